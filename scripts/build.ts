@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
+const STAMP = join(DIST, 'stamp');
+const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
+
+/** Builds the site when something it is made of changed. */
+export function ensureBuilt(): void {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprintInputs()) return;
+  process.stdout.write('Building the site …\n');
+  // In a process of its own: the bundler sets NODE_ENV and holds memory that the server needs not.
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built; the lines above say why.');
+}
+
+async function buildSite(): Promise<void> {
+  const fingerprint = fingerprintInputs();
+  const { build } = await import('vite');
+  rmSync(DIST, { recursive: true, force: true });
+  await build({ root: ROOT, logLevel: 'warn' });
+  await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
+  await prerenderPages();
+  compressFiles(join(DIST, 'client'));
+  // Last, so that a build that was cut short is made again.
+  writeFileSync(STAMP, fingerprint);
+}
+
+function fingerprintInputs(): string {
+  const hash = createHash('sha256');
+  for (const input of INPUTS) {
+    for (const file of filesOf(join(ROOT, input))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    return [path];
+  }
+}
+
+async function prerenderPages(): Promise<void> {
+  const renderer: Renderer = await import(pathToFileURL(join(DIST, 'render/entry-server.js')).href);
+  const template = readFileSync(join(DIST, 'client/index.html'), 'utf8');
+  const manifest: BuildManifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8'));
+  const addresses = renderer.pageList
+    .filter(({ rendering }) => rendering !== 'dynamic')
+    .flatMap(({ path, variants }) => [path, ...variants.map((variant) => `${path}?${variant}`)]);
+  for (const address of [...addresses, '/404']) {
+    const rendered = await renderer.render(address, () => {
+      throw new Error(`${address} is prerendered and cannot read data`);
+    });
+    writePage(address, fillTemplate(template, rendered, manifest));
+  }
+}
+
+function writePage(address: string, html: string): void {
+  const [path = '/', variant] = address.split('?');
+  const name = `${path === '/' ? '/index' : path}${variant ? `__${variant}` : ''}.html`;
+  const file = join(DIST, 'pages', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+function compressFiles(folder: string): void {
+  for (const file of filesOf(folder)) {
+    if (!/\.(js|css|svg|json|webmanifest|txt|xml)$/.test(file)) continue;
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+if (import.meta.main) await buildSite();

@@ -1,0 +1,4 @@
+import { ensureBuilt } from './build.ts';
+
+ensureBuilt();
+await import('../src/server/main.ts');

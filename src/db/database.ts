@@ -1,0 +1,17 @@
+import type { Db as BossDatabase } from 'pg-boss';
+import type { Executor } from './executor.ts';
+
+/** An open database, whichever of the two kinds it is. */
+export type Database = {
+  readonly kind: 'postgres' | 'embedded';
+  readonly executor: Executor;
+  /** How the job queue reaches the same database. */
+  readonly queue:
+    | { readonly connectionString: string }
+    | { readonly db: BossDatabase; readonly backend: 'pglite' };
+  /** Applies the migrations; safe when several processes start at once. */
+  migrate(folder: string): Promise<void>;
+  /** Throws when the database cannot answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import type { Database } from './database.ts';
+import type { Executor } from './executor.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { assertOutsideTransaction } from './transaction-scope.ts';
+
+class GuardedPGlite extends PGlite {
+  override query = ((...given: unknown[]) => {
+    assertOutsideTransaction();
+    return Reflect.apply(PGlite.prototype.query, this, given);
+  }) as PGlite['query'];
+  override transaction = ((...given: unknown[]) => {
+    assertOutsideTransaction();
+    return Reflect.apply(PGlite.prototype.transaction, this, given);
+  }) as PGlite['transaction'];
+}
+
+/** Opens the embedded database below `folder`; a second process on it is refused. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(folder);
+  try {
+    const dataDir = join(folder, 'db');
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return await openPGlite({ dataDir }, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** An embedded database that lives in memory, for tests. */
+export function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+  return openPGlite(snapshot ? { loadDataDir: snapshot } : {});
+}
+
+async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
+  const client = new GuardedPGlite({ ...options, extensions: { pg_trgm } });
+  await client.waitReady;
+  const orm = drizzle({ client });
+  return {
+    kind: 'embedded' as const,
+    executor: orm as unknown as Executor,
+    queue: { db: fromPglite(client), backend: 'pglite' as const },
+    migrate: (folder: string) => migrate(orm, { migrationsFolder: folder }),
+    async ping() {
+      await client.query('select 1');
+    },
+    async close() {
+      await client.close();
+      lock?.release();
+    },
+    dump: () => client.dumpDataDir('none'),
+  };
+}

@@ -1,0 +1,44 @@
+type DriverError = { code?: unknown; constraint?: unknown; cause?: unknown };
+
+function* causes(error: unknown): Generator<DriverError> {
+  let current = error;
+  for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth += 1) {
+    yield current as DriverError;
+    current = (current as DriverError).cause;
+  }
+}
+
+function sqlState(error: unknown): string | undefined {
+  for (const { code } of causes(error)) {
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+/** True when a statement broke the named unique constraint. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  if (sqlState(error) !== '23505') return false;
+  return [...causes(error)].some((cause) => cause.constraint === constraint);
+}
+
+/** True when running the same transaction again may succeed. */
+export function isTransient(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01';
+}
+
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+/** Connection exceptions, shutdown, start-up in progress, and too many connections. */
+const AWAY_STATES = /^(08...|57P0[123]|53300)$/;
+const AWAY_MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
+
+/** True when the database is away rather than the statement wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (const cause of causes(error)) {
+    if (typeof cause.code === 'string') {
+      if (NETWORK_CODES.has(cause.code) || AWAY_STATES.test(cause.code)) return true;
+    }
+    if (cause instanceof Error && AWAY_MESSAGES.test(cause.message)) return true;
+  }
+  return false;
+}

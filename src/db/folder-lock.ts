@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export type FolderLock = { release(): void };
+
+/**
+ * Takes a folder for this process alone. The embedded database does not lock its files, and two
+ * writers lose data silently. A lock held by SQLite on a file of its own is a lock of the
+ * operating system: it ends with the process however that dies, so none is ever left behind.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const file = new DatabaseSync(join(folder, 'lock'));
+  try {
+    file.exec('pragma busy_timeout = 0; begin exclusive');
+  } catch (cause) {
+    file.close();
+    throw new Error(
+      `The data folder ${folder} is in use by another running copy. Stop that one, or give this one its own folder with DATA_DIR.`,
+      { cause },
+    );
+  }
+  return { release: () => file.close() };
+}

@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import type { Executor } from './executor.ts';
+import { assertOutsideTransaction } from './transaction-scope.ts';
+
+/** Any number will do, as long as every process of the product uses the same. */
+const MIGRATION_LOCK = 72_001_946;
+
+export type PostgresOptions = {
+  connectionString: string;
+  maxConnections: number;
+  onError: (error: Error) => void;
+};
+
+class GuardedPool extends pg.Pool {
+  // The pool's methods have many overloads; the guard is the same for each.
+  override query = ((...given: unknown[]) => {
+    assertOutsideTransaction();
+    return Reflect.apply(pg.Pool.prototype.query, this, given);
+  }) as pg.Pool['query'];
+  override connect = ((...given: unknown[]) => {
+    if (given.length === 0) assertOutsideTransaction();
+    return Reflect.apply(pg.Pool.prototype.connect, this, given);
+  }) as pg.Pool['connect'];
+}
+
+/** Opens a PostgreSQL database through a pool of connections. */
+export function openPostgres(options: PostgresOptions): Database {
+  const pool = new GuardedPool({
+    connectionString: options.connectionString,
+    max: options.maxConnections,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'casa-circle',
+  });
+  pool.on('error', options.onError);
+  // A connection cut while it is checked out is reported on the client, not on the pool;
+  // unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError));
+
+  return {
+    kind: 'postgres',
+    executor: drizzle({ client: pool }) as unknown as Executor,
+    queue: { connectionString: options.connectionString },
+    async migrate(folder) {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await migrate(drizzle({ client }), { migrationsFolder: folder });
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+        client.release();
+      }
+    },
+    async ping() {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const scope = new AsyncLocalStorage<true>();
+
+/** Marks everything `run` does as being inside a transaction. */
+export function enterTransactionScope<T>(run: () => Promise<T>): Promise<T> {
+  return scope.run(true, run);
+}
+
+/**
+ * Stops the use of the outer database inside a transaction: on the embedded database it would
+ * wait for itself for ever, on PostgreSQL it would not see the transaction's rows.
+ */
+export function assertOutsideTransaction(): void {
+  if (scope.getStore()) {
+    throw new Error('The outer database was used inside a transaction; use the one handed in.');
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  HORIZON_MONTHS,
+  HORIZON_YEARS,
+  ownerCost,
+  priceRise,
+  rentPaid,
+  runningTotal,
+} from './growth.ts';
+import type { CalculatorInputs } from './inputs.ts';
+import { type Mortgage, mortgageOf } from './mortgage.ts';
+import { contributedAfter, PROGRAMME_MONTHS, totalContributed } from './programme.ts';
+import {
+  mortgageTaxYears,
+  programmeTaxSavedByAward,
+  programmeTaxYears,
+  type TaxYear,
+  totalSaved,
+} from './tax-savings.ts';
+
+/** What a home costs in 30 years with everything counted that differs between the two ways. */
+export type AllInCost = {
+  readonly paid: number;
+  readonly rent: number;
+  readonly priceRise: number;
+  readonly ownerCosts: number;
+  readonly taxSaved: number;
+  readonly total: number;
+  /** Running totals after year 0, 1, … 30. */
+  readonly byYear: readonly number[];
+};
+
+export type AllInComparison = {
+  readonly mortgage: AllInCost;
+  readonly programme: AllInCost;
+  /** The programme's total for an award in month 1, 2, … 240. */
+  readonly programmeByAwardMonth: readonly number[];
+  /** The programme costs no more for every award up to this month; undefined if for none. */
+  readonly breakEvenAwardMonth: number | undefined;
+};
+
+/**
+ * Compares 30 years of both ways to the same home. Whoever waits pays rent until the award and
+ * then the price the home has reached; whoever owns pays its costs and saves tax.
+ */
+export function compareAllIn(
+  inputs: CalculatorInputs,
+  mortgage = mortgageOf(inputs),
+): AllInComparison {
+  const rents = runningTotal((month) => rentPaid(inputs, month));
+  const owning = runningTotal((month) => ownerCost(inputs, month));
+  const mortgageCost = costOfMortgage(inputs, mortgage, owning);
+  const programmeByAwardMonth = totalsByAward(inputs, rents, owning);
+  const firstDearer = programmeByAwardMonth.findIndex((total) => total > mortgageCost.total);
+  const breakEven = firstDearer === -1 ? PROGRAMME_MONTHS : firstDearer;
+  return {
+    mortgage: mortgageCost,
+    programme: costOfProgramme(inputs, inputs.awardMonth, rents, owning),
+    programmeByAwardMonth,
+    breakEvenAwardMonth: breakEven === 0 ? undefined : breakEven,
+  };
+}
+
+function costOfMortgage(
+  inputs: CalculatorInputs,
+  mortgage: Mortgage,
+  owning: readonly number[],
+): AllInCost {
+  const taxYears = mortgageTaxYears(inputs, mortgage);
+  return cost({
+    paidAfter: (month) => mortgage.downPayment + mortgage.payment * month,
+    paid: mortgage.downPayment + mortgage.schedule.totalPaid,
+    rentAfter: () => 0,
+    riseAfter: () => 0,
+    ownedAfter: (month) => at(owning, month),
+    taxYears,
+  });
+}
+
+function costOfProgramme(
+  inputs: CalculatorInputs,
+  awardMonth: number,
+  rents: readonly number[],
+  owning: readonly number[],
+): AllInCost {
+  const rise = priceRise(inputs, awardMonth);
+  const before = at(owning, awardMonth);
+  return cost({
+    paidAfter: (month) => contributedAfter(inputs.propertyValue, month),
+    paid: totalContributed(inputs.propertyValue),
+    rentAfter: (month) => at(rents, Math.min(month, awardMonth)),
+    riseAfter: (month) => (month < awardMonth ? 0 : rise),
+    ownedAfter: (month) => Math.max(0, at(owning, month) - before),
+    taxYears: programmeTaxYears(inputs, awardMonth),
+  });
+}
+
+/** The programme's totals alone, quick enough to redraw all 240 of them while a slider moves. */
+function totalsByAward(
+  inputs: CalculatorInputs,
+  rents: readonly number[],
+  owning: readonly number[],
+): readonly number[] {
+  const paid = totalContributed(inputs.propertyValue);
+  return programmeTaxSavedByAward(inputs).map((taxSaved, index) => {
+    const awardMonth = index + 1;
+    const ownerCosts = at(owning, HORIZON_MONTHS) - at(owning, awardMonth);
+    return paid + at(rents, awardMonth) + priceRise(inputs, awardMonth) + ownerCosts - taxSaved;
+  });
+}
+
+type CostParts = {
+  readonly paidAfter: (month: number) => number;
+  readonly paid: number;
+  readonly rentAfter: (month: number) => number;
+  readonly riseAfter: (month: number) => number;
+  readonly ownedAfter: (month: number) => number;
+  readonly taxYears: readonly TaxYear[];
+};
+
+function cost(parts: CostParts): AllInCost {
+  const rent = parts.rentAfter(HORIZON_MONTHS);
+  const rise = parts.riseAfter(HORIZON_MONTHS);
+  const ownerCosts = parts.ownedAfter(HORIZON_MONTHS);
+  const taxSaved = totalSaved(parts.taxYears);
+  const byYear: number[] = [];
+  let saved = 0;
+  for (let year = 0; year <= HORIZON_YEARS; year++) {
+    const month = year * 12;
+    saved += parts.taxYears[year - 1]?.saved ?? 0;
+    byYear.push(
+      parts.paidAfter(month) +
+        parts.rentAfter(month) +
+        parts.riseAfter(month) +
+        parts.ownedAfter(month) -
+        saved,
+    );
+  }
+  const total = parts.paid + rent + rise + ownerCosts - taxSaved;
+  return { paid: parts.paid, rent, priceRise: rise, ownerCosts, taxSaved, total, byYear };
+}
+
+function at(totals: readonly number[], month: number): number {
+  return totals[month] ?? 0;
+}

@@ -1,0 +1,99 @@
+type Sentences = { readonly programme: string; readonly mortgage: string; readonly tie: string };
+
+/** The short answers; {amount} is the figure, {award} the month of award the visitor expects. */
+export const ANSWERS = {
+  monthlyPayment: {
+    programme: 'You would pay {amount} less a month with the program.',
+    mortgage: 'You would pay {amount} less a month with the mortgage.',
+    tie: 'Both cost the same a month.',
+  },
+  monthlyUntilAward: {
+    programme:
+      'Until an award in month {award}, rent included, the program still costs {amount} less a month.',
+    mortgage:
+      'Until an award in month {award}, rent included, the mortgage costs {amount} less a month.',
+    tie: 'Until an award in month {award}, rent included, both cost the same a month.',
+  },
+  cashOnDayOne: {
+    programme: 'You would need {amount} less cash on day one with the program.',
+    mortgage: 'You would need {amount} less cash on day one with the mortgage.',
+    tie: 'Both need the same cash on day one.',
+  },
+  buyingPower: {
+    programme: 'Your income carries a home worth {amount} more with the program.',
+    mortgage: 'Your income carries a home worth {amount} more with the mortgage.',
+    tie: 'Your income carries the same home with both.',
+  },
+  buyingPowerAfterWait: {
+    programme:
+      "Paying rent until an award in month {award}, you could still buy {amount} more with the program, in today's prices.",
+    mortgage:
+      "Paying rent until an award in month {award}, you could buy {amount} more with the mortgage, in today's prices.",
+    tie: "Paying rent until an award in month {award}, you could buy the same with both, in today's prices.",
+  },
+  lifetimeCost: {
+    programme:
+      'You would pay {amount} less in all with the program, its 25% of fees and reserve included.',
+    mortgage: 'You would pay {amount} less in all with the mortgage.',
+    tie: 'You would pay the same in all.',
+  },
+  allInCost: {
+    programme:
+      'Counting rent, rising prices, owner’s costs and taxes, with an award in month {award}, the program costs {amount} less over 30 years.',
+    mortgage:
+      'Counting rent, rising prices, owner’s costs and taxes, with an award in month {award}, the mortgage costs {amount} less over 30 years.',
+    tie: 'Counting rent, rising prices, owner’s costs and taxes, with an award in month {award}, both cost the same over 30 years.',
+  },
+  breakEven: {
+    programme: 'Everything counted, the program costs less whatever the month of award.',
+    mortgage: 'Everything counted, the mortgage costs less even if the award comes at once.',
+    tie: 'Everything counted, the program costs less only if the award comes by month {amount}.',
+  },
+  payoffMoneySaved: {
+    programme: 'Paying extra saves {amount} with the program.',
+    mortgage:
+      'Paying extra saves {amount} of interest on the mortgage; the program has no interest to save.',
+    tie: 'Paying extra saves no money on either side.',
+  },
+  payoffMonths: {
+    programme: 'With the extra payment the program is settled {amount} before the mortgage.',
+    mortgage: 'With the extra payment the mortgage is settled {amount} before the program.',
+    tie: 'With the extra payment both are settled at the same time.',
+  },
+  taxSaved: {
+    programme: 'You would save {amount} more income tax with the program.',
+    mortgage:
+      'You would save {amount} more income tax with the mortgage; the program has no interest to deduct.',
+    tie: 'Neither side saves more income tax; the program has no interest to deduct.',
+  },
+  costAfterTax: {
+    programme: 'After taxes, the program’s fees are {amount} less than the mortgage’s interest.',
+    mortgage: 'After taxes, the mortgage’s interest is {amount} less than the program’s fees.',
+    tie: 'After taxes, interest and fees are the same.',
+  },
+  leftEachMonth: {
+    programme: 'You would have {amount} more left each month with the program.',
+    mortgage: 'You would have {amount} more left each month with the mortgage.',
+    tie: 'You would have the same left each month.',
+  },
+  leftUntilAward: {
+    programme:
+      'Until an award in month {award}, rent and owner’s costs included, you would have {amount} more left each month with the program.',
+    mortgage:
+      'Until an award in month {award}, rent and owner’s costs included, you would have {amount} more left each month with the mortgage.',
+    tie: 'Until an award in month {award}, rent and owner’s costs included, you would have the same left each month.',
+  },
+  netGain: {
+    programme:
+      'With an award in month {award}, the program and the invested down payment gain {amount} more over 30 years.',
+    mortgage: 'With an award in month {award}, the mortgage gains {amount} more over 30 years.',
+    tie: 'With an award in month {award}, both gain the same over 30 years.',
+  },
+  yearlyReturn: {
+    programme: 'The program’s yearly return is {amount} higher.',
+    mortgage: 'The mortgage’s yearly return is {amount} higher.',
+    tie: 'Both have the same yearly return.',
+  },
+} as const satisfies { readonly [key: string]: Sentences };
+
+export type AnswerKey = keyof typeof ANSWERS;

@@ -1,0 +1,105 @@
+import type { Tab } from './tabs.ts';
+import { TAX_YEAR } from './tax-law.ts';
+
+const advice = 'Not financial or tax advice';
+
+const mortgage =
+  'The mortgage has a fixed rate and 360 equal payments. Closing costs and mortgage insurance (usual below 20% down) are not counted; both would make it dearer.';
+const programme =
+  'The program takes 240 contributions of the property value × 1.25 ÷ 240: the home, 24% administration fees and 1% reserve fund. It charges no interest and asks for no down payment.';
+const award =
+  'Nobody can know the month of award: a member may be selected in any month from 1 to 240. Move the expected month to see how the result turns.';
+const rentUntilAward =
+  'Until the award a member still pays for a place to live; the rent you enter is counted until then. The 30 to 60 days of a purchase are left out on both sides.';
+const credit =
+  'The credit stays at the property value chosen today, while home prices change at the rate you enter.';
+const bids =
+  'Nobody bids: a bid of at least 50% of the property value can bring the award forward, and that cash is not counted here.';
+const nominal =
+  'A dollar in year 30 counts as much as a dollar today; what money could have earned meanwhile is left to the investor tab.';
+const owner =
+  'Property tax, insurance and upkeep are a share of the home value of the year and fall to whoever owns the home.';
+const rounding =
+  'Amounts are calculated exactly and rounded to the dollar only where they are shown.';
+
+/** What each tab takes for granted, in words; the last sentence is the same everywhere. */
+export const ASSUMPTIONS: { readonly [T in Tab]: readonly string[] } = {
+  'monthly-payment': [
+    mortgage,
+    programme,
+    'Property tax, insurance and upkeep are not part of either payment.',
+    'Cash on day one is the down payment for the mortgage, and for the program the $200 deposit, which is credited to the first contribution.',
+    rentUntilAward,
+    'With the Flex Plan you pay less until the award. Full keeps the whole credit and spreads the missing part over the remaining months; Flex reduces the credit by the same percentage; Intermediate is half-way. A late award leaves few months to spread it over.',
+    award,
+    rounding,
+    advice,
+  ],
+  'buying-power': [
+    'The budget for a mortgage payment is 80% of what income leaves after expenses, for the program 90%.',
+    'Lenders and the program look at more than that: credit history, other debts, documents.',
+    mortgage,
+    programme,
+    'The down payment must be there in cash, beside the monthly budget.',
+    'The second table takes the rent out of the program’s budget until the award. A mortgage replaces the rent at once.',
+    credit,
+    award,
+    advice,
+  ],
+  'lifetime-cost': [
+    mortgage,
+    programme,
+    rentUntilAward,
+    `${credit} To own the same home, a member pays the rise of the price in cash at the award; a fall is counted as money saved.`,
+    owner,
+    'Income tax saved is taken from the tax tab, with its assumptions.',
+    'At the end of the 30 years both own the same home, so its value makes no difference.',
+    nominal,
+    bids,
+    award,
+    advice,
+  ],
+  'early-payoff': [
+    mortgage,
+    programme,
+    'The extra amount is paid every month from the first one until nothing is owed, without a prepayment penalty.',
+    'The program’s fees and reserve are owed in full however early they are paid, so paying ahead saves months and no money. Kept or invested, the extra amount might do more.',
+    'Paying ahead does not bring the award forward.',
+    advice,
+  ],
+  'tax-benefits': [
+    `Federal income tax of ${TAX_YEAR} for a home you live in: standard deduction, interest deductible on debt up to $750,000, and the limit on state and local taxes, which is $40,400 in ${TAX_YEAR} and returns to $10,000 in 2030.`,
+    'A home saves tax only where itemized deductions exceed what you could deduct without it, and only on income that is taxed.',
+    'All of the deduction is valued at the marginal rate you enter, even where it would reach into a lower bracket. State income tax and tax credits are left out.',
+    'The program has no interest to deduct, and its fees are not deductible. A member who owns the home can deduct its property tax.',
+    'Income, the standard deduction, other taxes and other deductions grow with inflation; property tax grows with the home price.',
+    mortgage,
+    programme,
+    award,
+    advice,
+  ],
+  'budget-impact': [
+    mortgage,
+    programme,
+    'Income, expenses, rent and owner’s costs stay at today’s level. In life most of them rise while both payments stay the same.',
+    rentUntilAward,
+    owner,
+    'After the last contribution in month 240 a member pays only the owner’s costs; the mortgage runs for ten more years.',
+    award,
+    advice,
+  ],
+  'investor-returns': [
+    'Both investors start with the same cash. One uses it as the down payment; the other invests it at the return you enter for 30 years and pays the contributions from other money. Neither that return nor any other is certain.',
+    mortgage,
+    programme,
+    `${credit} An investor adds no cash at the award and buys what the credit buys by then, with rent, costs and value in proportion.`,
+    'Rent rises once a year, less the vacancy you enter. The investor lives elsewhere, so no own rent is counted.',
+    owner,
+    'The home is valued after 30 years without costs of selling. Income tax, depreciation and tax on gains are left out on both sides; interest on a rental is deductible, which favors the mortgage.',
+    'Before the award, the gain if settled counts contributions without their fees. In truth they come back only if the cancelled position is later selected.',
+    'The net gain does not ask when the money was paid; the yearly return does. It is the rate at which all payments and receipts balance, and is left out where no single rate exists.',
+    bids,
+    award,
+    advice,
+  ],
+};

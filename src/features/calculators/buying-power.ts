@@ -1,0 +1,107 @@
+import { growthOver } from './growth.ts';
+import { type CalculatorInputs, NUMBER_FIELDS, PROPERTY_VALUE_CHOICES } from './inputs.ts';
+import { affordableLoan, levelPayment } from './mortgage.ts';
+import { affordableValue, monthlyContribution, programmeFees } from './programme.ts';
+import { compare, range, row, type TabResult, totalRow } from './result.ts';
+
+/** Parts of what is left of the income that each side may take. */
+export const MORTGAGE_BUDGET_SHARE = 0.8;
+export const PROGRAMME_BUDGET_SHARE = 0.9;
+
+export type PlanFit = {
+  readonly propertyValue: number;
+  readonly mortgagePayment: number;
+  readonly contribution: number;
+  readonly fitsMortgageBudget: boolean;
+  readonly fitsProgrammeBudget: boolean;
+};
+
+export type BuyingPowerResult = TabResult & { readonly plans: readonly PlanFit[] };
+
+/** The dearest home each side can carry with what is left of the income. */
+export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
+  const left = Math.max(0, inputs.income - inputs.expenses);
+  const leftAfterRent = Math.max(0, inputs.income - inputs.expenses - inputs.monthlyRent);
+  const mortgageBudget = MORTGAGE_BUDGET_SHARE * left;
+  const budget = PROGRAMME_BUDGET_SHARE * left;
+  const budgetAfterRent = PROGRAMME_BUDGET_SHARE * leftAfterRent;
+
+  const ownShare = 1 - inputs.downPayment / 100;
+  const mortgageValue = (rate: number) => affordableLoan(mortgageBudget, rate) / ownShare;
+  const value = mortgageValue(inputs.interestRate);
+  const credit = affordableValue(budget);
+  const creditAfterRent = affordableValue(budgetAfterRent);
+  const inTodaysPrices = (amount: number, month: number) =>
+    amount / growthOver(month, inputs.appreciation);
+  const realCredit = inTodaysPrices(creditAfterRent, inputs.awardMonth);
+
+  const rates = range(NUMBER_FIELDS.interestRate.min, NUMBER_FIELDS.interestRate.max, 0.5);
+  const months = [1, ...range(12, NUMBER_FIELDS.awardMonth.max, 12)];
+
+  return {
+    tab: 'buying-power',
+    answers: [
+      compare('buyingPower', 'higher', value, credit),
+      compare('buyingPowerAfterWait', 'higher', value, realCredit),
+    ],
+    tables: [
+      {
+        key: 'buyingPowerTable',
+        rows: [
+          row('leftOfIncome', left, left),
+          row('monthlyBudget', mortgageBudget, budget),
+          totalRow('highestValue', value, credit),
+          row('cashForDownPayment', value - value * ownShare, 0),
+          row('feesAndReserve', 0, programmeFees(credit).total),
+        ],
+      },
+      {
+        key: 'buyingPowerWaitTable',
+        rows: [
+          row('budgetAfterRent', mortgageBudget, budgetAfterRent),
+          row('highestValueAfterRent', value, creditAfterRent),
+          totalRow('highestValueInTodaysPrices', value, realCredit),
+        ],
+      },
+    ],
+    plots: [
+      {
+        key: 'buyingPowerByRate',
+        xKey: 'interestRate',
+        xUnit: 'percent',
+        yUnit: 'dollars',
+        x: rates,
+        lines: [
+          { key: 'mortgage', side: 'mortgage', values: rates.map(mortgageValue) },
+          { key: 'programme', side: 'programme', values: rates.map(() => credit) },
+        ],
+      },
+      {
+        key: 'buyingPowerByAward',
+        xKey: 'awardMonth',
+        xUnit: 'month',
+        yUnit: 'dollars',
+        x: months,
+        lines: [
+          { key: 'mortgage', side: 'mortgage', values: months.map(() => value) },
+          {
+            key: 'programmeInTodaysPrices',
+            side: 'programme',
+            values: months.map((month) => inTodaysPrices(creditAfterRent, month)),
+          },
+        ],
+      },
+    ],
+    plans: PROPERTY_VALUE_CHOICES.map((propertyValue) => {
+      const mortgagePayment = levelPayment(propertyValue * ownShare, inputs.interestRate);
+      const contribution = monthlyContribution(propertyValue);
+      return {
+        propertyValue,
+        mortgagePayment,
+        contribution,
+        fitsMortgageBudget: mortgagePayment <= mortgageBudget,
+        fitsProgrammeBudget: contribution <= budget,
+      };
+    }),
+  };
+}

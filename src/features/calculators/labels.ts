@@ -1,0 +1,158 @@
+import type { FlexOutcome } from './flex.ts';
+import type { CalculatorInput } from './inputs.ts';
+import type { FilingStatus } from './tax-law.ts';
+
+/** Names of tables, rows, plots, axes and lines; a key without words does not compile. */
+export const LABELS = {
+  // Lines and axes
+  mortgage: 'Mortgage',
+  programme: 'Program',
+  mortgageAllIn: 'Mortgage, everything counted',
+  programmeAllIn: 'Program, everything counted',
+  mortgageExtra: 'Mortgage with the extra payment',
+  programmeExtra: 'Program with the extra payment',
+  programmeInTodaysPrices: "Program, in today's prices",
+  flexFull: 'Flex Plan, then Full',
+  flexIntermediate: 'Flex Plan, then Intermediate',
+  flexFlex: 'Flex Plan, then Flex',
+  month: 'Month',
+  year: 'Year',
+  awardMonth: 'Month of award',
+  interestRate: 'Mortgage interest rate',
+
+  // monthly-payment
+  paymentTable: 'Payments as quoted',
+  untilAwardTable: 'Each month until the award',
+  monthlyPayment: 'Monthly payment',
+  feesInMonthlyPayment: 'of which fees and reserve',
+  cashOnDayOne: 'Cash needed on day one',
+  numberOfPayments: 'Number of monthly payments',
+  rentMeanwhile: 'Rent paid until the award',
+  monthlyUntilAward: 'Together each month until the award',
+  paymentByMonth: 'Monthly payment over 30 years',
+
+  // buying-power
+  buyingPowerTable: 'What your income carries',
+  buyingPowerWaitTable: 'Counting rent and rising prices until the award',
+  leftOfIncome: 'Income left after expenses',
+  monthlyBudget: 'Monthly budget for the home',
+  highestValue: 'Highest property value',
+  cashForDownPayment: 'Cash needed for its down payment',
+  feesAndReserve: 'Fees and reserve fund (25%)',
+  budgetAfterRent: 'Monthly budget while paying rent',
+  highestValueAfterRent: 'Highest property value with that budget',
+  highestValueInTodaysPrices: "What it buys by the award, in today's prices",
+  buyingPowerByRate: 'Highest property value by interest rate',
+  buyingPowerByAward: 'Highest property value by month of award, while paying rent',
+
+  // lifetime-cost
+  lifetimeTable: 'Paid in all',
+  allInTable: 'Counting the wait for the award',
+  downPayment: 'Down payment',
+  towardsHome: 'Paid toward the home',
+  interest: 'Interest',
+  adminFees: 'Administration fees (24%)',
+  reserve: 'Reserve fund (1%)',
+  totalPaid: 'Total paid',
+  costAboveValue: 'Paid above the property value',
+  priceRiseMeanwhile: 'Rise of the price until the award',
+  ownerCosts: 'Property tax, insurance and upkeep as owner',
+  taxSavedAsCost: 'Income tax saved',
+  allInCost: 'Cost over 30 years, everything counted',
+  costByYear: 'Paid so far, by year',
+  costByAward: 'Cost over 30 years by month of award, everything counted',
+
+  // early-payoff
+  payoffTable: 'With an extra amount each month',
+  monthlyWithExtra: 'Monthly payment with the extra amount',
+  monthsRegular: 'Months without the extra amount',
+  monthsWithExtra: 'Months with the extra amount',
+  monthsSaved: 'Months saved',
+  interestWithExtra: 'Interest with the extra amount',
+  moneySaved: 'Money saved',
+  owedByYear: 'Still to pay, by year',
+
+  // tax-benefits
+  firstTaxYearTable: 'The first year',
+  allTaxYearsTable: 'All 30 years',
+  deductibleInterest: 'Interest that can be deducted',
+  itemisedDeductions: 'Itemized deductions',
+  standardDeduction: 'Standard deduction',
+  taxSaved: 'Income tax saved',
+  yearsItemising: 'Years in which itemizing beats the standard deduction',
+  costAfterTax: 'Interest or fees after the tax saved',
+  taxSavedByYear: 'Income tax saved, by year',
+
+  // budget-impact
+  budgetTable: 'The payment in your budget',
+  budgetUntilAwardTable: 'Each month until the award',
+  budgetLaterTable: 'Each month afterwards',
+  shareOfIncome: 'Share of your income',
+  leftEachMonth: 'Left each month after expenses and payment',
+  ownerCostsMonthly: 'Property tax, insurance and upkeep as owner',
+  housingShareUntilAward: 'Share of your income for all of this',
+  leftUntilAward: 'Left each month until the award',
+  leftAfterAward: 'Left each month after the award',
+  leftAfterLastContribution: 'Left each month after the last contribution (from year 21)',
+  leftByMonth: 'Left each month over 30 years',
+
+  // investor-returns
+  cashFlowTable: 'Monthly cash flow',
+  returnsTable: 'Over 30 years',
+  cashFlowFirstYear: 'In the first year',
+  cashFlowAfterAward: 'In the year after the award',
+  cashFlowAfterLastContribution: 'In the year after the last contribution',
+  investorPaid: 'Down payment and monthly payments',
+  feesWithinPaid: 'of which fees and reserve fund (25%)',
+  rentReceived: 'Rent received, less vacancy',
+  saleValue: 'Value of the home after 30 years',
+  investmentGain: 'Gain on the down payment, invested instead',
+  netGain: 'Net gain',
+  yearlyReturn: 'Yearly return (IRR)',
+  yearlyReturnAlone: 'Yearly return of the program without that investment',
+  positionByYear: 'Gain if everything were settled, by year',
+  returnByAward: 'Yearly return by month of award',
+} as const;
+
+export type LabelKey = keyof typeof LABELS;
+
+/** Names of the controls. */
+export const INPUT_LABELS: { readonly [I in CalculatorInput]: string } = {
+  propertyValue: 'Property value',
+  downPayment: 'Down payment',
+  interestRate: 'Mortgage interest rate',
+  awardMonth: 'Expected month of award',
+  flexReduction: 'Flex Plan reduction until the award',
+  income: 'Monthly income',
+  expenses: 'Monthly expenses without rent',
+  monthlyRent: 'Monthly rent you pay until you move in',
+  rentGrowth: 'Rents rise each year by',
+  appreciation: 'Home prices rise each year by',
+  propertyTaxRate: 'Property tax, share of the home value a year',
+  upkeepRate: 'Insurance and upkeep, share of the home value a year',
+  extraPayment: 'Extra payment a month',
+  marginalTaxRate: 'Marginal income tax rate',
+  otherStateTaxes: 'Other state and local taxes a year',
+  otherDeductions: 'Other itemized deductions a year',
+  inflation: 'Inflation',
+  investmentReturn: 'Yearly return of money invested elsewhere',
+  rentalIncome: 'Monthly rent the property would bring',
+  vacancy: 'Vacancy',
+  filingStatus: 'Filing status',
+};
+
+export const FILING_STATUS_LABELS: { readonly [S in FilingStatus]: string } = {
+  single: 'Single',
+  married: 'Married filing jointly',
+  'head-of-household': 'Head of household',
+};
+
+/** Rows of the Flex Plan's table, whose columns are the three choices. */
+export const FLEX_LABELS: { readonly [F in Exclude<keyof FlexOutcome, 'choice'>]: string } = {
+  credit: 'Credit to buy with',
+  monthlyUntilAward: 'Monthly contribution until the award',
+  monthlyAfterAward: 'Monthly contribution after the award',
+  dueAtAward: 'Due at once with the award',
+  totalContributed: 'Total contributed',
+  feesAndReserve: 'of which fees and reserve (25% of the credit)',
+};

@@ -1,0 +1,108 @@
+import { type AllInComparison, compareAllIn } from './all-in-cost.ts';
+import { HORIZON_YEARS } from './growth.ts';
+import type { CalculatorInputs } from './inputs.ts';
+import { mortgageOf } from './mortgage.ts';
+import {
+  contributedAfter,
+  PROGRAMME_MONTHS,
+  programmeFees,
+  totalContributed,
+} from './programme.ts';
+import { type Answer, compare, range, row, type TabResult, totalRow } from './result.ts';
+
+export type LifetimeCostResult = TabResult & {
+  readonly breakEvenAwardMonth: number | undefined;
+};
+
+/** What each side pays in all, first as quoted, then with the wait for the award counted. */
+export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
+  const value = inputs.propertyValue;
+  const mortgage = mortgageOf(inputs);
+  const { totalPaid, totalInterest } = mortgage.schedule;
+  const mortgageTotal = mortgage.downPayment + totalPaid;
+  const programmeTotal = totalContributed(value);
+  const fees = programmeFees(value);
+  const allIn = compareAllIn(inputs, mortgage);
+  const years = range(0, HORIZON_YEARS);
+  const awards = range(1, PROGRAMME_MONTHS);
+
+  return {
+    tab: 'lifetime-cost',
+    answers: [
+      compare('lifetimeCost', 'lower', mortgageTotal, programmeTotal),
+      compare('allInCost', 'lower', allIn.mortgage.total, allIn.programme.total),
+      breakEvenAnswer(allIn),
+    ],
+    tables: [
+      {
+        key: 'lifetimeTable',
+        rows: [
+          row('downPayment', mortgage.downPayment, 0),
+          row('towardsHome', mortgage.loan, value),
+          row('interest', totalInterest, 0),
+          row('adminFees', 0, fees.admin),
+          row('reserve', 0, fees.reserve),
+          totalRow('totalPaid', mortgageTotal, programmeTotal),
+          row('costAboveValue', mortgageTotal - value, programmeTotal - value),
+        ],
+      },
+      {
+        key: 'allInTable',
+        rows: [
+          row('totalPaid', allIn.mortgage.paid, allIn.programme.paid),
+          row('rentMeanwhile', allIn.mortgage.rent, allIn.programme.rent),
+          row('priceRiseMeanwhile', allIn.mortgage.priceRise, allIn.programme.priceRise),
+          row('ownerCosts', allIn.mortgage.ownerCosts, allIn.programme.ownerCosts),
+          row('taxSavedAsCost', -allIn.mortgage.taxSaved, -allIn.programme.taxSaved),
+          totalRow('allInCost', allIn.mortgage.total, allIn.programme.total),
+        ],
+      },
+    ],
+    plots: [
+      {
+        key: 'costByYear',
+        xKey: 'year',
+        xUnit: 'years',
+        yUnit: 'dollars',
+        x: years,
+        lines: [
+          {
+            key: 'mortgage',
+            side: 'mortgage',
+            values: years.map((year) => mortgage.downPayment + mortgage.payment * year * 12),
+          },
+          {
+            key: 'programme',
+            side: 'programme',
+            values: years.map((year) => contributedAfter(value, year * 12)),
+          },
+          { key: 'mortgageAllIn', side: 'mortgage', values: allIn.mortgage.byYear },
+          { key: 'programmeAllIn', side: 'programme', values: allIn.programme.byYear },
+        ],
+      },
+      {
+        key: 'costByAward',
+        xKey: 'awardMonth',
+        xUnit: 'month',
+        yUnit: 'dollars',
+        x: awards,
+        lines: [
+          {
+            key: 'mortgageAllIn',
+            side: 'mortgage',
+            values: awards.map(() => allIn.mortgage.total),
+          },
+          { key: 'programmeAllIn', side: 'programme', values: allIn.programmeByAwardMonth },
+        ],
+      },
+    ],
+    breakEvenAwardMonth: allIn.breakEvenAwardMonth,
+  };
+}
+
+/** 'tie' stands for 'it turns at this month': each side wins on its own part of the wait. */
+function breakEvenAnswer({ breakEvenAwardMonth: month }: AllInComparison): Answer {
+  const winner =
+    month === undefined ? 'mortgage' : month === PROGRAMME_MONTHS ? 'programme' : 'tie';
+  return { key: 'breakEven', winner, amount: month ?? 0, unit: 'month' };
+}

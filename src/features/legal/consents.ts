@@ -1,0 +1,68 @@
+import type { LegalDocumentId } from './documents.ts';
+import { LEGAL_VERSIONS } from './versions.ts';
+
+/** Changes whenever a sentence below changes; documents.test.ts says how. */
+export const CONSENT_TEXT_VERSION = '2026-11-15';
+
+export const CONSENT_KEYS = [
+  'understandsNotLoan',
+  'understandsCooperative',
+  'agreesToContact',
+  'acceptsPrivacyPolicy',
+  'acceptsTermsOfUse',
+  'understandsDeposit',
+] as const;
+
+export type ConsentKey = (typeof CONSENT_KEYS)[number];
+
+export type Consent = {
+  readonly key: ConsentKey;
+  readonly text: string;
+  /** The part of the sentence that opens a document; it occurs in the text exactly once. */
+  readonly link?: { readonly phrase: string; readonly document: LegalDocumentId };
+};
+
+/** The sentences beside the checkboxes of the application form, in the order shown. */
+export const CONSENTS: readonly Consent[] = [
+  {
+    key: 'understandsNotLoan',
+    text: 'I understand that this is not a traditional loan: no one lends me money and no interest is charged, and the program is not a bank or an investment.',
+  },
+  {
+    key: 'understandsCooperative',
+    text: 'I understand that this is a cooperative with group-based selection: members contribute every month for 20 years, selection depends on the fund’s balance, and my turn can come in the first month or take up to 19 years.',
+    link: { phrase: 'group-based selection', document: 'group-selection' },
+  },
+  {
+    key: 'agreesToContact',
+    text: 'I agree that you may contact me about my application, my group and the program, by email or, if I give you a number, by phone. I can ask you to stop at any time.',
+  },
+  {
+    key: 'acceptsPrivacyPolicy',
+    text: 'I have read and accept the Privacy Policy.',
+    link: { phrase: 'Privacy Policy', document: 'privacy-policy' },
+  },
+  {
+    key: 'acceptsTermsOfUse',
+    text: 'I have read and accept the Terms of Use.',
+    link: { phrase: 'Terms of Use', document: 'terms-of-use' },
+  },
+  {
+    key: 'understandsDeposit',
+    text: 'I understand that a $200 deposit reserves my spot, that it is credited to my first monthly contribution if my group forms, and that it is refunded in full if no group forms. The Deposit Agreement is shown to me, to accept or decline, before I pay.',
+  },
+];
+
+/** What is stored with an acceptance, beside its time and IP address. */
+export type AcceptedVersions = {
+  readonly consents: string;
+  readonly privacyPolicy: string;
+  readonly termsOfUse: string;
+  readonly depositAgreement: string;
+};
+
+/** Gives the versions of the texts as they are now, to be stored with an acceptance. */
+export function currentVersions(): AcceptedVersions {
+  const { privacyPolicy, termsOfUse, depositAgreement } = LEGAL_VERSIONS;
+  return { consents: CONSENT_TEXT_VERSION, privacyPolicy, termsOfUse, depositAgreement };
+}

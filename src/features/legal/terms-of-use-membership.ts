@@ -1,0 +1,102 @@
+import { definitions, type LegalSection, list, notice, paragraph } from './documents.ts';
+
+/** Life in a formed group: selection, purchase, and every way in which membership ends. */
+export const MEMBERSHIP_TERMS: readonly LegalSection[] = [
+  {
+    id: 'selection',
+    heading: '8. Monthly selection',
+    blocks: [
+      paragraph(
+        'In each month in which the fund’s balance is sufficient, two members are selected to receive their credit:',
+      ),
+      definitions({
+        'One by random lottery':
+          'Every eligible member of the group has the same chance, whatever they have paid so far.',
+        'One by highest bid':
+          'Bidding is optional. A bid must be at least 50% of the value of the member’s target property, and the highest bid is selected.',
+      }),
+      list(
+        'Only members who are current on their contributions are eligible. If you miss a contribution, you are not eligible that month.',
+        'If the fund’s balance is not sufficient, no selection takes place that month.',
+        'If you are not selected, you stay in the group, continue to contribute and take part the next month.',
+        'Before a group’s first selection we tell its members in writing how the draw is held, how a bid is placed and paid, and how equal bids are decided.',
+      ),
+    ],
+  },
+  {
+    id: 'waiting',
+    heading: '9. How long you may wait',
+    blocks: [
+      notice(
+        'Selection is possible from month 1, and it can take up to 19 years. We cannot tell you when your turn will come.',
+      ),
+      paragraph(
+        'Half of the selections are a matter of chance. A bid helps only if it is the highest that month. Selections also depend on the fund’s balance, and so on your fellow members paying on time. Do not join if you need a home by a certain date.',
+      ),
+    ],
+  },
+  {
+    id: 'acquisition',
+    heading: '10. Acquiring the property',
+    blocks: [
+      paragraph(
+        'Once you are selected, acquiring the property usually takes 30 to 60 days. Inspections, title work, the seller and the signing of documents can make it longer. You choose the property; your credit is the most the fund pays for it.',
+      ),
+      paragraph(
+        'If the property costs less than your credit, there is a surplus. You may use up to 10% of the award value for the expenses of the acquisition. What then remains can settle contributions you still owe, or be paid to you in cash once all your obligations to the group are settled.',
+      ),
+      paragraph(
+        'Being selected does not end your contributions. You continue to pay until the term is complete or you have settled everything you owe, because the members still waiting depend on it.',
+      ),
+    ],
+  },
+  {
+    id: 'missed-contributions',
+    heading: '11. Missed contributions',
+    blocks: [
+      paragraph(
+        'A missed contribution makes you ineligible for selection that month, and you still owe it. If you know that a payment will be late, write to us early.',
+      ),
+      notice('After 90 days without contributing, your membership is cancelled automatically.'),
+      paragraph(
+        'What is then returned follows the same rules as if you had cancelled yourself: those for before selection, or those for after it.',
+      ),
+    ],
+  },
+  {
+    id: 'cancellation',
+    heading: '12. Cancelling and withdrawing',
+    blocks: [
+      definitions({
+        'Before you are selected':
+          'You may cancel at any time by writing to {contactEmail}. What you contributed is returned only if your cancelled position is later selected. That can take years, and it may not happen.',
+        'After you are selected':
+          'If you withdraw early, what you contributed is returned less the administration fees and a 5% penalty.',
+      }),
+      paragraph(
+        'We send you a written statement that shows each amount and how it was worked out. Please read these rules carefully before joining: money in the fund is not available whenever you want it.',
+      ),
+    ],
+  },
+  {
+    id: 'completion',
+    heading: '13. Completion',
+    blocks: [
+      paragraph(
+        'The program of a group is complete after 20 years. The full fund is then returned to its members, with adjustments: what each has received and still owes, and the fees that are due, are settled first. Every member receives a final statement.',
+      ),
+    ],
+  },
+  {
+    id: 'risks',
+    heading: '14. Risks to consider',
+    blocks: [
+      list(
+        'You may contribute for many years before you are selected, while you also pay for where you live now.',
+        'Property prices may rise faster than you expect, so that your credit buys less when your turn comes.',
+        'If other members fall behind, selections can be delayed.',
+        'If you leave early you may get your money back late, with deductions, or not at all.',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { mails } from './tables.ts';
+
+/** Adds a mail to the outbox; answers false when the same mail is already owed. */
+export async function insertMail(
+  db: Executor,
+  mail: Pick<typeof mails.$inferInsert, 'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'>,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(mails)
+    .values({ ...mail, status: 'queued' })
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id });
+  return inserted.length === 1;
+}
+
+export async function findMail(db: Executor, id: string) {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}
+
+export async function markSent(db: Executor, id: string, sentAt: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'sent', sentAt, lastError: null, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, id));
+}
+
+export async function markFailed(db: Executor, id: string, error: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ lastError: error.slice(0, 500), attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, id));
+}
+
+export async function countQueuedMails(db: Executor): Promise<number> {
+  return db.$count(mails, eq(mails.status, 'queued'));
+}

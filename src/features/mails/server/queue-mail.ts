@@ -1,0 +1,24 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { normaliseEmail } from '#shared/email-address.ts';
+import type { MailContent } from '../mail-content.ts';
+import { sendMailJob } from './jobs.ts';
+import { insertMail } from './queries.ts';
+
+/**
+ * Owes somebody a mail, in the transaction that gives the reason. The same `dedupeKey` is owed
+ * once, however often it is asked for.
+ */
+export async function queueMail(
+  { db, jobs, clock, randomness }: TransactionContext,
+  mail: { to: string; dedupeKey: string; content: MailContent },
+): Promise<void> {
+  const id = randomness.id();
+  const isNew = await insertMail(db, {
+    id,
+    dedupeKey: mail.dedupeKey,
+    recipient: normaliseEmail(mail.to),
+    content: mail.content,
+    createdAt: clock.now(),
+  });
+  if (isNew) await jobs.enqueue(sendMailJob, { mailId: id });
+}

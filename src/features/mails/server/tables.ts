@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailContent } from '../mail-content.ts';
+
+/** The outbox: each mail once, from the moment the business transaction that owes it commits. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey(),
+    /** What the mail is about; two attempts to owe the same mail meet here. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    recipient: text().notNull(),
+    content: jsonb().$type<MailContent>().notNull(),
+    status: text().$type<'queued' | 'sent'>().notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('mails_recipient_idx').on(table.recipient),
+    index('mails_queued_idx').on(table.createdAt).where(sql`${table.status} = 'queued'`),
+    check('mails_status_check', sql`${table.status} in ('queued', 'sent')`),
+    check('mails_sent_at_check', sql`(${table.status} = 'sent') = (${table.sentAt} is not null)`),
+  ],
+);

@@ -1,0 +1,67 @@
+import { formatMoney, type Money, usd } from '#shared/money.ts';
+
+/** The term: 20 years of monthly contributions. */
+export const TERM_MONTHS = 240;
+/** Everything a member contributes, as a share of the home's value: 100 % + 24 % + 1 %. */
+export const TOTAL_SHARE = 1.25;
+
+export type PlanId = '450' | '650';
+
+export type Plan = {
+  readonly id: PlanId;
+  readonly label: string;
+  readonly homeValue: Money;
+  readonly monthlyContribution: Money;
+  readonly totalContributed: Money;
+  readonly adminFees: Money;
+  readonly reserveFund: Money;
+  readonly isMostPopular: boolean;
+};
+
+/** The two plans. Totals are the programme's published figures, not products of the columns. */
+export const plans: Record<PlanId, Plan> = {
+  '450': {
+    id: '450',
+    label: '$450,000',
+    homeValue: usd(450_000_00),
+    monthlyContribution: usd(2_344_00),
+    totalContributed: usd(562_560_00),
+    adminFees: usd(108_000_00),
+    reserveFund: usd(4_500_00),
+    isMostPopular: true,
+  },
+  '650': {
+    id: '650',
+    label: '$650,000',
+    homeValue: usd(650_000_00),
+    monthlyContribution: usd(3_385_00),
+    totalContributed: usd(812_500_00),
+    adminFees: usd(156_000_00),
+    reserveFund: usd(6_500_00),
+    isMostPopular: false,
+  },
+};
+
+export const PLAN_LABELS = ['$450,000', '$650,000'] as const;
+export const DEFAULT_PLAN: PlanId = '450';
+
+/** Credit amount × 1.25 ÷ 240, to the whole dollar above half. */
+export function monthlyContribution(homeValueDollars: number): Money {
+  return usd(Math.round((homeValueDollars * TOTAL_SHARE) / TERM_MONTHS) * 100);
+}
+
+/**
+ * Reads a plan however it was written: 450, '450', '$450,000', '450000'.
+ * A value under 1000 is thousands.
+ */
+export function planFrom(text: string | number | null | undefined): Plan | undefined {
+  const amount = Number(String(text ?? '').replace(/[$,\s]/g, ''));
+  if (!Number.isFinite(amount) || amount <= 0) return undefined;
+  const dollars = amount < 1000 ? amount * 1000 : amount;
+  return Object.values(plans).find((plan) => plan.homeValue.cents === dollars * 100);
+}
+
+/** '$2,344/mo' */
+export function formatMonthly(amount: Money): string {
+  return `${formatMoney(amount)}/mo`;
+}

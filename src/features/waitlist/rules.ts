@@ -1,0 +1,18 @@
+import type { Locale } from '#shared/locale.ts';
+import { PORTUGUESE_SOURCE } from './contract.ts';
+
+/** The lists a person can be on, each at most once. */
+export const WAITLISTS = ['english', 'imovelnoseua', 'event'] as const;
+export type WaitlistName = (typeof WAITLISTS)[number];
+
+/** Which list an entry belongs to: an event's by its tag, the Portuguese page's by its source. */
+export function waitlistOf(entry: { eventTag?: string | undefined; source: string }): WaitlistName {
+  if (entry.eventTag) return 'event';
+  const isPortuguese =
+    entry.source === PORTUGUESE_SOURCE || entry.source.startsWith(`${PORTUGUESE_SOURCE}_`);
+  return isPortuguese ? 'imovelnoseua' : 'english';
+}
+
+export function localeOf(list: WaitlistName): Locale {
+  return list === 'english' ? 'en' : 'pt-BR';
+}

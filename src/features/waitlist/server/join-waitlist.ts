@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { waitlistRequest } from '../contract.ts';
+import { waitlistOf } from '../rules.ts';
+import { waitlistMail } from './emails.ts';
+import { upsertEntry } from './queries.ts';
+
+/** Puts a person on a list, once, and owes them the mail that says so. */
+export function joinList(context: Context, request: z.output<typeof waitlistRequest>) {
+  return inTransaction(context, async (tx) => {
+    const now = tx.clock.now();
+    const list = waitlistOf(request);
+    const { phone, preferredPlan, message, eventTag, ...given } = request;
+    const saved = await upsertEntry(tx.db, {
+      ...given,
+      list,
+      phone: phone ?? null,
+      preferredPlan: preferredPlan ?? null,
+      message: message ?? null,
+      eventTag: eventTag ?? null,
+      id: tx.randomness.id(),
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (saved.isNew) {
+      await queueMail(tx, {
+        to: request.email,
+        dedupeKey: `waitlist:${saved.id}`,
+        content: waitlistMail(list, { firstName: request.firstName, siteUrl: tx.config.publicUrl }),
+      });
+    }
+    return saved;
+  });
+}

@@ -1,0 +1,11 @@
+import type { RouteTable } from '#platform/routes.ts';
+import { joinWaitlist } from '../contract.ts';
+import { joinList } from './join-waitlist.ts';
+
+export function addWaitlistRoutes(routes: RouteTable): void {
+  routes.add(joinWaitlist, async ({ context, limits, body }) => {
+    await limits.perNetwork('waitlist', context.config.RATE_WAITLIST_NETWORK);
+    await limits.per('waitlist-email', body.email, context.config.RATE_WAITLIST_EMAIL);
+    return joinList(context, body);
+  });
+}

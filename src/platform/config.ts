@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { brand } from '#shared/brand.ts';
+import { parseNetworks } from './client-address.ts';
+import { type EvaluationPart, type Settings, settingsSchema } from './settings.ts';
+
+/** What the product runs with: the settings, with what follows from them. */
+export type Config = Settings & {
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly mailFrom: string;
+  /** Whether the sandbox doors are open. */
+  readonly hasSandbox: boolean;
+};
+
+/** A wrong setting: the sentence names it and says what it should be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads and checks the settings; the only reader of the environment. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty value means 'not set', as it does in compose files and CI systems.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map(
+      (issue) => `${String(issue.path[0])} ${issue.message} (it is ${shown(given, issue.path[0])}).`,
+    );
+    throw new ConfigError(sentences.join('\n'));
+  }
+  const settings = parsed.data;
+  parseNetworks(settings.TRUSTED_PROXIES, (network) => {
+    throw new ConfigError(`TRUSTED_PROXIES names '${network}', which is not an address or network.`);
+  });
+  const isProduction = settings.NODE_ENV === 'production';
+  const config: Config = {
+    ...settings,
+    isProduction,
+    host: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    dataDir: resolve(settings.DATA_DIR),
+    mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
+    hasSandbox: !isProduction,
+  };
+  if (isProduction) refuseEvaluationParts(config);
+  return config;
+}
+
+/** Secrets are never repeated back, only that something was there. */
+function shown(given: Record<string, string | undefined>, name: PropertyKey | undefined): string {
+  const value = given[String(name)];
+  if (value === undefined) return 'not set';
+  return /TOKEN|SECRET|PASSWORD|KEY|URL/.test(String(name)) ? 'set to something else' : `'${value}'`;
+}
+
+function refuseEvaluationParts(config: Config): void {
+  const refuse = (part: EvaluationPart, setting: string) => {
+    if (config.PRODUCTION_ALLOWS.includes(part)) return;
+    throw new ConfigError(
+      `${setting} is not set, and production does not run on the ${part} unless PRODUCTION_ALLOWS names it.`,
+    );
+  };
+  if (!config.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is not set; production needs the address people use.');
+  if (!config.DATABASE_URL) refuse('embedded-database', 'DATABASE_URL');
+  if (!config.SMTP_URL) refuse('sandbox-mail', 'SMTP_URL');
+}

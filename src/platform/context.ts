@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Database } from '#db/database.ts';
+import { isTransient } from '#db/errors.ts';
+import type { Executor } from '#db/executor.ts';
+import { enterTransactionScope } from '#db/transaction-scope.ts';
+import type { Clock } from '#providers/clock/clock.ts';
+import type { MailProvider } from '#providers/mail/mail-provider.ts';
+import type { Randomness } from '#providers/randomness/randomness.ts';
+import type { Config } from './config.ts';
+import type { JobQueue, Jobs } from './jobs.ts';
+
+/** What a use case may do inside a transaction: nothing that leaves the database. */
+export type TransactionContext = {
+  readonly config: Config;
+  readonly db: Executor;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly log: Logger;
+};
+
+/** Everything a use case may reach; made once at start by `createContext`. */
+export type Context = TransactionContext & {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly mail: MailProvider;
+};
+
+const MAX_TRIES = 4;
+
+/**
+ * Runs `work` in one transaction, again when the database asks for it (deadlock, serialisation).
+ * The context handed in has no providers that reach the network, and its `db` is the transaction.
+ */
+export async function inTransaction<T>(
+  context: Context,
+  work: (context: TransactionContext) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await context.db.transaction((db) => {
+        const inner: TransactionContext = {
+          config: context.config,
+          db: db as unknown as Executor,
+          jobs: context.queue.within(db as unknown as Executor),
+          clock: context.clock,
+          randomness: context.randomness,
+          log: context.log,
+        };
+        return enterTransactionScope(() => work(inner));
+      });
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !isTransient(error)) throw error;
+    }
+  }
+}

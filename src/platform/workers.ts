@@ -1,0 +1,78 @@
+import type { PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Context } from './context.ts';
+import type { Job } from './jobs.ts';
+
+/** A job bound to the use case that does it. */
+export type Worker = {
+  readonly job: Job;
+  readonly run: (context: Context, data: unknown) => Promise<void>;
+};
+
+export function worker<S extends z.ZodType>(
+  job: Job<S>,
+  run: (context: Context, data: z.output<S>) => Promise<void>,
+): Worker {
+  return { job, run: (context, data) => run(context, job.schema.parse(data)) };
+}
+
+/** Where jobs go that failed for good; an operator sees and redrives them there. */
+export const DEAD_LETTERS = 'dead-letters';
+
+/** Makes the queues; every process does this, so that a web process may enqueue at once. */
+export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * 86_400 });
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retry.limit,
+      retryDelay: job.retry.firstDelaySeconds,
+      retryDelayMax: job.retry.maxDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: job.timeoutSeconds ?? 60,
+      retentionSeconds: 60 * 86_400,
+      deadLetter: DEAD_LETTERS,
+      notify: true,
+    };
+    await boss.createQueue(job.name, options);
+    await boss.updateQueue(job.name, options);
+  }
+}
+
+/** Starts working on jobs and keeps their schedules. */
+export async function startWorkers(
+  boss: PgBoss,
+  context: Context,
+  workers: readonly Worker[],
+): Promise<void> {
+  for (const { job, run } of workers) {
+    await boss.work(
+      job.name,
+      {
+        batchSize: 1,
+        localConcurrency: job.concurrency ?? 2,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+        burstWhenBatchFull: true,
+      },
+      async ([delivered]) => {
+        if (!delivered) return;
+        try {
+          await run(context, delivered.data);
+        } catch (error) {
+          context.log.warn(
+            { job: job.name, jobId: delivered.id, error: describeError(error) },
+            'job failed, will be retried',
+          );
+          throw error;
+        }
+      },
+    );
+    if (job.schedule) {
+      await boss.schedule(job.name, job.schedule, {}, { missed: 'once', tz: 'UTC' });
+    }
+  }
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

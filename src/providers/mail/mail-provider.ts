@@ -1,0 +1,19 @@
+export type MailAttachment = { filename: string; contentType: string; content: string };
+
+/** A mail ready to go out. */
+export type OutgoingMail = {
+  /** Stable over retries, so that a receiver can tell a repeat. */
+  messageId: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: MailAttachment[];
+};
+
+/** Hands a mail to whoever delivers it; throws when it was not taken. */
+export type MailProvider = {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): Promise<void>;
+};

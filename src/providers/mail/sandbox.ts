@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Randomness } from '../randomness/randomness.ts';
+import type { MailProvider } from './mail-provider.ts';
+import { sandboxMailbox } from './tables.ts';
+
+/** Mail into a table that the sandbox mailbox shows; nothing leaves the machine. */
+export function createSandboxMail(db: Executor, clock: Clock, randomness: Randomness): MailProvider {
+  return {
+    async send({ messageId, to, subject, text, html, attachments }) {
+      const row = { messageId, recipient: to, subject, text, html, attachments };
+      await db
+        .insert(sandboxMailbox)
+        .values({ id: randomness.id(), createdAt: clock.now(), ...row })
+        .onConflictDoNothing();
+    },
+    close: async () => {},
+  };
+}
+
+const HREF = /href="([^"]+)"/g;
+
+/** The newest mails first, as `/sandbox/mailbox.json` gives them. */
+export async function readSandboxMailbox(db: Executor, filter: { to?: string; limit?: number }) {
+  const rows = await db
+    .select()
+    .from(sandboxMailbox)
+    .where(filter.to ? eq(sandboxMailbox.recipient, filter.to.trim().toLowerCase()) : undefined)
+    .orderBy(desc(sandboxMailbox.createdAt), desc(sandboxMailbox.id))
+    .limit(filter.limit ?? 200);
+  return rows.map((row) => ({
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    links: [...row.html.matchAll(HREF)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
+    attachments: row.attachments,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

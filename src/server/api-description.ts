@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppEnv, RouteTable } from '#platform/routes.ts';
+import { brand } from '#shared/brand.ts';
+import type { Call } from '#shared/call.ts';
+import { renderApiDocs } from './api-docs-page.ts';
+
+type Schema = Record<string, unknown>;
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  return schema;
+};
+
+const ERROR_SCHEMA: Schema = schemaOf(
+  z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string(),
+  }),
+  'output',
+);
+
+const ACCESS_SENTENCES = {
+  public: 'Anybody may call this.',
+  member: 'Needs a signed-in member.',
+  admin: 'Needs an admin.',
+} as const;
+
+/** The OpenAPI description of all calls, made from their contracts. */
+export function describeApi(calls: readonly Call[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][call.method.toLowerCase()] = describeCall(call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: 'Every failed call answers with { code, message, fields?, requestId }.',
+    },
+    paths,
+    components: { schemas: { Error: ERROR_SCHEMA } },
+  };
+}
+
+function describeCall(call: Call) {
+  return {
+    summary: call.summary,
+    description: ACCESS_SENTENCES[call.access],
+    tags: [call.tag],
+    parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
+    ...(call.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
+      : {}),
+    responses: {
+      [call.status ?? 200]: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(call.response, 'output') } },
+      },
+      default: {
+        description: `Failed${call.errors ? `; besides the common codes: ${call.errors.join(', ')}` : ''}`,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+function parametersOf(place: 'path' | 'query', type: z.ZodType | undefined) {
+  if (!type) return [];
+  const { properties = {}, required = [] } = schemaOf(type, 'input') as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+}
+
+export type ApiDescription = ReturnType<typeof describeApi>;
+
+export function addApiDescription(hono: Hono<AppEnv>, routes: RouteTable): void {
+  const description = describeApi(routes.calls);
+  hono.get('/api/openapi.json', (request) => request.json(description));
+  hono.get('/api/docs', (request) => request.html(renderApiDocs(description)));
+}

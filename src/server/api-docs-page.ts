@@ -1,0 +1,52 @@
+import { html } from 'hono/html';
+import type { ApiDescription } from './api-description.ts';
+import { plainPage } from './plain-page.ts';
+
+type Operation = {
+  summary: string;
+  description: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: { 'application/json': { schema: unknown } } };
+  responses: Record<string, { description: string; content: { 'application/json': { schema: unknown } } }>;
+};
+
+/** The API description as a page a person can read. */
+export function renderApiDocs(description: ApiDescription) {
+  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      operation: operation as Operation,
+    })),
+  );
+  return plainPage(
+    'API',
+    html`<p>${description.info.description} The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>
+      ${operations.map(renderOperation)}`,
+  );
+}
+
+function renderOperation({ path, method, operation }: { path: string; method: string; operation: Operation }) {
+  return html`<section>
+    <h2><code>${method} ${path}</code></h2>
+    <p>${operation.summary}. ${operation.description}</p>
+    ${
+      operation.parameters.length > 0
+        ? html`<ul>
+            ${operation.parameters.map(
+              (parameter) =>
+                html`<li><code>${parameter.name}</code> (${parameter.in}${parameter.required ? ', required' : ''})</li>`,
+            )}
+          </ul>`
+        : ''
+    }
+    ${operation.requestBody ? renderSchema('Request', operation.requestBody.content['application/json'].schema) : ''}
+    ${Object.entries(operation.responses).map(([status, response]) =>
+      renderSchema(`${status}: ${response.description}`, response.content['application/json'].schema),
+    )}
+  </section>`;
+}
+
+function renderSchema(title: string, schema: unknown) {
+  return html`<details><summary>${title}</summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`;
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { countUse } from '#platform/rate-limits.ts';
+import { networkOf } from '#platform/client-address.ts';
+import type { Context } from '#platform/context.ts';
+import { type AppEnv, createRouteTable, type RouteTable } from '#platform/routes.ts';
+import { commonErrors } from '#shared/common-errors.ts';
+import { addApiDescription } from './api-description.ts';
+import { addFeatureRoutes } from './features.ts';
+import { addHealthRoutes } from './health.ts';
+import { answerError } from './on-error.ts';
+import { identifyRequest } from './request-identity.ts';
+import { addSandboxDoors } from './sandbox/doors.ts';
+import { checkOrigin, securityHeaders } from './security.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+export type App = { hono: Hono<AppEnv>; routes: RouteTable };
+
+/** The whole server but its pages: calls, health, API description, sandbox doors. */
+export function createApp(context: Context): App {
+  const hono = new Hono<AppEnv>();
+  const headers = Object.entries(securityHeaders(context.config));
+  hono.onError((error, request) => answerError(error, request, context.log));
+  hono.use(identifyRequest(context));
+  hono.use(async (request, next) => {
+    await next();
+    for (const [name, value] of headers) {
+      if (!request.res.headers.has(name)) request.res.headers.set(name, value);
+    }
+  });
+  addHealthRoutes(hono, context);
+
+  hono.use('/api/*', async (request, next) => {
+    request.header('cache-control', 'no-store');
+    await countUse(context, 'api', networkOf(request.get('clientAddress')), context.config.RATE_API);
+    await next();
+  });
+  hono.use('/api/*', checkOrigin(context.config));
+  hono.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw commonErrors.TOO_LARGE(); } }));
+  const routes = createRouteTable(hono, context, {});
+  addFeatureRoutes(routes);
+  addApiDescription(hono, routes);
+  hono.all('/api/*', () => { throw commonErrors.NOT_FOUND(); });
+  if (context.config.hasSandbox) addSandboxDoors(hono, context);
+  return { hono, routes };
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { PgBoss } from 'pg-boss';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Database } from '#db/database.ts';
+import { openEmbedded } from '#db/embedded.ts';
+import { openPostgres } from '#db/postgres.ts';
+import type { Config } from '#platform/config.ts';
+import type { Context } from '#platform/context.ts';
+import { createJobQueue } from '#platform/jobs.ts';
+import { createQueues } from '#platform/workers.ts';
+import { systemClock } from '#providers/clock/clock.ts';
+import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import { createSandboxMail } from '#providers/mail/sandbox.ts';
+import { createSmtpMail } from '#providers/mail/smtp.ts';
+import { createRandomness } from '#providers/randomness/randomness.ts';
+import { workers } from './features.ts';
+
+export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+
+/** The only wiring: opens the database, brings it up to date, and chooses each provider. */
+export async function createContext(config: Config, given: { database?: Database; log?: Logger } = {}): Promise<Runtime> {
+  const log = given.log ?? createLogger(config);
+  const database = given.database ?? (await openDatabase(config, log));
+  await database.migrate(MIGRATIONS);
+  const sandboxClock = config.hasSandbox ? createSandboxClock(database.executor) : undefined;
+  await sandboxClock?.refresh();
+  const clock = sandboxClock ?? systemClock;
+  const randomness = createRandomness(systemClock);
+  const mail = config.SMTP_URL
+    ? createSmtpMail(config.SMTP_URL)
+    : createSandboxMail(database.executor, clock, randomness);
+  const boss = await startQueue(config, database, log);
+  const queue = createJobQueue(boss, database.executor);
+
+  const context: Context = {
+    config,
+    database,
+    db: database.executor,
+    queue,
+    jobs: queue,
+    mail,
+    clock,
+    randomness,
+    log,
+  };
+  return {
+    context,
+    boss,
+    async close() {
+      await boss.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
+      sandboxClock?.close();
+      await mail.close();
+      await database.close();
+    },
+  };
+}
+
+/** Structured logs; fields that could name a person never reach them. */
+export function createLogger(config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: config.LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['*.email', '*.to', '*.password', '*.authorization', '*.cookie', 'err.params', 'err.query'],
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+async function openDatabase(config: Config, log: Logger): Promise<Database> {
+  if (!config.DATABASE_URL) return openEmbedded(config.dataDir);
+  return openPostgres({
+    connectionString: config.DATABASE_URL,
+    maxConnections: config.DATABASE_POOL_SIZE,
+    onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+  });
+}
+
+async function startQueue(config: Config, database: Database, log: Logger): Promise<PgBoss> {
+  const isWorker = config.ROLE !== 'web';
+  const boss = new PgBoss({
+    ...database.queue,
+    ...('connectionString' in database.queue ? { max: 4 } : {}),
+    useListenNotify: isWorker,
+    schedule: isWorker,
+    supervise: isWorker,
+    cronMonitorIntervalSeconds: 15,
+    application_name: 'casa-circle-jobs',
+  });
+  boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'));
+  boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue'));
+  await boss.start();
+  await createQueues(boss, workers.map(({ job }) => job));
+  return boss;
+}

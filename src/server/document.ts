@@ -1,0 +1,60 @@
+export type ReadApi = (path: string) => Promise<unknown>;
+
+export type Rendered = {
+  status: number;
+  lang: string;
+  head: string;
+  app: string;
+  data: string;
+  source: string;
+};
+
+/** What the build's render entry offers. */
+export type Renderer = {
+  pageList: {
+    path: string;
+    rendering: 'prerendered' | 'dynamic' | 'client';
+    variants: readonly string[];
+  }[];
+  render(address: string, readApi: ReadApi): Promise<Rendered>;
+};
+
+/** The build's list of files: source → chunk, its imports and its styles. */
+export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+/** The faces of the first screen; fetched with the page rather than after its styles. */
+const EARLY_FONTS = /(newsreader|figtree)-latin-wght-normal.*\.woff2$/;
+
+/** Puts a rendered page into the built index.html, with links that fetch its parts early. */
+export function fillTemplate(template: string, rendered: Rendered, manifest: BuildManifest): string {
+  const head = [rendered.head, ...earlyLinks(rendered.source, manifest)].join('\n    ');
+  return template
+    .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => rendered.app)
+    .replace('<!--data-->', () => rendered.data);
+}
+
+function earlyLinks(source: string, manifest: BuildManifest): string[] {
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => EARLY_FONTS.test(file))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`);
+  const chunks = new Set<string>();
+  const styles = new Set<string>();
+  collect(`src/${source}.tsx`, manifest, chunks, styles);
+  return [
+    ...fonts,
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
+  ];
+}
+
+function collect(key: string, manifest: BuildManifest, chunks: Set<string>, styles: Set<string>): void {
+  const entry = manifest[key];
+  // The entry itself is in the template already, with its styles.
+  if (!entry || chunks.has(entry.file) || key === 'index.html') return;
+  chunks.add(entry.file);
+  for (const style of entry.css ?? []) styles.add(style);
+  for (const imported of entry.imports ?? []) collect(imported, manifest, chunks, styles);
+}

@@ -1,0 +1,13 @@
+import { mailWorkers } from '#features/mails/server/workers.ts';
+import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
+import { rateLimitWorkers } from '#platform/rate-limits.ts';
+import type { RouteTable } from '#platform/routes.ts';
+import type { Worker } from '#platform/workers.ts';
+
+/** Every feature's routes; a new feature adds its line here. */
+export function addFeatureRoutes(routes: RouteTable): void {
+  addWaitlistRoutes(routes);
+}
+
+/** Every feature's workers; a new feature adds its line here. */
+export const workers: readonly Worker[] = [...rateLimitWorkers, ...mailWorkers];

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import { Gauge } from 'prom-client';
+import { countQueuedMails } from '#features/mails/server/queries.ts';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv } from '#platform/routes.ts';
+import { commonErrors } from '#shared/common-errors.ts';
+import { countDeadLetters } from './dead-letters.ts';
+import { registry } from './metrics.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: Prometheus. */
+export function addHealthRoutes(hono: Hono<AppEnv>, context: Context): void {
+  const gauges = healthGauges();
+  hono.get('/healthz', (request) => request.json({ status: 'ok' }));
+
+  hono.get('/readyz', async (request) => {
+    try {
+      await context.database.ping();
+      return request.json({ status: 'ready' });
+    } catch {
+      request.header('retry-after', '5');
+      return request.json({ status: 'database unavailable' }, 503);
+    }
+  });
+
+  hono.get('/metrics', async (request) => {
+    const token = context.config.METRICS_TOKEN;
+    if (token) {
+      if (!isSameText(request.req.header('authorization'), `Bearer ${token}`)) {
+        throw commonErrors.NOT_AUTHENTICATED();
+      }
+    } else if (context.config.isProduction) {
+      throw commonErrors.NOT_FOUND();
+    }
+    gauges.queuedMails.set(await countQueuedMails(context.db));
+    gauges.deadLetters.set(await countDeadLetters(context.db));
+    return request.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
+  });
+}
+
+function healthGauges() {
+  const gauge = (name: string, help: string) =>
+    (registry.getSingleMetric(name) as Gauge | undefined) ??
+    new Gauge({ name, help, registers: [registry] });
+  return {
+    queuedMails: gauge('mails_queued', 'Mails waiting to be sent'),
+    deadLetters: gauge('jobs_dead_letters', 'Jobs that failed for good and wait for an operator'),
+  };
+}
+
+function isSameText(given: string | undefined, expected: string): boolean {
+  const left = Buffer.from(given ?? '');
+  const right = Buffer.from(expected);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+import { brand } from '#shared/brand.ts';
+
+/** A page of the workshop (API docs, sandbox doors): server-made, readable, without script. */
+export function plainPage(title: string, body: unknown) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title} · ${brand.name}</title>
+    <link rel="stylesheet" href="/workshop.css" />
+  </head>
+  <body>
+    <main>
+      <h1>${title}</h1>
+      ${body}
+    </main>
+  </body>
+</html>`;
+}

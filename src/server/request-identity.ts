@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory';
+import { clientAddress, parseNetworks } from '#platform/client-address.ts';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv } from '#platform/routes.ts';
+import { observeRequest } from './metrics.ts';
+
+type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } };
+
+/** Gives each request its id and its client's address, and logs it when it is answered. */
+export function identifyRequest(context: Context) {
+  const trusted = parseNetworks(context.config.TRUSTED_PROXIES, () => {});
+  return createMiddleware<AppEnv>(async (request, next) => {
+    const startedAt = performance.now();
+    const requestId = context.randomness.id();
+    const socketAddress = (request.env as NodeBindings)?.incoming?.socket?.remoteAddress;
+    request.set('requestId', requestId);
+    request.set(
+      'clientAddress',
+      clientAddress(socketAddress ?? '127.0.0.1', request.req.header('x-forwarded-for'), trusted),
+    );
+    request.header('x-request-id', requestId);
+    await next();
+    const seconds = (performance.now() - startedAt) / 1000;
+    const { method, path } = request.req;
+    const { status } = request.res;
+    observeRequest(method, status, seconds);
+    // The query is left out: it can hold addresses and tokens.
+    context.log.info({ requestId, method, path: publicPath(path), status, ms: Math.round(seconds * 1000) }, 'request');
+  });
+}
+
+/** Paths can hold an e-mail address; a log never does. */
+function publicPath(path: string): string {
+  return path.replace(/[^/]*(?:@|%40)[^/]*/gi, ':email');
+}

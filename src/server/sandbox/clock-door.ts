@@ -1,0 +1,43 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv } from '#platform/routes.ts';
+import type { SandboxClock } from '#providers/clock/sandbox.ts';
+import { workers } from '../features.ts';
+import { plainPage } from '../plain-page.ts';
+import { checkOrigin } from '../security.ts';
+
+const DAY_MS = 86_400_000;
+const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
+
+/** Moves time forward and starts every scheduled job, as the passing days would have. */
+async function advanceDays(context: Context, days: number): Promise<Date> {
+  await (context.clock as SandboxClock).advance(days * DAY_MS);
+  for (const { job } of workers) {
+    if (job.schedule) await context.jobs.enqueue(job, {});
+  }
+  return context.clock.now();
+}
+
+export function addClockDoor(hono: Hono<AppEnv>, context: Context): void {
+  hono.use('/sandbox/*', checkOrigin(context.config));
+  hono.get('/sandbox/clock', (request) =>
+    request.html(
+      plainPage(
+        'Clock',
+        html`<p>The product's clock says <strong>${context.clock.now().toISOString()}</strong>.</p>
+          <form method="post" action="/sandbox/clock">
+            <label>Move forward by <input name="advanceDays" type="number" min="0" max="3650" value="1" /> days</label>
+            <button>Move</button>
+          </form>`,
+      ),
+    ),
+  );
+  hono.post('/sandbox/clock', async (request) => {
+    const isForm = !request.req.header('content-type')?.includes('json');
+    const given = advanceSchema.parse(isForm ? await request.req.parseBody() : await request.req.json());
+    const now = await advanceDays(context, given.advanceDays);
+    return isForm ? request.redirect('/sandbox/clock', 303) : request.json({ now: now.toISOString() });
+  });
+}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv } from '#platform/routes.ts';
+import { plainPage } from '../plain-page.ts';
+import { addClockDoor } from './clock-door.ts';
+import { addJobsDoor } from './jobs-door.ts';
+import { addMailboxDoor } from './mailbox-door.ts';
+
+const DOORS = [
+  ['/sandbox/mailbox', 'Mailbox', 'Every mail the product sent, as its reader sees it.'],
+  ['/sandbox/clock', 'Clock', 'Move time forward and let the daily work happen.'],
+  ['/sandbox/jobs', 'Jobs', 'What failed for good and waits for an operator.'],
+  ['/api/docs', 'API', 'Every call, from its contract.'],
+] as const;
+
+/** The doors through which one looks behind the evaluation default. Production has none of them. */
+export function addSandboxDoors(hono: Hono<AppEnv>, context: Context): void {
+  hono.get('/sandbox', (request) =>
+    request.html(
+      plainPage(
+        'Sandbox',
+        html`<p class="note">This is the evaluation default: no real mail is sent and no real money moves.</p>
+          <ul>
+            ${DOORS.map(([href, name, text]) => html`<li><a href="${href}">${name}</a>: ${text}</li>`)}
+          </ul>`,
+      ),
+    ),
+  );
+  addMailboxDoor(hono, context);
+  addClockDoor(hono, context);
+  addJobsDoor(hono, context);
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+type Encoded = { headers: Record<string, string>; body: Buffer };
+
+/** A file held in memory in every encoding, so that answering is one write. */
+export type SiteFile = { etag: string; plain: Encoded; br?: Encoded; gzip?: Encoded };
+
+const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+
+/** Holds a file's bytes ready to send; `compressed` gives what the build made already. */
+export function siteFile(
+  path: string,
+  bytes: Buffer,
+  baseHeaders: Record<string, string>,
+  compressed: { br?: Buffer; gzip?: Buffer } = {},
+): SiteFile {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const encode = (body: Buffer, encoding?: string): Encoded => ({
+    body,
+    headers: {
+      ...baseHeaders,
+      'content-type': type,
+      'content-length': String(body.length),
+      etag,
+      vary: 'accept-encoding',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  });
+  const file: SiteFile = { etag, plain: encode(bytes) };
+  if (COMPRESSIBLE.test(type) && bytes.length > 512) {
+    file.br = encode(compressed.br ?? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), 'br');
+    file.gzip = encode(compressed.gzip ?? gzipSync(bytes, { level: 9 }), 'gzip');
+  }
+  return file;
+}
+
+/** The files of a folder by their path on the site, with the `.br` and `.gz` beside them. */
+export function readFolder(folder: string): Map<string, { bytes: Buffer; br?: Buffer; gzip?: Buffer }> {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const names = new Set(all);
+  const found = new Map<string, { bytes: Buffer; br?: Buffer; gzip?: Buffer }>();
+  for (const file of all) {
+    if (/\.(br|gz)$/.test(file)) continue;
+    found.set(`/${relative(folder, file).split(sep).join('/')}`, {
+      bytes: readFileSync(file),
+      ...(names.has(`${file}.br`) ? { br: readFileSync(`${file}.br`) } : {}),
+      ...(names.has(`${file}.gz`) ? { gzip: readFileSync(`${file}.gz`) } : {}),
+    });
+  }
+  return found;
+}
+
+function chooseEncoding(file: SiteFile, accepted: string): Encoded {
+  if (file.br && /\bbr\b/.test(accepted)) return file.br;
+  if (file.gzip && /\bgzip\b/.test(accepted)) return file.gzip;
+  return file.plain;
+}
+
+/** Sends a held file: 304 when the browser has it, no body for HEAD. */
+export function sendSiteFile(
+  file: SiteFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status = 200,
+): void {
+  const { headers, body } = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
+  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+    const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers;
+    response.writeHead(304, kept).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

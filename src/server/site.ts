@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Config } from '#platform/config.ts';
+import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from './document.ts';
+import { observeRequest } from './metrics.ts';
+import { securityHeaders } from './security.ts';
+import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const ORIGIN_MARK = /__SITE_ORIGIN__/g;
+
+export type Site = {
+  /** Answers what needs no thought: files and prerendered pages. False when it is not one. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Renders a page that is made for each request. */
+  render(address: string, readApi: ReadApi): Promise<{ status: number; html: string }>;
+};
+
+/** Loads the built site into memory. */
+export async function loadSite(config: Config): Promise<Site> {
+  const indexFile = join(DIST, 'client/index.html');
+  if (!existsSync(indexFile)) {
+    throw new Error('The site is not built yet. Run `npm start`, or `npm run build` before this.');
+  }
+  const renderer: Renderer = await import(pathToFileURL(join(DIST, 'render/entry-server.js')).href);
+  const template = readFileSync(indexFile, 'utf8');
+  const manifest: BuildManifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8'));
+  const headers = securityHeaders(config);
+  const fill = (html: string) => html.replace(ORIGIN_MARK, new URL(config.publicUrl).origin);
+
+  const files = new Map<string, SiteFile>();
+  for (const [path, { bytes, br, gzip }] of readFolder(join(DIST, 'client'))) {
+    if (path === '/index.html' || path.startsWith('/.vite/')) continue;
+    const caching = path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600';
+    files.set(path, siteFile(path, bytes, { ...headers, 'cache-control': caching }, { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }));
+  }
+  const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
+  const pages = new Map<string, SiteFile>();
+  for (const [path, { bytes }] of readFolder(join(DIST, 'pages'))) {
+    pages.set(pageKey(path), siteFile(path, Buffer.from(fill(bytes.toString('utf8'))), pageHeaders));
+  }
+  const variantPages = new Set(renderer.pageList.filter(({ variants }) => variants.length > 0).map(({ path }) => path));
+
+  return {
+    async render(address, readApi) {
+      const rendered = await renderer.render(address, readApi);
+      return { status: rendered.status, html: fill(fillTemplate(template, rendered, manifest)) };
+    },
+    answer(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+      const startedAt = performance.now();
+      const file = files.get(path) ?? pages.get(variantPages.has(path) ? path + variantOf(query, config) : path);
+      if (!file || path === '/404') return false;
+      sendSiteFile(file, request, response);
+      observeRequest(request.method, response.statusCode, (performance.now() - startedAt) / 1000);
+      return true;
+    },
+  };
+}
+
+function variantOf(query: string, config: Config): string {
+  const variant = new URLSearchParams(query).get('variant') ?? config.LANDING_VARIANT;
+  return variant === 'short' ? '?variant=short' : '';
+}
+
+/** `/index.html` → `/`, `/homebuyers__variant=short.html` → `/homebuyers?variant=short`. */
+function pageKey(file: string): string {
+  const [path = '', variant] = file.replace(/\.html$/, '').split('__');
+  return (path === '/index' ? '/' : path) + (variant ? `?${variant}` : '');
+}

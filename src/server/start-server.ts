@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from '#platform/config.ts';
+import { startWorkers } from '#platform/workers.ts';
+import { createApp } from './app.ts';
+import { createContext, type Runtime } from './create-context.ts';
+import { workers } from './features.ts';
+import { addPages } from './pages.ts';
+import { loadSite, type Site } from './site.ts';
+
+export type RunningServer = {
+  runtime: Runtime;
+  /** Undefined for a process that only works on jobs. */
+  address: string | undefined;
+  stop(): Promise<void>;
+};
+
+/** Starts the process in its role: web, worker or both. `site: false` leaves the pages to another. */
+export async function startServer(config: Config, options: { withPages?: boolean } = {}): Promise<RunningServer> {
+  const site = config.ROLE !== 'worker' && options.withPages !== false ? await loadSite(config) : undefined;
+  const runtime = await createContext(config);
+  try {
+    const http = config.ROLE === 'worker' ? undefined : await listen(runtime, config, site);
+    if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
+    return {
+      runtime,
+      address: http ? addressOf(http) : undefined,
+      async stop() {
+        // Requests under way are finished first: they may still enqueue jobs.
+        if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
+        await runtime.close();
+      },
+    };
+  } catch (error) {
+    await runtime.close();
+    throw error;
+  }
+}
+
+async function listen(runtime: Runtime, config: Config, site: Site | undefined): Promise<Server> {
+  const app = createApp(runtime.context);
+  if (site) addPages(app, site);
+  const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => {
+    if (site?.answer(request, response)) return;
+    void handle(request, response);
+  });
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 20_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.PORT, config.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return server;
+}
+
+function addressOf(server: Server): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}`;
+}
+
+function closeHttp(server: Server, seconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,97 @@
+import type { ErrorBody, FieldMessages } from './app-error.ts';
+import type { Call, CallAnswer, CallArguments } from './call.ts';
+
+/** A failed call. `message` is '{status}: {response text}'; `userMessage` is what a person reads. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly fields: FieldMessages;
+  readonly userMessage: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    const body = parseErrorBody(text);
+    this.code = body?.code;
+    this.fields = body?.fields ?? {};
+    this.userMessage = body?.message;
+    this.requestId = body?.requestId;
+  }
+}
+
+function parseErrorBody(text: string): Partial<ErrorBody> | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type HeaderSource = (path: string) => Record<string, string>;
+const headerSources = new Set<HeaderSource>();
+
+/** Lets a feature add headers by path, such as the admin's bearer token. */
+export function addRequestHeaders(source: HeaderSource): () => void {
+  headerSources.add(source);
+  return () => headerSources.delete(source);
+}
+
+export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+
+/** One request as the whole product makes it: cookies sent, JSON body, failures as ApiError. */
+export async function request(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  for (const source of headerSources) Object.assign(headers, source(path));
+  Object.assign(headers, options.headers);
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  if (!response.ok) {
+    const text = await response.text();
+    throw new ApiError(response.status, text || response.statusText);
+  }
+  return response;
+}
+
+type LooseArguments = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+};
+
+/** The address of a call with its parameters filled in. */
+export function callPath<C extends Call>(call: C, given: CallArguments<C>): string {
+  const { params = {}, query = {} } = given as LooseArguments;
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Makes a described call; its types come from the description. */
+export async function callApi<C extends Call>(
+  call: C,
+  given: CallArguments<C>,
+  options?: RequestOptions,
+): Promise<CallAnswer<C>> {
+  const { body } = given as LooseArguments;
+  const response = await request(call.method, callPath(call, given), body, options);
+  return (await response.json()) as CallAnswer<C>;
+}

@@ -1,0 +1,62 @@
+/** The statuses a rule or use case may answer with. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
+
+export type ErrorDefinition = { readonly status: ErrorStatus; readonly message: string };
+
+/** Field name → the sentence shown beside it. Nested fields use dots: `address.city`. */
+export type FieldMessages = Record<string, string>;
+
+/** The one error class of the product: what a person may read, with a code a program may read. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: string;
+  readonly status: ErrorStatus;
+  readonly fields: FieldMessages | undefined;
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(
+    code: string,
+    definition: ErrorDefinition,
+    details: { fields?: FieldMessages; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(definition.message, { cause: details.cause });
+    this.code = code;
+    this.status = definition.status;
+    this.fields = details.fields;
+    this.headers = details.headers;
+  }
+
+  /** The same error, its sentence shown beside the named field. */
+  at(field: string): AppError {
+    return new AppError(
+      this.code,
+      { status: this.status, message: this.message },
+      { fields: { ...this.fields, [field]: this.message } },
+    );
+  }
+}
+
+/**
+ * Turns a catalogue of codes into constructors: `errors.EMAIL_TAKEN()`.
+ * The catalogue itself stays readable for the API description.
+ */
+export function defineErrors<const C extends Record<string, ErrorDefinition>>(catalogue: C) {
+  const constructors = Object.fromEntries(
+    Object.entries(catalogue).map(([code, definition]) => [
+      code,
+      (details?: ConstructorParameters<typeof AppError>[2]) =>
+        new AppError(code, definition, details),
+    ]),
+  );
+  return constructors as {
+    [K in keyof C]: (details?: ConstructorParameters<typeof AppError>[2]) => AppError;
+  };
+}
+
+/** What every failed call answers with. */
+export type ErrorBody = {
+  code: string;
+  message: string;
+  fields?: FieldMessages;
+  requestId: string;
+};

@@ -1,0 +1,11 @@
+/** The one place that names the product and who runs it. Rebranding starts and ends here. */
+export const brand = {
+  name: 'Casa Circle',
+  legalEntity: 'Casa Circle Cooperative',
+  contactEmail: 'hello@casacircle.example',
+  contactAddress: 'Salt Lake City, Utah, United States',
+  region: 'Utah',
+  tagline: 'A home through a circle of households.',
+} as const;
+
+export type Brand = typeof brand;

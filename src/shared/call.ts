@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+/** Who may make a call; the server enforces it, the API description says it. */
+export type Access = 'public' | 'member' | 'admin';
+
+/**
+ * One call of the API, described once: the server binds it, the browser calls it,
+ * the API description is made from it.
+ */
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:name` for parameters. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly tag: string;
+  readonly access: Access;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  /** Status of the good answer; 200 unless said. */
+  readonly status?: 200 | 201 | 202;
+  /** Codes this call can fail with beyond the common ones. */
+  readonly errors?: readonly string[];
+};
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler receives, after parsing. */
+export type CallInput<C extends Call> = {
+  params: Out<C['params']>;
+  query: Out<C['query']>;
+  body: Out<C['body']>;
+};
+
+type Given<K extends string, S> = S extends z.ZodType ? { [P in K]: z.input<S> } : unknown;
+
+/** What a caller gives, before parsing. */
+export type CallArguments<C extends Call> = Given<'params', C['params']> &
+  Given<'query', C['query']> &
+  Given<'body', C['body']>;
+
+export type CallBody<C extends Call> = In<C['body']>;
+export type CallAnswer<C extends Call> = z.output<C['response']>;
+
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}

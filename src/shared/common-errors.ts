@@ -1,0 +1,21 @@
+import { defineErrors } from './app-error.ts';
+
+/** Failures any call can answer with; a feature's own stand in its `errors.ts`. */
+export const commonErrors = defineErrors({
+  BAD_JSON: { status: 400, message: 'The request body is not valid JSON.' },
+  NOT_AUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
+  FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
+  FOREIGN_ORIGIN: { status: 403, message: 'This request came from another site and was refused.' },
+  NOT_FOUND: { status: 404, message: 'We could not find what you asked for.' },
+  TOO_LARGE: { status: 413, message: 'That is larger than we can accept.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'Please send the request as JSON.' },
+  INVALID_INPUT: { status: 422, message: 'Some required fields are missing or invalid.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Too many attempts. Please wait a moment and try again.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'We are briefly unavailable. Nothing was lost; please try again in a moment.',
+  },
+});

@@ -1,0 +1,39 @@
+import { Toast as Primitive } from 'radix-ui';
+import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
+
+const TONES: Record<Toast['tone'], string> = {
+  plain: 'border-line bg-paper text-ink',
+  success: 'border-forest bg-leaf text-ink',
+  destructive: 'border-danger bg-danger-soft text-ink',
+};
+
+/** One toast at a time; F8 focuses the region, a swipe to the right dismisses. */
+export function Toaster({ toast }: { toast: Toast }) {
+  return (
+    <Primitive.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+      <Primitive.Root
+        key={toast.id}
+        open={toast.isOpen}
+        onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+        type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+        className={`flex items-start gap-4 rounded-2xl border-l-4 p-4 shadow-card ${TONES[toast.tone]}`}
+      >
+        <div className="grow">
+          <Primitive.Title className="font-semibold">{toast.title}</Primitive.Title>
+          {toast.description && <Primitive.Description className="mt-0.5 text-sm">{toast.description}</Primitive.Description>}
+        </div>
+        {toast.action && (
+          <Primitive.Action altText={toast.action.label} onClick={toast.action.run} className="font-semibold underline">
+            {toast.action.label}
+          </Primitive.Action>
+        )}
+        <Primitive.Close aria-label="Dismiss" className="-m-1 grid size-8 place-items-center rounded-full hover:bg-ink/10">
+          <svg viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
+            <path d="m4 4 8 8m0-8-8 8" />
+          </svg>
+        </Primitive.Close>
+      </Primitive.Root>
+      <Primitive.Viewport hotkey={['F8']} className="fixed right-0 bottom-0 z-[100] w-full max-w-md p-4 outline-none" />
+    </Primitive.Provider>
+  );
+}

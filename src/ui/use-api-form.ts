@@ -1,0 +1,85 @@
+import { useCallback, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { ApiError } from '#shared/api-client.ts';
+
+export type FieldErrors<V> = Partial<Record<keyof V & string, string>>;
+
+/** The part of a form that is fetched when a person starts to use it. */
+export type Submission<V, A> = {
+  schema: z.ZodType<unknown, V>;
+  send: (values: V) => Promise<A>;
+};
+
+type Options<V, A> = {
+  initial: V;
+  load: () => Promise<Submission<V, A>>;
+  onSuccess: (answer: A, values: V) => void;
+  /** Hears what did not belong to a field: validation as a whole, or the server's refusal. */
+  onFailure: (failure: { kind: 'invalid' } | { kind: 'failed'; error: unknown }) => void;
+};
+
+/**
+ * One path from rule to field: the contract checks in the browser, the server's answer uses the
+ * same field names, and each sentence lands beside its input. Typing clears it.
+ */
+export function useApiForm<V extends Record<string, unknown>, A>(options: Options<V, A>) {
+  const { initial, load, onSuccess, onFailure } = options;
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors<V>>({});
+  const [isPending, setIsPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+
+  const setValue = useCallback(<K extends keyof V & string>(name: K, value: V[K]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _, ...rest }) => rest as FieldErrors<V>);
+  }, []);
+
+  const showErrors = useCallback((found: FieldErrors<V>) => {
+    setErrors(found);
+    requestAnimationFrame(() => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.focus();
+    });
+  }, []);
+
+  const reset = useCallback(() => {
+    setValues(initial);
+    setErrors({});
+  }, [initial]);
+
+  const submit = useCallback(
+    async (event?: { preventDefault(): void }) => {
+      event?.preventDefault();
+      if (isSending.current) return;
+      isSending.current = true;
+      setIsPending(true);
+      try {
+        const { schema, send } = await load();
+        const checked = schema.safeParse(values);
+        if (!checked.success) {
+          showErrors(firstMessages<V>(checked.error));
+          onFailure({ kind: 'invalid' });
+          return;
+        }
+        onSuccess(await send(values), values);
+      } catch (error) {
+        const fields = error instanceof ApiError ? error.fields : {};
+        if (Object.keys(fields).length > 0) showErrors(fields as FieldErrors<V>);
+        onFailure({ kind: 'failed', error });
+      } finally {
+        isSending.current = false;
+        setIsPending(false);
+      }
+    },
+    [load, values, showErrors, onSuccess, onFailure],
+  );
+
+  return { form, values, errors, isPending, setValue, reset, submit };
+}
+
+function firstMessages<V>(error: z.ZodError): FieldErrors<V> {
+  const found: Record<string, string> = {};
+  for (const issue of error.issues) found[issue.path.join('.')] ??= issue.message;
+  return found as FieldErrors<V>;
+}

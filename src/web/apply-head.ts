@@ -1,0 +1,12 @@
+import type { PageHead } from '#shared/page-head.ts';
+
+/** Sets what the browser shows of a page that was reached without loading a document. */
+export function applyHead(head: PageHead): void {
+  document.title = head.title;
+  document.documentElement.lang = head.locale;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical && head.canonicalPath) {
+    canonical.href = new URL(head.canonicalPath, canonical.href).href;
+  }
+}

@@ -1,0 +1,64 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { jsonForScript } from '#shared/html.ts';
+import { App } from './app.tsx';
+import { loadPage } from './match-page.ts';
+import type { Prepared } from './page.ts';
+import { pages } from './pages.ts';
+import { createQueryClient } from './query-client.ts';
+import { renderHead } from './render-head.ts';
+
+export type RenderedPage = {
+  status: number;
+  lang: string;
+  head: string;
+  app: string;
+  data: string;
+  /** The page's file, so that its chunk can be fetched early. */
+  source: string;
+};
+
+/** Where each page comes from, for the server's routing and the prerender step. */
+export const pageList = pages.map(({ path, rendering, variants }) => ({ path, rendering, variants: variants ?? [] }));
+
+/** Renders an address; `readApi` answers our own GET calls. */
+export async function render(
+  address: string,
+  readApi: (path: string) => Promise<unknown>,
+): Promise<RenderedPage> {
+  const url = new URL(address, 'http://site');
+  const page = await loadPage(url.pathname);
+  const queryClient = createQueryClient();
+  const prepared: Prepared =
+    (await page.module.prepare?.({
+      params: page.params,
+      search: url.searchParams,
+      queryClient,
+      read: async <T,>(path: string) => {
+        const answer = await readApi(path);
+        queryClient.setQueryData([path], answer);
+        return answer as T;
+      },
+    })) ?? {};
+  const head = prepared.head ?? page.definition.head;
+  const app = renderToString(
+    <App
+      queryClient={queryClient}
+      initialPage={page}
+      ssr={{ path: url.pathname, search: url.search.replace(/^\?/, '') }}
+    />,
+  );
+  const state = dehydrate(queryClient);
+  const data =
+    state.queries.length > 0
+      ? `<script type="application/json" id="data">${jsonForScript(state)}</script>`
+      : '';
+  return {
+    status: prepared.status ?? (page.definition.path === '/404' ? 404 : 200),
+    lang: head.locale,
+    head: renderHead(head),
+    app,
+    data,
+    source: page.definition.source,
+  };
+}

@@ -1,0 +1,46 @@
+import type { LoadedPage, PageDefinition, PageModule, PageParams } from './page.ts';
+import { notFoundPage, pages } from './pages.ts';
+
+/** Each page's code is a chunk of its own; the build knows which, by the page's `source`. */
+const sources = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', '/src/web/*-page.tsx']);
+
+/** Parameters of `path` under a pattern such as `/blog/:slug`, or undefined when it differs. */
+function matchPattern(pattern: string, path: string): PageParams | undefined {
+  const expected = pattern.split('/');
+  const given = path.split('/');
+  if (expected.length !== given.length) return undefined;
+  const params: PageParams = {};
+  for (const [index, part] of expected.entries()) {
+    const segment = given[index] ?? '';
+    if (part.startsWith(':')) {
+      if (segment === '') return undefined;
+      params[part.slice(1)] = decodeSegment(segment);
+    } else if (part !== segment) return undefined;
+  }
+  return params;
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The page of an address; the 404 page when there is none. */
+export function matchPage(path: string): { definition: PageDefinition; params: PageParams } {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  for (const definition of pages) {
+    const params = matchPattern(definition.path, plain);
+    if (params) return { definition, params };
+  }
+  return { definition: notFoundPage, params: {} };
+}
+
+export async function loadPage(path: string): Promise<LoadedPage> {
+  const { definition, params } = matchPage(path);
+  const load = sources[`/src/${definition.source}.tsx`];
+  if (!load) throw new Error(`the page ${definition.path} has no file ${definition.source}.tsx`);
+  return { definition, params, module: await load() };
+}

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { PageHead } from '#shared/page-head.ts';
+
+export type PageParams = Record<string, string>;
+
+/** What a page may do before it is rendered on the server. */
+export type PrepareScope = {
+  params: PageParams;
+  search: URLSearchParams;
+  queryClient: QueryClient;
+  /** Reads one of our own calls; the answer lands in the query cache under its path. */
+  read<T>(path: string): Promise<T>;
+};
+
+export type Prepared = { status?: 200 | 404; head?: PageHead };
+
+/** What a page's module exports. */
+export type PageModule = {
+  Page: ComponentType;
+  prepare?: (scope: PrepareScope) => Promise<Prepared>;
+};
+
+export type Layout = 'site' | 'plain' | 'admin';
+
+/** One address of the product and how it is made. */
+export type PageDefinition = {
+  path: string;
+  /** Its file below src, without the ending; its code is loaded for this page only. */
+  source: `features/${string}/web/${string}-page` | `web/${string}-page`;
+  layout: Layout;
+  head: PageHead;
+  /**
+   * prerendered: a file made at build; dynamic: rendered for each request, with data;
+   * client: a shell whose content the browser makes.
+   */
+  rendering: 'prerendered' | 'dynamic' | 'client';
+  /** Further prerendered readings of the page, chosen by the query. */
+  variants?: readonly string[];
+};
+
+/** A page found for an address, with its code loaded. */
+export type LoadedPage = {
+  definition: PageDefinition;
+  params: PageParams;
+  module: PageModule;
+};

@@ -1,0 +1,43 @@
+import { brand } from '#shared/brand.ts';
+import type { PageDefinition } from './page.ts';
+
+/** Every address of the product. A new page adds its entry here. */
+export const pages: readonly PageDefinition[] = [
+  {
+    path: '/',
+    source: 'features/marketing/web/investors-page',
+    layout: 'site',
+    rendering: 'prerendered',
+    variants: ['variant=short'],
+    head: {
+      title: `${brand.name}: real estate without banks, 0% down, 0% interest`,
+      description:
+        'A cooperative of households in Utah that acquires homes together: no down payment, no interest, 240 monthly contributions. Not a loan, a bank or an investment.',
+      locale: 'en',
+      canonicalPath: '/',
+    },
+  },
+  {
+    path: '/homebuyers',
+    source: 'features/marketing/web/homebuyers-page',
+    layout: 'site',
+    rendering: 'prerendered',
+    variants: ['variant=short'],
+    head: {
+      title: `${brand.name} for first-time buyers: a home without a bank`,
+      description:
+        'Turned down by a bank? Members of our Utah cooperative acquire homes with 0% down and 0% interest, one lottery and one bid each month. Not a loan.',
+      locale: 'en',
+      canonicalPath: '/homebuyers',
+    },
+  },
+];
+
+/** What is shown for any other address, with status 404. */
+export const notFoundPage: PageDefinition = {
+  path: '/404',
+  source: 'web/not-found-page',
+  layout: 'site',
+  rendering: 'prerendered',
+  head: { title: `Page Not Found · ${brand.name}`, description: '', locale: 'en' },
+};

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { readPath } from '#shared/query-function.ts';
+
+/** Reads are never stale, never refetched by themselves and never retried; nor are writes. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readPath(),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

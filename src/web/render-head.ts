@@ -1,0 +1,37 @@
+import { brand } from '#shared/brand.ts';
+import { escapeHtml, jsonForScript } from '#shared/html.ts';
+import type { PageHead } from '#shared/page-head.ts';
+
+/** Stands for the site's address in rendered pages; the server puts the real one in. */
+export const ORIGIN_MARK = '__SITE_ORIGIN__';
+
+/** The head elements of a page, as text. */
+export function renderHead(head: PageHead): string {
+  const url = head.canonicalPath ? `${ORIGIN_MARK}${head.canonicalPath}` : undefined;
+  const meta = (key: 'name' | 'property', name: string, content: string) =>
+    `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
+  const lines = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}" />`] : [meta('name', 'robots', 'noindex')]),
+    ...(head.alternates ?? []).map(
+      ({ locale, path }) =>
+        `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(ORIGIN_MARK + path)}" />`,
+    ),
+    ...(url
+      ? [
+          meta('property', 'og:site_name', brand.name),
+          meta('property', 'og:type', head.type ?? 'website'),
+          meta('property', 'og:title', head.title),
+          meta('property', 'og:description', head.description),
+          meta('property', 'og:url', url),
+          meta('property', 'og:locale', head.locale.replace('-', '_')),
+        ]
+      : []),
+    ...(head.image ? [meta('property', 'og:image', ORIGIN_MARK + head.image)] : []),
+    ...(head.structuredData
+      ? [`<script type="application/ld+json">${jsonForScript(head.structuredData)}</script>`]
+      : []),
+  ];
+  return lines.join('\n    ');
+}

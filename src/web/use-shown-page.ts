@@ -1,0 +1,55 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { applyHead } from './apply-head.ts';
+import { loadPage } from './match-page.ts';
+import type { LoadedPage } from './page.ts';
+
+/**
+ * The page of the current address. On a change the old page stays until the new one's code is
+ * there; then the head is set, the page scrolls to its start, and focus moves to its heading so
+ * that screen readers say where one is.
+ */
+export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failure: unknown } {
+  const [path] = useLocation();
+  const [shown, setShown] = useState({ path, page: initialPage });
+  const [failure, setFailure] = useState<unknown>();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (path === shown.path) return;
+    let isStale = false;
+    loadPage(path).then(
+      (page) => {
+        if (isStale) return;
+        startTransition(() => {
+          setFailure(undefined);
+          setShown({ path, page });
+        });
+      },
+      (error: unknown) => {
+        if (!isStale) setFailure(error);
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [path, shown.path]);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    applyHead(shown.page.definition.head);
+    if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [shown]);
+
+  return { page: shown.page, failure };
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}
