@@ -9,7 +9,14 @@ import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/d
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, 'stamp');
-const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
+const INPUTS = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.ts',
+];
 
 /** Builds the site when something it is made of changed. */
 export function ensureBuilt(): void {
@@ -58,7 +65,9 @@ function filesOf(path: string): string[] {
 async function prerenderPages(): Promise<void> {
   const renderer: Renderer = await import(pathToFileURL(join(DIST, 'render/entry-server.js')).href);
   const template = readFileSync(join(DIST, 'client/index.html'), 'utf8');
-  const manifest: BuildManifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8'));
+  const manifest: BuildManifest = JSON.parse(
+    readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8'),
+  );
   const addresses = renderer.pageList
     .filter(({ rendering }) => rendering !== 'dynamic')
     .flatMap(({ path, variants }) => [path, ...variants.map((variant) => `${path}?${variant}`)]);
@@ -82,7 +91,10 @@ function compressFiles(folder: string): void {
   for (const file of filesOf(folder)) {
     if (!/\.(js|css|svg|json|webmanifest|txt|xml)$/.test(file)) continue;
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

@@ -6,7 +6,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const carriedNode = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const carriedNode = join(
+  root,
+  'node_modules/.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+);
 
 /** Whether every package of the lock file is installed in its version. */
 function isInstalled() {
@@ -15,7 +19,8 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+    ([path, { version, optional }]) =>
+      path === '' || optional || installed[path]?.version === version,
   );
 }
 
@@ -25,21 +30,32 @@ function fail(sentence) {
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
-  fail(`Node 20 or newer is needed to begin, and this is ${process.version}. Install a newer one from nodejs.org.`);
+  fail(
+    `Node 20 or newer is needed to begin, and this is ${process.version}. Install a newer one from nodejs.org.`,
+  );
 }
 
 if (!isInstalled()) {
   process.stdout.write('Installing packages (about two minutes the first time) …\n');
   const cli = process.env.npm_execpath;
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []];
-  const { status } = spawnSync(command, [...first, 'ci', '--prefer-offline', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: !cli && process.platform === 'win32',
-  });
-  if (status !== 0) fail('Installing the packages failed; the lines above say why. Check the connection to the package registry and run the command again.');
+  const { status } = spawnSync(
+    command,
+    [...first, 'ci', '--prefer-offline', '--no-audit', '--no-fund'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: !cli && process.platform === 'win32',
+    },
+  );
+  if (status !== 0)
+    fail(
+      'Installing the packages failed; the lines above say why. Check the connection to the package registry and run the command again.',
+    );
   if (!existsSync(carriedNode)) {
-    fail(`There is no carried Node for ${process.platform}-${process.arch}. Install Node 24 and run: node ${process.argv[2]}`);
+    fail(
+      `There is no carried Node for ${process.platform}-${process.arch}. Install Node 24 and run: node ${process.argv[2]}`,
+    );
   }
 }
 
@@ -47,11 +63,15 @@ const [script, ...rest] = process.argv.slice(2);
 // Stopping is the child's business: it finishes its work and ends with its own status.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 const { spawn } = await import('node:child_process');
-const child = spawn(carriedNode, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const child = spawn(
+  carriedNode,
+  ['--disable-warning=ExperimentalWarning', join(root, script), ...rest],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  },
+);
 process.removeAllListeners('SIGTERM');
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

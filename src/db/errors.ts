@@ -30,7 +30,8 @@ export function isTransient(error: unknown): boolean {
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 /** Connection exceptions, shutdown, start-up in progress, and too many connections. */
 const AWAY_STATES = /^(08...|57P0[123]|53300)$/;
-const AWAY_MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
+const AWAY_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
 /** True when the database is away rather than the statement wrong. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,7 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Networks as addresses or CIDR; `onBad` hears of each that is neither. */
-export function parseNetworks(networks: readonly string[], onBad: (network: string) => void): BlockList {
+export function parseNetworks(
+  networks: readonly string[],
+  onBad: (network: string) => void,
+): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', prefix] = network.split('/');

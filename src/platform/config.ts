@@ -7,6 +7,7 @@ import { type EvaluationPart, type Settings, settingsSchema } from './settings.t
 export type Config = Settings & {
   readonly isProduction: boolean;
   readonly host: string;
+  readonly logLevel: string;
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly mailFrom: string;
@@ -26,19 +27,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(
-      (issue) => `${String(issue.path[0])} ${issue.message} (it is ${shown(given, issue.path[0])}).`,
+      (issue) =>
+        `${String(issue.path[0])} ${issue.message} (it is ${shown(given, issue.path[0])}).`,
     );
     throw new ConfigError(sentences.join('\n'));
   }
   const settings = parsed.data;
   parseNetworks(settings.TRUSTED_PROXIES, (network) => {
-    throw new ConfigError(`TRUSTED_PROXIES names '${network}', which is not an address or network.`);
+    throw new ConfigError(
+      `TRUSTED_PROXIES names '${network}', which is not an address or network.`,
+    );
   });
   const isProduction = settings.NODE_ENV === 'production';
   const config: Config = {
     ...settings,
     isProduction,
     host: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     dataDir: resolve(settings.DATA_DIR),
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
@@ -52,7 +57,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function shown(given: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = given[String(name)];
   if (value === undefined) return 'not set';
-  return /TOKEN|SECRET|PASSWORD|KEY|URL/.test(String(name)) ? 'set to something else' : `'${value}'`;
+  return /TOKEN|SECRET|PASSWORD|KEY|URL/.test(String(name))
+    ? 'set to something else'
+    : `'${value}'`;
 }
 
 function refuseEvaluationParts(config: Config): void {
@@ -62,7 +69,8 @@ function refuseEvaluationParts(config: Config): void {
       `${setting} is not set, and production does not run on the ${part} unless PRODUCTION_ALLOWS names it.`,
     );
   };
-  if (!config.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is not set; production needs the address people use.');
+  if (!config.PUBLIC_URL)
+    throw new ConfigError('PUBLIC_URL is not set; production needs the address people use.');
   if (!config.DATABASE_URL) refuse('embedded-database', 'DATABASE_URL');
   if (!config.SMTP_URL) refuse('sandbox-mail', 'SMTP_URL');
 }

@@ -33,7 +33,11 @@ export type EnqueueOptions = {
 };
 
 export type Jobs = {
-  enqueue<S extends z.ZodType>(job: Job<S>, data: z.input<S>, options?: EnqueueOptions): Promise<void>;
+  enqueue<S extends z.ZodType>(
+    job: Job<S>,
+    data: z.input<S>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
 };
 
 export type JobQueue = Jobs & {
@@ -48,7 +52,9 @@ export function createJobQueue(boss: PgBoss, executor: Executor): JobQueue {
       await boss.send(job.name, job.schema.parse(data) as object, {
         db: fromDrizzle(target as never, sql),
         ...(options.key === undefined ? {} : { singletonKey: options.key }),
-        ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+        ...(options.startAfterSeconds === undefined
+          ? {}
+          : { startAfter: options.startAfterSeconds }),
       });
     },
   });

@@ -51,7 +51,12 @@ export function createRouteTable(
       app.on(call.method, call.path, async (request) => {
         await guard?.(context, request);
         const input = await parseInput(call, request);
-        const answer = await handler({ ...input, context, request, limits: limitsOf(context, request) });
+        const answer = await handler({
+          ...input,
+          context,
+          request,
+          limits: limitsOf(context, request),
+        });
         return request.json(answer as object, call.status ?? 200);
       });
     },

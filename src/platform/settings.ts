@@ -11,7 +11,10 @@ const list = z
   );
 
 const flag = (fallback: '0' | '1') =>
-  z.enum(['0', '1'], { error: 'must be 0 or 1' }).default(fallback).transform((value) => value === '1');
+  z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .default(fallback)
+    .transform((value) => value === '1');
 
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z.coerce
@@ -27,7 +30,10 @@ const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
 const rate = (fallback: string) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,4}[smhd]$/, 'must look like 30/10m (how many / in how long: s, m, h or d)')
+    .regex(
+      /^[1-9]\d{0,6}\/[1-9]\d{0,4}[smhd]$/,
+      'must look like 30/10m (how many / in how long: s, m, h or d)',
+    )
     .default(fallback)
     .transform((text) => {
       const [count, span] = text.split('/') as [string, string];
@@ -44,7 +50,9 @@ export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
 /** Every setting the product reads, in the order of the settings table. */
 export const settingsSchema = z.object({
   NODE_ENV: z
-    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .enum(['development', 'production', 'test'], {
+      error: 'must be development, production or test',
+    })
     .default('development')
     .describe('`production` turns on the strict checks and turns off the sandbox.'),
   PORT: wholeNumber(3000, 1, 65_535).describe('Port the server listens on.'),
@@ -57,30 +65,42 @@ export const settingsSchema = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional()
     .describe('Address people reach the site at. Default: `http://localhost:PORT`.'),
-  DATA_DIR: z.string().min(1).default('./data').describe('Folder of the embedded database and other local data.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Folder of the embedded database and other local data.'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional()
     .describe('PostgreSQL to use instead of the embedded database.'),
-  DATABASE_POOL_SIZE: wholeNumber(10, 1, 500).describe('Connections each process may open to PostgreSQL.'),
+  DATABASE_POOL_SIZE: wholeNumber(10, 1, 500).describe(
+    'Connections each process may open to PostgreSQL.',
+  ),
   ROLE: z
     .enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' })
     .default('all')
     .describe('What this process does: answer requests, work on jobs, or both.'),
-  DEMO: flag('1').describe('`0` leaves out the demonstration content of the first start (embedded database only).'),
+  DEMO: flag('1').describe(
+    '`0` leaves out the demonstration content of the first start (embedded database only).',
+  ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be trace, debug, info, warn, error or silent',
     })
-    .default('info')
-    .describe('How much is logged.'),
+    .optional()
+    .describe('How much is logged. Default: `warn`, in production `info`.'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional()
     .describe('Mail server. Without it mails go to the sandbox mailbox.'),
-  MAIL_FROM: z.string().min(3).optional().describe('Sender of mails. Default: the contact address of the brand.'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Sender of mails. Default: the contact address of the brand.'),
   TRUSTED_PROXIES: list.describe(
     'Addresses or networks (CIDR, comma-separated) of proxies whose `X-Forwarded-For` is believed.',
   ),
@@ -89,7 +109,9 @@ export const settingsSchema = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Bearer token for `/metrics`. In production the page is absent without it.'),
-  SHUTDOWN_SECONDS: wholeNumber(15, 1, 600).describe('How long a stopping process waits for requests and jobs.'),
+  SHUTDOWN_SECONDS: wholeNumber(15, 1, 600).describe(
+    'How long a stopping process waits for requests and jobs.',
+  ),
   PRODUCTION_ALLOWS: list
     .pipe(z.array(z.enum(EVALUATION_PARTS, { error: `may name ${EVALUATION_PARTS.join(', ')}` })))
     .describe('Evaluation parts that production may use all the same, comma-separated.'),

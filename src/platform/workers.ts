@@ -19,6 +19,8 @@ export function worker<S extends z.ZodType>(
 /** Where jobs go that failed for good; an operator sees and redrives them there. */
 export const DEAD_LETTERS = 'dead-letters';
 
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
 /** Makes the queues; every process does this, so that a web process may enqueue at once. */
 export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * 86_400 });
@@ -35,6 +37,9 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
     };
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
+    // The library learns of a queue when it first uses it, by a query of its own. That must not
+    // happen inside a transaction, so it happens here.
+    await boss.findJobs(job.name, { id: NIL_UUID });
   }
 }
 

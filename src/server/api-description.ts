@@ -55,7 +55,12 @@ function describeCall(call: Call) {
     tags: [call.tag],
     parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
     ...(call.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+          },
+        }
       : {}),
     responses: {
       [call.status ?? 200]: {

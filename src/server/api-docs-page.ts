@@ -7,7 +7,10 @@ type Operation = {
   description: string;
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: { 'application/json': { schema: unknown } } };
-  responses: Record<string, { description: string; content: { 'application/json': { schema: unknown } } }>;
+  responses: Record<
+    string,
+    { description: string; content: { 'application/json': { schema: unknown } } }
+  >;
 };
 
 /** The API description as a page a person can read. */
@@ -26,7 +29,15 @@ export function renderApiDocs(description: ApiDescription) {
   );
 }
 
-function renderOperation({ path, method, operation }: { path: string; method: string; operation: Operation }) {
+function renderOperation({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Operation;
+}) {
   return html`<section>
     <h2><code>${method} ${path}</code></h2>
     <p>${operation.summary}. ${operation.description}</p>
@@ -42,7 +53,10 @@ function renderOperation({ path, method, operation }: { path: string; method: st
     }
     ${operation.requestBody ? renderSchema('Request', operation.requestBody.content['application/json'].schema) : ''}
     ${Object.entries(operation.responses).map(([status, response]) =>
-      renderSchema(`${status}: ${response.description}`, response.content['application/json'].schema),
+      renderSchema(
+        `${status}: ${response.description}`,
+        response.content['application/json'].schema,
+      ),
     )}
   </section>`;
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { countUse } from '#platform/rate-limits.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
+import { countUse } from '#platform/rate-limits.ts';
 import { type AppEnv, createRouteTable, type RouteTable } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { addApiDescription } from './api-description.ts';
@@ -33,15 +33,30 @@ export function createApp(context: Context): App {
 
   hono.use('/api/*', async (request, next) => {
     request.header('cache-control', 'no-store');
-    await countUse(context, 'api', networkOf(request.get('clientAddress')), context.config.RATE_API);
+    await countUse(
+      context,
+      'api',
+      networkOf(request.get('clientAddress')),
+      context.config.RATE_API,
+    );
     await next();
   });
   hono.use('/api/*', checkOrigin(context.config));
-  hono.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw commonErrors.TOO_LARGE(); } }));
+  hono.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw commonErrors.TOO_LARGE();
+      },
+    }),
+  );
   const routes = createRouteTable(hono, context, {});
   addFeatureRoutes(routes);
   addApiDescription(hono, routes);
-  hono.all('/api/*', () => { throw commonErrors.NOT_FOUND(); });
+  hono.all('/api/*', () => {
+    throw commonErrors.NOT_FOUND();
+  });
   if (context.config.hasSandbox) addSandboxDoors(hono, context);
   return { hono, routes };
 }

@@ -8,29 +8,32 @@ import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
 import { createQueues } from '#platform/workers.ts';
-import { systemClock } from '#providers/clock/clock.ts';
+import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
-import { createRandomness } from '#providers/randomness/randomness.ts';
+import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
 import { workers } from './features.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
+/** Parts a test brings itself. */
+type Given = { database?: Database; log?: Logger; clock?: Clock; mail?: MailProvider };
+
 /** The only wiring: opens the database, brings it up to date, and chooses each provider. */
-export async function createContext(config: Config, given: { database?: Database; log?: Logger } = {}): Promise<Runtime> {
+export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
   const log = given.log ?? createLogger(config);
   const database = given.database ?? (await openDatabase(config, log));
   await database.migrate(MIGRATIONS);
-  const sandboxClock = config.hasSandbox ? createSandboxClock(database.executor) : undefined;
+  const sandboxClock =
+    config.hasSandbox && !given.clock ? createSandboxClock(database.executor) : undefined;
   await sandboxClock?.refresh();
-  const clock = sandboxClock ?? systemClock;
+  const clock = given.clock ?? sandboxClock ?? systemClock;
   const randomness = createRandomness(systemClock);
-  const mail = config.SMTP_URL
-    ? createSmtpMail(config.SMTP_URL)
-    : createSandboxMail(database.executor, clock, randomness);
+  const mail = given.mail ?? chooseMail(config, database, clock, randomness);
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
@@ -57,13 +60,34 @@ export async function createContext(config: Config, given: { database?: Database
   };
 }
 
+function chooseMail(
+  config: Config,
+  { executor }: Database,
+  clock: Clock,
+  randomness: Randomness,
+): MailProvider {
+  if (config.SMTP_URL) return createSmtpMail(config.SMTP_URL);
+  return createSandboxMail(executor, clock, randomness);
+}
+
 /** Structured logs; fields that could name a person never reach them. */
-export function createLogger(config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  config: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
   const options = {
-    level: config.LOG_LEVEL,
+    level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['*.email', '*.to', '*.password', '*.authorization', '*.cookie', 'err.params', 'err.query'],
+    redact: [
+      '*.email',
+      '*.to',
+      '*.password',
+      '*.authorization',
+      '*.cookie',
+      'err.params',
+      'err.query',
+    ],
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -91,6 +115,9 @@ async function startQueue(config: Config, database: Database, log: Logger): Prom
   boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'));
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue'));
   await boss.start();
-  await createQueues(boss, workers.map(({ job }) => job));
+  await createQueues(
+    boss,
+    workers.map(({ job }) => job),
+  );
   return boss;
 }

@@ -26,7 +26,11 @@ export type BuildManifest = Record<string, { file: string; imports?: string[]; c
 const EARLY_FONTS = /(newsreader|figtree)-latin-wght-normal.*\.woff2$/;
 
 /** Puts a rendered page into the built index.html, with links that fetch its parts early. */
-export function fillTemplate(template: string, rendered: Rendered, manifest: BuildManifest): string {
+export function fillTemplate(
+  template: string,
+  rendered: Rendered,
+  manifest: BuildManifest,
+): string {
   const head = [rendered.head, ...earlyLinks(rendered.source, manifest)].join('\n    ');
   return template
     .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
@@ -39,18 +43,27 @@ function earlyLinks(source: string, manifest: BuildManifest): string[] {
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => EARLY_FONTS.test(file))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`);
+    .map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+    );
   const chunks = new Set<string>();
   const styles = new Set<string>();
   collect(`src/${source}.tsx`, manifest, chunks, styles);
   return [
     ...fonts,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
+    ...[...chunks].map(
+      (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`,
+    ),
   ];
 }
 
-function collect(key: string, manifest: BuildManifest, chunks: Set<string>, styles: Set<string>): void {
+function collect(
+  key: string,
+  manifest: BuildManifest,
+  chunks: Set<string>,
+  styles: Set<string>,
+): void {
   const entry = manifest[key];
   // The entry itself is in the template already, with its styles.
   if (!entry || chunks.has(entry.file) || key === 'index.html') return;

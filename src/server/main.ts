@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '#platform/config.ts';
-import { printWelcome } from './welcome.ts';
 import { startServer } from './start-server.ts';
+import { printWelcome } from './welcome.ts';
 
 const NEEDED_NODE = 24;
 
@@ -15,13 +15,16 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') {
     return 'The port is taken by another program. Choose another one: PORT=3001 npm start';
   }
-  if (code === 'EACCES') return `Not allowed: ${message}. Choose a port above 1023 or another data folder.`;
+  if (code === 'EACCES')
+    return `Not allowed: ${message}. Choose a port above 1023 or another data folder.`;
   return message ?? String(error);
 }
 
 async function main(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) !== NEEDED_NODE) {
-    say(`This needs Node ${NEEDED_NODE}, and the one running is ${process.version}. Start it with 'npm start', which brings its own; if that does not help, run 'npm ci' once.`);
+    say(
+      `This needs Node ${NEEDED_NODE}, and the one running is ${process.version}. Start it with 'npm start', which brings its own; if that does not help, run 'npm ci' once.`,
+    );
     process.exit(1);
   }
   // biome-ignore lint/style/noProcessEnv: the one reader of the environment.

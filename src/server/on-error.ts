@@ -35,9 +35,13 @@ export function answerError(error: unknown, request: Request, log: Logger): Resp
 
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof ZodError) return commonErrors.INVALID_INPUT({ fields: fieldMessages(error) });
+  if (error instanceof ZodError)
+    return commonErrors.INVALID_INPUT({ fields: fieldMessages(error) });
   if (isDatabaseAway(error)) {
-    return commonErrors.UNAVAILABLE({ headers: { 'retry-after': RETRY_AFTER_SECONDS }, cause: error });
+    return commonErrors.UNAVAILABLE({
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+      cause: error,
+    });
   }
   if (error instanceof HTTPException && error.status === 413) return commonErrors.TOO_LARGE();
   return undefined;

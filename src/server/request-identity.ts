@@ -25,7 +25,10 @@ export function identifyRequest(context: Context) {
     const { status } = request.res;
     observeRequest(method, status, seconds);
     // The query is left out: it can hold addresses and tokens.
-    context.log.info({ requestId, method, path: publicPath(path), status, ms: Math.round(seconds * 1000) }, 'request');
+    context.log.info(
+      { requestId, method, path: publicPath(path), status, ms: Math.round(seconds * 1000) },
+      'request',
+    );
   });
 }
 

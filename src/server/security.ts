@@ -45,7 +45,8 @@ export function checkOrigin(config: Config) {
   return createMiddleware<AppEnv>(async (request, next) => {
     if (!SAFE_METHODS.has(request.req.method)) {
       const origin = request.req.header('origin');
-      const isOurs = origin === publicOrigin || (!config.isProduction && isLoopback(origin, request.req.url));
+      const isOurs =
+        origin === publicOrigin || (!config.isProduction && isLoopback(origin, request.req.url));
       const hasCookies = request.req.header('cookie') !== undefined;
       if (!isOurs && (origin !== undefined || hasCookies)) throw commonErrors.FOREIGN_ORIGIN();
     }

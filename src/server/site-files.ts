@@ -50,14 +50,20 @@ export function siteFile(
   });
   const file: SiteFile = { etag, plain: encode(bytes) };
   if (COMPRESSIBLE.test(type) && bytes.length > 512) {
-    file.br = encode(compressed.br ?? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), 'br');
+    file.br = encode(
+      compressed.br ??
+        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      'br',
+    );
     file.gzip = encode(compressed.gzip ?? gzipSync(bytes, { level: 9 }), 'gzip');
   }
   return file;
 }
 
 /** The files of a folder by their path on the site, with the `.br` and `.gz` beside them. */
-export function readFolder(folder: string): Map<string, { bytes: Buffer; br?: Buffer; gzip?: Buffer }> {
+export function readFolder(
+  folder: string,
+): Map<string, { bytes: Buffer; br?: Buffer; gzip?: Buffer }> {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -26,7 +26,9 @@ export async function loadSite(config: Config): Promise<Site> {
   }
   const renderer: Renderer = await import(pathToFileURL(join(DIST, 'render/entry-server.js')).href);
   const template = readFileSync(indexFile, 'utf8');
-  const manifest: BuildManifest = JSON.parse(readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8'));
+  const manifest: BuildManifest = JSON.parse(
+    readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8'),
+  );
   const headers = securityHeaders(config);
   const fill = (html: string) => html.replace(ORIGIN_MARK, new URL(config.publicUrl).origin);
 
@@ -36,14 +38,27 @@ export async function loadSite(config: Config): Promise<Site> {
     const caching = path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600';
-    files.set(path, siteFile(path, bytes, { ...headers, 'cache-control': caching }, { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }));
+    files.set(
+      path,
+      siteFile(
+        path,
+        bytes,
+        { ...headers, 'cache-control': caching },
+        { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+      ),
+    );
   }
   const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
   const pages = new Map<string, SiteFile>();
   for (const [path, { bytes }] of readFolder(join(DIST, 'pages'))) {
-    pages.set(pageKey(path), siteFile(path, Buffer.from(fill(bytes.toString('utf8'))), pageHeaders));
+    pages.set(
+      pageKey(path),
+      siteFile(path, Buffer.from(fill(bytes.toString('utf8'))), pageHeaders),
+    );
   }
-  const variantPages = new Set(renderer.pageList.filter(({ variants }) => variants.length > 0).map(({ path }) => path));
+  const variantPages = new Set(
+    renderer.pageList.filter(({ variants }) => variants.length > 0).map(({ path }) => path),
+  );
 
   return {
     async render(address, readApi) {
@@ -54,7 +69,9 @@ export async function loadSite(config: Config): Promise<Site> {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
       const startedAt = performance.now();
-      const file = files.get(path) ?? pages.get(variantPages.has(path) ? path + variantOf(query, config) : path);
+      const file =
+        files.get(path) ??
+        pages.get(variantPages.has(path) ? path + variantOf(query, config) : path);
       if (!file || path === '/404') return false;
       sendSiteFile(file, request, response);
       observeRequest(request.method, response.statusCode, (performance.now() - startedAt) / 1000);

@@ -17,8 +17,12 @@ export type RunningServer = {
 };
 
 /** Starts the process in its role: web, worker or both. `site: false` leaves the pages to another. */
-export async function startServer(config: Config, options: { withPages?: boolean } = {}): Promise<RunningServer> {
-  const site = config.ROLE !== 'worker' && options.withPages !== false ? await loadSite(config) : undefined;
+export async function startServer(
+  config: Config,
+  options: { withPages?: boolean } = {},
+): Promise<RunningServer> {
+  const site =
+    config.ROLE !== 'worker' && options.withPages !== false ? await loadSite(config) : undefined;
   const runtime = await createContext(config);
   try {
     const http = config.ROLE === 'worker' ? undefined : await listen(runtime, config, site);

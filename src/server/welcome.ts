@@ -1,5 +1,5 @@
-import { brand } from '#shared/brand.ts';
 import type { Config } from '#platform/config.ts';
+import { brand } from '#shared/brand.ts';
 
 /** The short screen of a start: where everything is. */
 export function printWelcome(config: Config, address: string | undefined): void {

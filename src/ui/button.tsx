@@ -14,6 +14,10 @@ export function buttonStyles(tone: ButtonTone = 'primary', className = ''): stri
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 font-semibold leading-tight transition-colors disabled:opacity-55 ${TONES[tone]} ${className}`;
 }
 
-export function Button({ tone = 'primary', className = '', ...props }: ComponentProps<'button'> & { tone?: ButtonTone }) {
+export function Button({
+  tone = 'primary',
+  className = '',
+  ...props
+}: ComponentProps<'button'> & { tone?: ButtonTone }) {
   return <button type="button" className={buttonStyles(tone, className)} {...props} />;
 }

@@ -1,11 +1,23 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type FieldProps = { label: string; error?: string | undefined; hint?: string; isRequired?: boolean };
+type FieldProps = {
+  label: string;
+  error?: string | undefined;
+  hint?: string;
+  isRequired?: boolean;
+};
 
 const CONTROL =
   'w-full rounded-xl border bg-paper px-4 py-3 text-ink placeholder:text-muted/80 aria-invalid:border-danger aria-invalid:bg-danger-soft border-line';
 
-function Frame({ id, label, error, hint, isRequired, children }: FieldProps & { id: string; children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  isRequired,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
@@ -33,7 +45,13 @@ function describedBy(id: string, { error, hint }: FieldProps): string | undefine
 }
 
 /** A line of text with its label, hint and error. */
-export function TextField({ label, error, hint, isRequired, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  error,
+  hint,
+  isRequired,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const frame = { label, error, ...(hint ? { hint } : {}), ...(isRequired ? { isRequired } : {}) };
@@ -52,7 +70,13 @@ export function TextField({ label, error, hint, isRequired, ...input }: FieldPro
 }
 
 /** Several lines of text. */
-export function TextAreaField({ label, error, hint, isRequired, ...area }: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  isRequired,
+  ...area
+}: FieldProps & ComponentProps<'textarea'>) {
   const ownId = useId();
   const id = area.id ?? ownId;
   const frame = { label, error, ...(hint ? { hint } : {}), ...(isRequired ? { isRequired } : {}) };
@@ -70,10 +94,22 @@ export function TextAreaField({ label, error, hint, isRequired, ...area }: Field
   );
 }
 
-type SelectProps = FieldProps & ComponentProps<'select'> & { options: readonly (readonly [value: string, label: string])[]; emptyLabel?: string };
+type SelectProps = FieldProps &
+  ComponentProps<'select'> & {
+    options: readonly (readonly [value: string, label: string])[];
+    emptyLabel?: string;
+  };
 
 /** A choice from a list; the browser's own control, which every phone knows. */
-export function SelectField({ label, error, hint, isRequired, options, emptyLabel, ...select }: SelectProps) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  isRequired,
+  options,
+  emptyLabel,
+  ...select
+}: SelectProps) {
   const ownId = useId();
   const id = select.id ?? ownId;
   const frame = { label, error, ...(hint ? { hint } : {}), ...(isRequired ? { isRequired } : {}) };

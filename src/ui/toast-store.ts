@@ -9,7 +9,8 @@ export type Toast = {
   isOpen: boolean;
 };
 
-export type ToastMessage = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'tone' | 'action'>>;
+export type ToastMessage = Pick<Toast, 'title'> &
+  Partial<Pick<Toast, 'description' | 'tone' | 'action'>>;
 
 export const TOAST_DURATION_MS = 5_000;
 /** How long a dismissed toast is remembered before it is dropped. */
@@ -43,5 +44,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useToast(): Toast | undefined {
-  return useSyncExternalStore(subscribe, () => current, () => undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );
 }

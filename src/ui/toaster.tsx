@@ -20,20 +20,42 @@ export function Toaster({ toast }: { toast: Toast }) {
       >
         <div className="grow">
           <Primitive.Title className="font-semibold">{toast.title}</Primitive.Title>
-          {toast.description && <Primitive.Description className="mt-0.5 text-sm">{toast.description}</Primitive.Description>}
+          {toast.description && (
+            <Primitive.Description className="mt-0.5 text-sm">
+              {toast.description}
+            </Primitive.Description>
+          )}
         </div>
         {toast.action && (
-          <Primitive.Action altText={toast.action.label} onClick={toast.action.run} className="font-semibold underline">
+          <Primitive.Action
+            altText={toast.action.label}
+            onClick={toast.action.run}
+            className="font-semibold underline"
+          >
             {toast.action.label}
           </Primitive.Action>
         )}
-        <Primitive.Close aria-label="Dismiss" className="-m-1 grid size-8 place-items-center rounded-full hover:bg-ink/10">
-          <svg viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
+        <Primitive.Close
+          aria-label="Dismiss"
+          className="-m-1 grid size-8 place-items-center rounded-full hover:bg-ink/10"
+        >
+          <svg
+            viewBox="0 0 16 16"
+            className="size-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <path d="m4 4 8 8m0-8-8 8" />
           </svg>
         </Primitive.Close>
       </Primitive.Root>
-      <Primitive.Viewport hotkey={['F8']} className="fixed right-0 bottom-0 z-[100] w-full max-w-md p-4 outline-none" />
+      <Primitive.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-[100] w-full max-w-md p-4 outline-none"
+      />
     </Primitive.Provider>
   );
 }

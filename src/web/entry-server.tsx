@@ -19,7 +19,11 @@ export type RenderedPage = {
 };
 
 /** Where each page comes from, for the server's routing and the prerender step. */
-export const pageList = pages.map(({ path, rendering, variants }) => ({ path, rendering, variants: variants ?? [] }));
+export const pageList = pages.map(({ path, rendering, variants }) => ({
+  path,
+  rendering,
+  variants: variants ?? [],
+}));
 
 /** Renders an address; `readApi` answers our own GET calls. */
 export async function render(

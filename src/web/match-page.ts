@@ -2,7 +2,10 @@ import type { LoadedPage, PageDefinition, PageModule, PageParams } from './page.
 import { notFoundPage, pages } from './pages.ts';
 
 /** Each page's code is a chunk of its own; the build knows which, by the page's `source`. */
-const sources = import.meta.glob<PageModule>(['/src/features/*/web/*-page.tsx', '/src/web/*-page.tsx']);
+const sources = import.meta.glob<PageModule>([
+  '/src/features/*/web/*-page.tsx',
+  '/src/web/*-page.tsx',
+]);
 
 /** Parameters of `path` under a pattern such as `/blog/:slug`, or undefined when it differs. */
 function matchPattern(pattern: string, path: string): PageParams | undefined {

@@ -13,7 +13,9 @@ export function renderHead(head: PageHead): string {
   const lines = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
-    ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}" />`] : [meta('name', 'robots', 'noindex')]),
+    ...(url
+      ? [`<link rel="canonical" href="${escapeHtml(url)}" />`]
+      : [meta('name', 'robots', 'noindex')]),
     ...(head.alternates ?? []).map(
       ({ locale, path }) =>
         `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(ORIGIN_MARK + path)}" />`,

@@ -87,9 +87,9 @@ export const DEFAULT_INPUTS: CalculatorInputs = {
 export function clampInput(input: NumberInput, value: number): number {
   const { min, max, unit, default: fallback } = NUMBER_FIELDS[input];
   if (!Number.isFinite(value)) return fallback;
-  const whole = unit === 'month' ? Math.round(value) : value;
+  const inRange = Math.min(max, Math.max(min, value));
   // Adding 0 turns -0 into 0, which an address cannot carry.
-  return Math.min(max, Math.max(min, whole)) + 0;
+  return roundTo[unit](inRange) + 0;
 }
 
 /** Brings a whole set of inputs into range, whatever it held before. */
@@ -112,6 +112,13 @@ export function mapNumbers(figureOf: (input: NumberInput) => number): NumberInpu
     NUMBER_INPUTS.map((input) => [input, figureOf(input)]),
   ) as unknown as NumberInputs;
 }
+
+// Money has cents and an award a month; a crumb of income would make an endless share of it.
+const roundTo: { readonly [U in NumberField['unit']]: (value: number) => number } = {
+  dollars: (value) => Math.round(value * 100) / 100,
+  percent: (value) => value,
+  month: Math.round,
+};
 
 function dollars(param: string, fallback: number, min: number, max: number, step: number) {
   return { param, default: fallback, min, max, step, unit: 'dollars' } as const;

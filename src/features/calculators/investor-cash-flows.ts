@@ -3,6 +3,7 @@ import type { CalculatorInputs } from './inputs.ts';
 import type { Mortgage } from './mortgage.ts';
 import {
   contributedAfter,
+  fundedAfter,
   monthlyContribution,
   PROGRAMME_MONTHS,
   totalContributed,
@@ -77,7 +78,7 @@ export function investWithProgramme(
     ownedAfter: awardMonth,
     scale: 1 / growthOver(awardMonth, inputs.appreciation),
     // Until the award a member holds a claim on the fund, without the part that went into fees.
-    worthBeforeOwning: (month) => (contributedAfter(value, month) * value) / total,
+    worthBeforeOwning: (month) => fundedAfter(value, month),
     owedAfter: (month) => total - contributedAfter(value, month),
   });
 }

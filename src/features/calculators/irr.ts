@@ -3,7 +3,7 @@ const LOWEST_LOG_DISCOUNT = -Math.log(11) / 12;
 const HIGHEST_LOG_DISCOUNT = -Math.log(0.01) / 12;
 const SCAN_STEPS = 240;
 // Of the logarithm: far finer than any digit the page writes.
-const PRECISION = 1e-13;
+const PRECISION = 1e-11;
 const BISECTIONS = 8;
 const MOST_ROUNDS = 100;
 

@@ -33,6 +33,11 @@ export function contributedAfter(propertyValue: number, months: number): number 
   return monthlyContribution(propertyValue) * Math.min(months, PROGRAMME_MONTHS);
 }
 
+/** The part of it that went into the fund, and not into fees and reserve. */
+export function fundedAfter(propertyValue: number, months: number): number {
+  return contributedAfter(propertyValue, months) / CONTRIBUTED_SHARE;
+}
+
 /** The 25 % that does not buy the home. */
 export function programmeFees(propertyValue: number): {
   readonly admin: number;

@@ -23,7 +23,10 @@ describe('planFrom', () => {
     expect(planFrom(text)?.id).toBe(id);
   });
 
-  it.each([undefined, null, '', '500', 'NaN', '-450', 'Infinity', '$450,001'])('refuses %j', (text) => {
-    expect(planFrom(text)).toBeUndefined();
-  });
+  it.each([undefined, null, '', '500', 'NaN', '-450', 'Infinity', '$450,001'])(
+    'refuses %j',
+    (text) => {
+      expect(planFrom(text)).toBeUndefined();
+    },
+  );
 });

@@ -31,7 +31,10 @@ export function createSandboxClock(db: Executor): SandboxClock {
         .values(row)
         .onConflictDoUpdate({
           target: sandboxClock.id,
-          set: { offsetMs: sql`${sandboxClock.offsetMs} + ${milliseconds}`, updatedAt: row.updatedAt },
+          set: {
+            offsetMs: sql`${sandboxClock.offsetMs} + ${milliseconds}`,
+            updatedAt: row.updatedAt,
+          },
         })
         .returning({ offsetMs: sandboxClock.offsetMs });
       offset = saved?.offsetMs ?? offset;

@@ -6,7 +6,11 @@ import type { MailProvider } from './mail-provider.ts';
 import { sandboxMailbox } from './tables.ts';
 
 /** Mail into a table that the sandbox mailbox shows; nothing leaves the machine. */
-export function createSandboxMail(db: Executor, clock: Clock, randomness: Randomness): MailProvider {
+export function createSandboxMail(
+  db: Executor,
+  clock: Clock,
+  randomness: Randomness,
+): MailProvider {
   return {
     async send({ messageId, to, subject, text, html, attachments }) {
       const row = { messageId, recipient: to, subject, text, html, attachments };

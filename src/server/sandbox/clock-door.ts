@@ -36,8 +36,12 @@ export function addClockDoor(hono: Hono<AppEnv>, context: Context): void {
   );
   hono.post('/sandbox/clock', async (request) => {
     const isForm = !request.req.header('content-type')?.includes('json');
-    const given = advanceSchema.parse(isForm ? await request.req.parseBody() : await request.req.json());
+    const given = advanceSchema.parse(
+      isForm ? await request.req.parseBody() : await request.req.json(),
+    );
     const now = await advanceDays(context, given.advanceDays);
-    return isForm ? request.redirect('/sandbox/clock', 303) : request.json({ now: now.toISOString() });
+    return isForm
+      ? request.redirect('/sandbox/clock', 303)
+      : request.json({ now: now.toISOString() });
   });
 }

@@ -9,7 +9,8 @@ import { plainPage } from '../plain-page.ts';
 const filterSchema = z.object({ to: z.string().max(254).optional() });
 
 /** Lets a mail show itself: its own styles, no script, and links that open outside the frame. */
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 export function addMailboxDoor(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/mailbox.json', async (request) => {

@@ -15,7 +15,12 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Footer" className="flex flex-col items-start gap-2">
           {SECTIONS.map(([id, label]) => (
-            <button key={id} type="button" className="underline-offset-4 hover:underline" onClick={() => scrollToElement(id)}>
+            <button
+              key={id}
+              type="button"
+              className="underline-offset-4 hover:underline"
+              onClick={() => scrollToElement(id)}
+            >
               {label}
             </button>
           ))}

@@ -14,7 +14,9 @@ export function Hero({ eyebrow, title, lead }: HeroProps) {
         <p className="font-semibold text-terracotta-deep">{eyebrow}</p>
         <h1 className="mt-4 text-hero">{title}</h1>
         <p className="mt-6 max-w-xl text-lg text-muted">{lead}</p>
-        <p className="tabular mt-6 font-display text-2xl text-forest">0% Down Payment • 0% Interest</p>
+        <p className="tabular mt-6 font-display text-2xl text-forest">
+          0% Down Payment • 0% Interest
+        </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button tone="accent" onClick={() => scrollToElement('application-form')}>
             Reserve My Spot Now!

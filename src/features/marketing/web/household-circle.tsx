@@ -9,13 +9,26 @@ const SELECTED = new Map([
 /** The motif: a circle of households around the fund they share. */
 export function HouseholdCircle({ className }: { className?: string }) {
   return (
-    <svg viewBox="-200 -200 400 400" className={className} role="img" aria-labelledby="household-circle-title">
+    <svg
+      viewBox="-200 -200 400 400"
+      className={className}
+      role="img"
+      aria-labelledby="household-circle-title"
+    >
       <title id="household-circle-title">
-        Households stand in a circle around a shared fund; two of them receive their home this month.
+        Households stand in a circle around a shared fund; two of them receive their home this
+        month.
       </title>
       <circle r="188" className="text-sand" fill="currentColor" />
       <circle r="104" className="text-paper" fill="currentColor" />
-      <circle r="104" fill="none" className="text-line" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 6" />
+      <circle
+        r="104"
+        fill="none"
+        className="text-line"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeDasharray="2 6"
+      />
       {Array.from({ length: HOUSEHOLDS }, (_, index) => {
         const angle = (index * 360) / HOUSEHOLDS;
         return (

@@ -43,6 +43,8 @@ const mails: Record<WaitlistName, (reader: Reader) => MailContent> = {
       'A sua vaga na nossa apresentação está confirmada. Vai ser uma conversa de uma hora, em português, com espaço para todas as suas perguntas.',
     ],
     action: { label: 'Ver os detalhes da apresentação', href: `${siteUrl}/apresentacao` },
-    closing: ['Se não puder vir, responda a este e-mail para liberarmos o lugar para outra família.'],
+    closing: [
+      'Se não puder vir, responda a este e-mail para liberarmos o lugar para outra família.',
+    ],
   }),
 };

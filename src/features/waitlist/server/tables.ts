@@ -24,6 +24,9 @@ export const waitlistEntries = pgTable(
     unique('waitlist_entries_list_email_key').on(table.list, table.email),
     index('waitlist_entries_created_at_idx').on(table.createdAt, table.id),
     check('waitlist_entries_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
-    check('waitlist_entries_list_check', sql`${table.list} in ('english', 'imovelnoseua', 'event')`),
+    check(
+      'waitlist_entries_list_check',
+      sql`${table.list} in ('english', 'imovelnoseua', 'event')`,
+    ),
   ],
 );

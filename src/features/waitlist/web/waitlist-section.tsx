@@ -74,10 +74,26 @@ export function WaitlistSection() {
           onFocus={() => void loadSubmission()}
           className="mt-8 grid gap-5 sm:grid-cols-2"
         >
-          <TextField label="First name" isRequired autoComplete="given-name" {...text('firstName')} />
-          <TextField label="Last name" isRequired autoComplete="family-name" {...text('lastName')} />
+          <TextField
+            label="First name"
+            isRequired
+            autoComplete="given-name"
+            {...text('firstName')}
+          />
+          <TextField
+            label="Last name"
+            isRequired
+            autoComplete="family-name"
+            {...text('lastName')}
+          />
           <div className="sm:col-span-2">
-            <TextField label="Email" type="email" isRequired autoComplete="email" {...text('email')} />
+            <TextField
+              label="Email"
+              type="email"
+              isRequired
+              autoComplete="email"
+              {...text('email')}
+            />
           </div>
           <SelectField
             label="Preferred plan"

@@ -1,0 +1,116 @@
+/** Who may import whom. Each rule says why. Tests and src/testing may import anything. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const TEST = '[.]test[.]tsx?$|^src/testing/';
+const others = (path) => ({ path, pathNot: TEST });
+
+module.exports = {
+  forbidden: [
+    rule(
+      'no-cycles',
+      'A cycle means that two files are one, or that a third is missing.',
+      {},
+      { circular: true },
+    ),
+    rule(
+      'shared-stands-alone',
+      'shared is read by everything, so it may know nothing of ours.',
+      others('^src/shared/'),
+      { path: '^src/(?!shared/)' },
+    ),
+    rule(
+      'ui-knows-no-product',
+      'ui components serve any product; product words stay in features.',
+      others('^src/ui/'),
+      { path: '^src/(?!ui/|shared/)' },
+    ),
+    rule('db-is-low', 'db is the floor the server stands on.', others('^src/db/'), {
+      path: '^src/(?!db/|shared/)',
+    }),
+    rule(
+      'providers-know-no-features',
+      'A provider speaks to the outside world and knows nothing of the business.',
+      others('^src/providers/'),
+      { path: '^src/(?!providers/|db/|shared/)' },
+    ),
+    rule(
+      'platform-knows-no-features',
+      'platform is what every feature stands on: context, calls, jobs, limits.',
+      others('^src/platform/'),
+      { path: '^src/(?!platform/|providers/|db/|shared/)' },
+    ),
+    rule(
+      'feature-roots-run-everywhere',
+      "A feature's root runs in the browser and on the server: contracts, rules, texts.",
+      others('^src/features/[^/]+/[^/]+$'),
+      { path: '^src/(?!features/[^/]+/[^/]+$|shared/)' },
+    ),
+    rule(
+      'feature-web-stays-in-the-browser',
+      'Browser code never reaches the server, the database or a provider.',
+      others('^src/features/[^/]+/web/'),
+      { path: '^src/(server|db|providers|platform|web)/|^src/features/[^/]+/server/' },
+    ),
+    rule(
+      'feature-server-stays-on-the-server',
+      'Server code never reaches components, and the features are assembled by src/server, not the reverse.',
+      others('^src/features/[^/]+/server/'),
+      { path: '^src/(server|web|ui)/|^src/features/[^/]+/web/' },
+    ),
+    rule(
+      'features-meet-by-use-cases',
+      "Another feature's SQL, routes and jobs are its own business; call its use cases.",
+      others('^src/features/([^/]+)/server/'),
+      {
+        path: '^src/features/[^/]+/server/(queries|routes|workers)[.]ts$',
+        pathNot: '^src/features/$1/',
+      },
+    ),
+    rule(
+      'web-assembles-pages',
+      'The web shell composes features; it never reaches the server.',
+      others('^src/web/'),
+      { path: '^src/(server|db|providers|platform)/|^src/features/[^/]+/server/' },
+    ),
+    rule(
+      'server-renders-built-pages-only',
+      'The server uses the built render entry, never component sources.',
+      others('^src/server/'),
+      { path: '^src/(web|ui)/|^src/features/[^/]+/web/' },
+    ),
+    rule(
+      'stripe-in-one-place',
+      'Only providers/payments knows the payment SDK.',
+      {
+        path: '^src/',
+        pathNot: '^src/providers/payments/|^src/features/deposits/web/',
+      },
+      { path: 'node_modules/(stripe|@stripe)/' },
+    ),
+    rule(
+      'better-auth-in-one-place',
+      'Only providers/identity knows the identity library.',
+      {
+        path: '^src/',
+        pathNot: '^src/providers/identity/',
+      },
+      { path: 'node_modules/better-auth/' },
+    ),
+    rule(
+      'testing-is-for-tests',
+      'What exists for tests never ships.',
+      { path: '^src/', pathNot: TEST },
+      { path: '^src/testing/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|coverage)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

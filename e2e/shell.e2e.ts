@@ -1,0 +1,44 @@
+import { expect, test } from './site.ts';
+
+test('an unknown address is a 404 with ways back', async ({ page, site }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await site.expectAccessible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('moving between pages moves focus, title and scroll', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 900);
+  await page
+    .getByRole('navigation', { name: 'Audience' })
+    .getByRole('link', { name: 'Homebuyers' })
+    .click();
+  await expect(page).toHaveTitle(/first-time buyers/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the first stop of the keyboard skips the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('F8 focuses the toasts', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(page.getByText('Please Complete Required Fields')).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
+});
+
+test('the pages are whole without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/homebuyers`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Mail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+};
+
+type Site = {
+  /** An address nobody else in this run uses. */
+  freshEmail(name?: string): string;
+  /** The newest mail to somebody whose subject matches; waits for it. */
+  mailTo(address: string, subject?: RegExp): Promise<Mail>;
+  /** Fails when axe finds anything on the page as it is now. */
+  expectAccessible(): Promise<void>;
+};
+
+let counter = 0;
+
+/** Playwright's test, standing on our site, failing on any error in the browser's console. */
+export const test = base.extend<{ site: Site; consoleGuard: undefined }>({
+  consoleGuard: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        // A refused form shows as a failed request there; that is the browser's note, not a fault.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          faults.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => faults.push(error.message));
+      await use(undefined);
+      expect(faults, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  site: async ({ page, request }, use, info) => {
+    await use({
+      freshEmail: (name = 'person') =>
+        `${name}-${info.parallelIndex}-${process.pid}-${counter++}@example.com`,
+      mailTo: (address, subject = /./) => waitForMail(request.get.bind(request), address, subject),
+      expectAccessible: () => expectAccessible(page),
+    });
+  },
+});
+
+type Get = (url: string) => Promise<{ json(): Promise<Mail[]> }>;
+
+async function waitForMail(get: Get, address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const mails = await (
+      await get(`/sandbox/mailbox.json?to=${encodeURIComponent(address)}`)
+    ).json();
+    found = mails.find((mail) => subject.test(mail.subject));
+    expect(found, `a mail to ${address} about ${subject}`).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return found as Mail;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inputsFromQuery, inputsToQuery, tabFromQuery } from './address.ts';
+import { arbitraryInputs } from './arbitrary-inputs.ts';
+import { clampInputs, DEFAULT_INPUTS } from './inputs.ts';
+import { DEFAULT_TAB, TABS } from './tabs.ts';
+
+function read(query: string) {
+  return inputsFromQuery(new URLSearchParams(query));
+}
+
+describe('the address', () => {
+  it('is empty for the defaults', () => {
+    expect(inputsToQuery(DEFAULT_INPUTS).toString()).toBe('');
+    expect(read('')).toEqual(DEFAULT_INPUTS);
+  });
+
+  it('names only what differs, in words a person can read', () => {
+    const inputs = {
+      ...DEFAULT_INPUTS,
+      propertyValue: 650_000,
+      interestRate: 7.125,
+      awardMonth: 36,
+    };
+    expect(inputsToQuery(inputs, 'buying-power').toString()).toBe(
+      'tab=buying-power&value=650000&rate=7.125&award=36',
+    );
+  });
+
+  it('reproduces any inputs exactly', () => {
+    fc.assert(
+      fc.property(arbitraryInputs, fc.constantFrom(...TABS), (inputs, tab) => {
+        const query = new URLSearchParams(inputsToQuery(inputs, tab).toString());
+        expect(inputsFromQuery(query)).toEqual(inputs);
+        expect(tabFromQuery(query)).toBe(tab);
+      }),
+    );
+  });
+
+  it.each(['NaN', 'Infinity', '-Infinity', '1e999', '', ' ', '0x10', '7,5', '1_000', 'null', '١٢'])(
+    'takes the default for the rate %j',
+    (rate) => {
+      expect(read(new URLSearchParams({ rate }).toString())).toEqual(DEFAULT_INPUTS);
+    },
+  );
+
+  it('takes the nearest bound for what is out of range', () => {
+    expect(read('income=-1&down=99&value=1e300&award=0')).toEqual({
+      ...DEFAULT_INPUTS,
+      income: 0,
+      downPayment: 50,
+      propertyValue: 1_500_000,
+      awardMonth: 1,
+    });
+  });
+
+  it('takes the first of several values and passes over what it does not know', () => {
+    expect(read('down=10&down=30&__proto__=1&constructor=2&utm_source=x')).toEqual({
+      ...DEFAULT_INPUTS,
+      downPayment: 10,
+    });
+  });
+
+  it('takes no filing status or tab that does not exist', () => {
+    expect(read('filing=toString').filingStatus).toBe('single');
+    expect(tabFromQuery(new URLSearchParams('tab=__proto__'))).toBe(DEFAULT_TAB);
+  });
+
+  it('reads any address into inputs that are in range', () => {
+    const pairs = fc.array(
+      fc.tuple(
+        fc.constantFrom('value', 'down', 'rate', 'award', 'income', 'filing', 'x'),
+        fc.string(),
+      ),
+    );
+    fc.assert(
+      fc.property(pairs, (entries) => {
+        const inputs = inputsFromQuery(new URLSearchParams(entries));
+        expect(clampInputs(inputs)).toEqual(inputs);
+      }),
+    );
+  });
+});

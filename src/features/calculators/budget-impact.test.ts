@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryInputs } from './arbitrary-inputs.ts';
+import { budgetImpact } from './budget-impact.ts';
+import { DEFAULT_INPUTS } from './inputs.ts';
+import { findRow } from './result.ts';
+
+describe('the budget', () => {
+  it('answers for the default visitor', () => {
+    const result = budgetImpact(DEFAULT_INPUTS);
+    expect(findRow(result, 'shareOfIncome').programme).toBeCloseTo(39.0625, 8);
+    expect(findRow(result, 'leftEachMonth').programme).toBe(1156.25);
+    expect(findRow(result, 'leftUntilAward').programme).toBe(-843.75);
+    expect(result.answers.map(({ winner }) => winner)).toEqual(['programme', 'mortgage']);
+  });
+
+  it('has no share of an income of 0', () => {
+    const result = budgetImpact({ ...DEFAULT_INPUTS, income: 0 });
+    expect(findRow(result, 'shareOfIncome')).toMatchObject({
+      mortgage: undefined,
+      programme: undefined,
+    });
+    expect(findRow(result, 'leftEachMonth').programme).toBe(-4843.75);
+  });
+
+  it('has no month as a contributing owner when the award comes last', () => {
+    const result = budgetImpact({ ...DEFAULT_INPUTS, awardMonth: 240 });
+    expect(findRow(result, 'leftAfterAward').programme).toBeUndefined();
+  });
+
+  it('splits the income into expenses, housing and what is left', () => {
+    fc.assert(
+      fc.property(arbitraryInputs, (inputs) => {
+        const result = budgetImpact(inputs);
+        for (const side of ['mortgage', 'programme'] as const) {
+          const parts = (
+            ['monthlyPayment', 'rentMeanwhile', 'ownerCostsMonthly', 'leftUntilAward'] as const
+          )
+            .map((key) => findRow(result, key)[side] ?? 0)
+            .reduce((sum, each) => sum + each, inputs.expenses);
+          expect(parts).toBeCloseTo(inputs.income, 6);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryInputs } from './arbitrary-inputs.ts';
+import { buyingPower } from './buying-power.ts';
+import { DEFAULT_INPUTS } from './inputs.ts';
+import { levelPayment } from './mortgage.ts';
+import { monthlyContribution } from './programme.ts';
+import { findRow } from './result.ts';
+
+describe('buying power', () => {
+  it('takes 80 % and 90 % of what is left', () => {
+    const result = buyingPower(DEFAULT_INPUTS);
+    expect(findRow(result, 'monthlyBudget')).toMatchObject({ mortgage: 2800, programme: 3150 });
+    expect(findRow(result, 'highestValue').programme).toBeCloseTo(604_800, 6);
+    expect(findRow(result, 'highestValue').mortgage).toBeCloseTo(500_562, 0);
+  });
+
+  it('finds values whose payments are exactly the budgets', () => {
+    fc.assert(
+      fc.property(arbitraryInputs, (inputs) => {
+        const result = buyingPower(inputs);
+        const budget = findRow(result, 'monthlyBudget');
+        const value = findRow(result, 'highestValue');
+        const loan = (value.mortgage ?? 0) - (findRow(result, 'cashForDownPayment').mortgage ?? 0);
+        expect(levelPayment(loan, inputs.interestRate)).toBeCloseTo(budget.mortgage ?? 0, 4);
+        expect(monthlyContribution(value.programme ?? 0)).toBeCloseTo(budget.programme ?? 0, 4);
+      }),
+    );
+  });
+
+  it('falls when the rate rises, for the mortgage only', () => {
+    const [byRate] = buyingPower(DEFAULT_INPUTS).plots;
+    const [mortgage, programme] = byRate?.lines ?? [];
+    expect(byRate?.x.at(0)).toBe(3);
+    expect(byRate?.x.at(-1)).toBe(12);
+    const values = (mortgage?.values ?? []).map((value) => value ?? 0);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+    expect(new Set(programme?.values).size).toBe(1);
+  });
+
+  it.each([{ income: 0 }, { income: 2000, expenses: 5000 }, { income: 2500 }])(
+    'is nothing with %j',
+    (changes) => {
+      expect(findRow(buyingPower({ ...DEFAULT_INPUTS, ...changes }), 'highestValue')).toMatchObject(
+        {
+          mortgage: 0,
+          programme: 0,
+        },
+      );
+    },
+  );
+
+  it('tells that rent and prices turn the result', () => {
+    const [asQuoted, afterWait] = buyingPower(DEFAULT_INPUTS).answers;
+    expect(asQuoted?.winner).toBe('programme');
+    expect(afterWait?.winner).toBe('mortgage');
+  });
+
+  it('tells which plans fit', () => {
+    expect(
+      buyingPower(DEFAULT_INPUTS).plans.map(({ fitsProgrammeBudget }) => fitsProgrammeBudget),
+    ).toEqual([true, false]);
+  });
+});

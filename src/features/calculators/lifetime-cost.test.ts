@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryInputs } from './arbitrary-inputs.ts';
+import { DEFAULT_INPUTS } from './inputs.ts';
+import { lifetimeCost } from './lifetime-cost.ts';
+import { findRow } from './result.ts';
+
+describe('the lifetime cost', () => {
+  it('answers for the default visitor', () => {
+    const result = lifetimeCost(DEFAULT_INPUTS);
+    expect(findRow(result, 'totalPaid').mortgage).toBeCloseTo(90_000 + 906_182, 0);
+    expect(findRow(result, 'totalPaid').programme).toBe(562_500);
+    expect(findRow(result, 'adminFees').programme).toBe(108_000);
+    expect(findRow(result, 'reserve').programme).toBe(4500);
+    expect(result.answers.map(({ key, winner }) => [key, winner])).toEqual([
+      ['lifetimeCost', 'programme'],
+      ['allInCost', 'programme'],
+      ['breakEven', 'tie'],
+    ]);
+  });
+
+  it('adds up in every table', () => {
+    fc.assert(
+      fc.property(arbitraryInputs, (inputs) => {
+        for (const { rows } of lifetimeCost(inputs).tables) {
+          const total = rows.findIndex(({ isTotal }) => isTotal);
+          for (const side of ['mortgage', 'programme'] as const) {
+            const sum = rows.slice(0, total).reduce((all, each) => all + (each[side] ?? 0), 0);
+            expect(sum).toBeCloseTo(rows[total]?.[side] ?? Number.NaN, 3);
+          }
+        }
+      }),
+    );
+  });
+
+  it('draws lines that end at the totals', () => {
+    fc.assert(
+      fc.property(arbitraryInputs, (inputs) => {
+        const result = lifetimeCost(inputs);
+        const [mortgage, programme] = result.plots[0]?.lines ?? [];
+        const total = findRow(result, 'totalPaid');
+        expect(mortgage?.values.at(-1)).toBeCloseTo(total.mortgage ?? 0, 2);
+        expect(programme?.values.at(-1)).toBeCloseTo(total.programme ?? 0, 2);
+      }),
+    );
+  });
+
+  it('turns with the month of award', () => {
+    const at = (awardMonth: number) =>
+      lifetimeCost({ ...DEFAULT_INPUTS, awardMonth }).answers[1]?.winner;
+    expect(at(1)).toBe('programme');
+    expect(at(136)).toBe('programme');
+    expect(at(138)).toBe('mortgage');
+    expect(at(240)).toBe('mortgage');
+  });
+
+  it('says so when one side wins whatever the award', () => {
+    const free = { ...DEFAULT_INPUTS, monthlyRent: 0, appreciation: 0 };
+    expect(lifetimeCost(free).answers[2]?.winner).toBe('programme');
+    const cheapLoan = { ...DEFAULT_INPUTS, interestRate: 3, downPayment: 50, monthlyRent: 10_000 };
+    expect(lifetimeCost(cheapLoan).answers[2]?.winner).toBe('mortgage');
+  });
+});

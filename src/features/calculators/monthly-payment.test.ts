@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryInputs } from './arbitrary-inputs.ts';
+import { DEFAULT_INPUTS, PROPERTY_VALUE_CHOICES } from './inputs.ts';
+import { monthlyPayment } from './monthly-payment.ts';
+import { findRow } from './result.ts';
+
+describe('the monthly payment', () => {
+  it('answers for the default visitor', () => {
+    const result = monthlyPayment(DEFAULT_INPUTS);
+    expect(findRow(result, 'monthlyPayment').mortgage).toBeCloseTo(2517.17, 2);
+    expect(findRow(result, 'monthlyPayment').programme).toBe(2343.75);
+    expect(findRow(result, 'feesInMonthlyPayment').programme).toBe(468.75);
+    expect(findRow(result, 'cashOnDayOne')).toMatchObject({ mortgage: 90_000, programme: 200 });
+    expect(result.answers[0]).toMatchObject({ winner: 'programme' });
+    expect(result.answers[0]?.amount).toBeCloseTo(173.42, 2);
+  });
+
+  it('says that the mortgage is cheaper a month while rent is paid', () => {
+    expect(monthlyPayment(DEFAULT_INPUTS).answers[1]).toMatchObject({
+      key: 'monthlyUntilAward',
+      winner: 'mortgage',
+    });
+  });
+
+  it('lets the mortgage win at 3 %', () => {
+    expect(monthlyPayment({ ...DEFAULT_INPUTS, interestRate: 3 }).answers[0]?.winner).toBe(
+      'mortgage',
+    );
+  });
+
+  it.each(PROPERTY_VALUE_CHOICES)(
+    'draws contributions that add up to 1.25 × $%i',
+    (propertyValue) => {
+      const [plot] = monthlyPayment({ ...DEFAULT_INPUTS, propertyValue }).plots;
+      const line = plot?.lines.find(({ key }) => key === 'programme');
+      const sum = line?.values.reduce<number>((total, each) => total + (each ?? 0), 0);
+      expect(sum).toBeCloseTo(propertyValue * 1.25, 4);
+    },
+  );
+
+  it('draws every Flex line so that it adds up to its total', () => {
+    fc.assert(
+      fc.property(arbitraryInputs, (inputs) => {
+        const { plots, flex } = monthlyPayment(inputs);
+        flex.forEach((outcome, index) => {
+          const line = plots[0]?.lines[index + 2];
+          const sum = line?.values.reduce<number>((total, each) => total + (each ?? 0), 0);
+          expect(sum).toBeCloseTo(outcome.totalContributed, 3);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseNumber } from './parse-number.ts';
+
+describe('parsing a number', () => {
+  it.each([
+    ['6000', 6000],
+    [' 7.5 % ', 7.5],
+    ['$450,000', 450_000],
+    ['$1,234,567.89', 1_234_567.89],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['-5', -5],
+    ['1e5', 100_000],
+    ['7,5', 7.5],
+    ['450.000,00', 450_000],
+    ['-0', 0],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '12abc',
+    '450k',
+    '--5',
+    '1,2,3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '1 2.3.4',
+    'null',
+  ])('counts %j as 0', (text) => {
+    expect(parseNumber(text)).toBe(0);
+  });
+
+  it('gives a finite number for any text', () => {
+    fc.assert(fc.property(fc.string(), (text) => Number.isFinite(parseNumber(text))));
+  });
+
+  it('reads what JavaScript writes', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(parseNumber(String(value))).toBe(value + 0);
+      }),
+    );
+  });
+});

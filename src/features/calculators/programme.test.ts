@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  affordableValue,
+  contributedAfter,
+  monthlyContribution,
+  PROGRAMME_MONTHS,
+  programmeFees,
+  totalContributed,
+} from './programme.ts';
+
+const values = fc.double({ min: 1, max: 5_000_000, noNaN: true });
+
+describe('the programme', () => {
+  it.each([
+    [450_000, 2343.75, 2344, 562_500, 108_000, 4_500],
+    [650_000, 3385.416667, 3385, 812_500, 156_000, 6_500],
+  ])('has the figures of the plan for $%i', (value, exact, quoted, total, admin, reserve) => {
+    expect(monthlyContribution(value)).toBeCloseTo(exact, 6);
+    expect(Math.round(monthlyContribution(value))).toBe(quoted);
+    expect(totalContributed(value)).toBe(total);
+    expect(programmeFees(value)).toEqual({ admin, reserve, total: admin + reserve });
+  });
+
+  it('collects the value and the fees, and nothing else', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(totalContributed(value)).toBeCloseTo(value + programmeFees(value).total, 6);
+        expect(contributedAfter(value, PROGRAMME_MONTHS) / totalContributed(value)).toBeCloseTo(1);
+        expect(contributedAfter(value, 360)).toBe(contributedAfter(value, PROGRAMME_MONTHS));
+      }),
+    );
+  });
+
+  it('finds the value a contribution carries', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(affordableValue(monthlyContribution(value)) / value).toBeCloseTo(1, 10);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWERS } from './answers.ts';
+import { DEFAULT_INPUTS } from './inputs.ts';
+import { compare } from './result.ts';
+import { writeAnswer } from './write-answer.ts';
+
+const write = (amount: number, unit: string) =>
+  unit === 'dollars' ? `$${Math.round(amount)}` : `${amount}`;
+
+describe('an answer in words', () => {
+  it('names the amount and the month of award', () => {
+    const answer = compare('monthlyUntilAward', 'lower', 2517.17, 4343.75);
+    expect(writeAnswer(answer, DEFAULT_INPUTS, write)).toBe(
+      'Until an award in month 120, rent included, the mortgage costs $1827 less a month.',
+    );
+  });
+
+  it('is a tie where the difference would be written as nothing', () => {
+    expect(compare('monthlyPayment', 'lower', 1000, 1000.4)).toMatchObject({
+      winner: 'tie',
+      amount: 0,
+    });
+    expect(compare('yearlyReturn', 'higher', 7, 7.004, 'percent').winner).toBe('tie');
+  });
+
+  it('leaves no placeholder behind', () => {
+    for (const key of Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]) {
+      for (const winner of ['mortgage', 'programme', 'tie'] as const) {
+        const text = writeAnswer(
+          { key, winner, amount: 5, unit: 'dollars' },
+          DEFAULT_INPUTS,
+          write,
+        );
+        expect(text).not.toMatch(/[{}]/);
+        expect(text).toMatch(/\.$/);
+      }
+    }
+  });
+});

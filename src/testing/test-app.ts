@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Database } from '#db/database.ts';
+import { type Config, readConfig } from '#platform/config.ts';
+import type { Context } from '#platform/context.ts';
+import type { Clock } from '#providers/clock/clock.ts';
+import { systemClock } from '#providers/clock/clock.ts';
+import type { MailProvider } from '#providers/mail/mail-provider.ts';
+import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
+import { type App, createApp } from '#server/app.ts';
+import { createContext, createLogger, type Runtime } from '#server/create-context.ts';
+import { workers } from '#server/features.ts';
+import { emptyDatabase, openTestDatabase } from './test-database.ts';
+
+/** A clock that stands where a test puts it. */
+export type TestClock = Clock & { set(moment: string): void; advanceDays(days: number): void };
+
+function createTestClock(): TestClock {
+  let offset = 0;
+  let fixed: number | undefined;
+  const now = () => (fixed ?? systemClock.now().getTime()) + offset;
+  return {
+    now: () => new Date(now()),
+    set(moment) {
+      fixed = new Date(moment).getTime();
+      offset = 0;
+    },
+    advanceDays(days) {
+      offset += days * 86_400_000;
+    },
+  };
+}
+
+export type TestApp = {
+  readonly app: App;
+  readonly context: Context;
+  readonly runtime: Runtime;
+  readonly clock: TestClock;
+  /** Sends a JSON request to the app. */
+  request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** Works on every waiting job, and on those they make, until none is left; answers how many ran. */
+  drainJobs(): Promise<number>;
+  /** Mails delivered so far, newest first. */
+  mailbox(to?: string): ReturnType<typeof readSandboxMailbox>;
+};
+
+type Options = { settings?: Record<string, string>; mail?: MailProvider; database?: Database };
+
+/** One database per worker, shared by its test files and emptied before each test. */
+let shared: Promise<Database> | undefined;
+
+/**
+ * The whole server without its sockets, for the tests of a file. Each test begins with an empty
+ * database. Use the answer inside tests and hooks only.
+ */
+export function useTestApp(options: Options = {}): TestApp {
+  const parts: { app?: App; runtime?: Runtime } = {};
+  const clock = createTestClock();
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_API: '100000/1m',
+    ...options.settings,
+  });
+
+  beforeAll(async () => {
+    shared ??= openTestDatabase();
+    const database = options.database ?? { ...(await shared), close: async () => {} };
+    // What the server logs as an error fails the test that caused it (see fail-on-console).
+    const log = createLogger({ logLevel: 'error' }, { write: (line) => console.error(line) });
+    parts.runtime = await createContext(config, {
+      database,
+      log,
+      clock,
+      ...(options.mail ? { mail: options.mail } : {}),
+    });
+    parts.app = createApp(parts.runtime.context);
+  });
+  beforeEach(() => emptyDatabase(runtime().context.database));
+  afterAll(() => parts.runtime?.close());
+
+  const runtime = (): Runtime => {
+    if (!parts.runtime) throw new Error('the test app is there only inside tests');
+    return parts.runtime;
+  };
+  const app = (): App => {
+    if (!parts.app) throw new Error('the test app is there only inside tests');
+    return parts.app;
+  };
+
+  return {
+    clock,
+    get app() {
+      return app();
+    },
+    get runtime() {
+      return runtime();
+    },
+    get context() {
+      return runtime().context;
+    },
+    async request(method, path, body, headers = {}) {
+      return app().hono.request(path, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+    },
+    drainJobs: () => drainJobs(runtime()),
+    mailbox: (to) => readSandboxMailbox(runtime().context.db, to ? { to } : {}),
+  };
+}
+
+async function drainJobs({ boss, context }: Runtime): Promise<number> {
+  let done = 0;
+  for (let isBusy = true; isBusy; ) {
+    isBusy = false;
+    for (const { job, run } of workers) {
+      for (const waiting of await boss.fetch<unknown>(job.name, { batchSize: 100 })) {
+        isBusy = true;
+        done += 1;
+        try {
+          await run(context, waiting.data);
+          await boss.complete(job.name, waiting.id);
+        } catch (error) {
+          await boss.fail(job.name, waiting.id, { message: String(error) });
+        }
+      }
+    }
+  }
+  return done;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '#db/database.ts';
+import { openInMemory } from '#db/embedded.ts';
+import { selectRows } from '#db/executor.ts';
+import { openPostgres } from '#db/postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the global setup prepared for the running project. */
+    testDatabase: { kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string };
+  }
+}
+
+/** Name of the migrated database that test databases are copied from. */
+export const TEMPLATE = 'casa_template';
+
+/** Opens an empty, migrated database for this worker. */
+export async function openTestDatabase(): Promise<Database> {
+  const prepared = inject('testDatabase');
+  if (prepared.kind === 'embedded')
+    return openInMemory(new Blob([readFileSync(prepared.snapshot)]));
+  const connectionString = await createPostgresDatabase();
+  return openPostgres({ connectionString, maxConnections: 20, onError: () => {} });
+}
+
+/** A new database on the test server, copied from the migrated template; answers its address. */
+export async function createPostgresDatabase(): Promise<string> {
+  const prepared = inject('testDatabase');
+  if (prepared.kind !== 'postgres') throw new Error('This test belongs in a *.pg.test.ts file.');
+  const server = prepared.url;
+  const name = `test_${process.pid}_${process.hrtime.bigint()}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.end();
+  return `${server}/${name}`;
+}
+
+/** Removes every row of ours and of the job queue. */
+export async function emptyDatabase({ executor }: Database): Promise<void> {
+  const tables = await selectRows<{ name: string }>(
+    executor,
+    sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  await executor.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`));
+  await executor.execute(sql`delete from pgboss.job`);
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that run real SQL: they run once on the embedded database and once on PostgreSQL. */
+const SQL_TESTS = [
+  'src/db/**/*.test.ts',
+  'src/platform/**/*.test.ts',
+  'src/providers/**/*.test.ts',
+  'src/server/**/*.test.ts',
+  'src/features/*/server/**/*.test.ts',
+];
+/** Concurrency and crashes: the embedded database cannot show them. */
+const POSTGRES_ONLY = 'src/**/*.pg.test.ts';
+
+const shared = {
+  // The files of a worker share one database, emptied before each test.
+  isolate: false,
+  pool: 'forks' as const,
+  globalSetup: 'src/testing/global-setup.ts',
+  setupFiles: ['src/testing/fail-on-console.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'embedded',
+          include: [
+            'src/**/*.test.ts',
+            'src/**/*.test.tsx',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: [POSTGRES_ONLY],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'postgres',
+          include: [...SQL_TESTS, POSTGRES_ONLY],
+        },
+      },
+    ],
+  },
+});
