@@ -1,9 +1,6 @@
-import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { AppEnv, RouteTable } from '#platform/routes.ts';
 import { brand } from '#shared/brand.ts';
 import type { Call } from '#shared/call.ts';
-import { renderApiDocs } from './api-docs-page.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -90,9 +87,3 @@ function parametersOf(place: 'path' | 'query', type: z.ZodType | undefined) {
 }
 
 export type ApiDescription = ReturnType<typeof describeApi>;
-
-export function addApiDescription(hono: Hono<AppEnv>, routes: RouteTable): void {
-  const description = describeApi(routes.calls);
-  hono.get('/api/openapi.json', (request) => request.json(description));
-  hono.get('/api/docs', (request) => request.html(renderApiDocs(description)));
-}

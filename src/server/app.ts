@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { countUse } from '#platform/rate-limits.ts';
 import { type AppEnv, createRouteTable, type RouteTable } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
-import { addApiDescription } from './api-description.ts';
+import { addApiDescriptionRoutes } from './api-routes.ts';
 import { addFeatureRoutes } from './features.ts';
 import { addHealthRoutes } from './health.ts';
 import { answerError } from './on-error.ts';
@@ -53,7 +53,7 @@ export function createApp(context: Context): App {
   );
   const routes = createRouteTable(hono, context, {});
   addFeatureRoutes(routes);
-  addApiDescription(hono, routes);
+  addApiDescriptionRoutes(hono, routes);
   hono.all('/api/*', () => {
     throw commonErrors.NOT_FOUND();
   });

@@ -19,6 +19,13 @@ describe('the cost with everything counted', () => {
     );
   });
 
+  it('counts rent before the award and the risen price from then on', () => {
+    const { byYear } = compareAllIn(DEFAULT_INPUTS).programme;
+    expect(byYear[1]).toBeCloseTo(12 * (2343.75 + 2000), 6);
+    const tenthYear = 12 * (2343.75 + 2000 * 1.03 ** 9);
+    expect((byYear[10] ?? 0) - (byYear[9] ?? 0)).toBeCloseTo(tenthYear + 154_762.37, 2);
+  });
+
   it('is the same when all months of award are asked at once', () => {
     fc.assert(
       fc.property(arbitraryInputs, (inputs) => {

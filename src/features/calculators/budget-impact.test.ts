@@ -28,6 +28,14 @@ describe('the budget', () => {
     expect(findRow(result, 'leftAfterAward').programme).toBeUndefined();
   });
 
+  it('draws rent until the award, then owner’s costs, and no contribution after month 240', () => {
+    const values = budgetImpact(DEFAULT_INPUTS).plots[0]?.lines[1]?.values ?? [];
+    expect(values[119]).toBeCloseTo(-843.75, 6);
+    expect(values[120]).toBeCloseTo(481.25, 6);
+    expect(values[239]).toBeCloseTo(481.25, 6);
+    expect(values[240]).toBeCloseTo(2825, 6);
+  });
+
   it('splits the income into expenses, housing and what is left', () => {
     fc.assert(
       fc.property(arbitraryInputs, (inputs) => {

@@ -54,6 +54,10 @@ describe('buying power', () => {
     const [asQuoted, afterWait] = buyingPower(DEFAULT_INPUTS).answers;
     expect(asQuoted?.winner).toBe('programme');
     expect(afterWait?.winner).toBe('mortgage');
+    // 0.9 × (6000 − 2500 − 2000) × 240 / 1.25, in prices of ten years earlier.
+    expect(
+      findRow(buyingPower(DEFAULT_INPUTS), 'highestValueInTodaysPrices').programme,
+    ).toBeCloseTo(259_200 / 1.03 ** 10, 4);
   });
 
   it('tells which plans fit', () => {

@@ -43,6 +43,13 @@ describe('early payoff', () => {
     );
   });
 
+  it('draws what is owed at the end of each year', () => {
+    const [mortgage, , programme] = earlyPayoff(DEFAULT_INPUTS).plots[0]?.lines ?? [];
+    // A year of payments, less its interest, is what the loan falls by.
+    expect(mortgage?.values[1]).toBeCloseTo(360_000 - (12 * 2517.1722 - 26_887.4628), 2);
+    expect(programme?.values[1]).toBe(562_500 - 12 * 2343.75);
+  });
+
   it('draws what is owed down to nothing', () => {
     fc.assert(
       fc.property(arbitraryInputs, (inputs) => {

@@ -67,6 +67,7 @@ describe('clamping', () => {
     expect(clampInput('interestRate', 7.125)).toBe(7.125);
     expect(clampInput('income', 1234.567)).toBe(1234.57);
     expect(clampInput('income', 5e-324)).toBe(0);
+    expect(clampInput('appreciation', -0)).toBe(0);
     expect(clampInput('awardMonth', 12.6)).toBe(13);
   });
 

@@ -34,6 +34,11 @@ describe('cash flows', () => {
     expect(saleValue).toBeCloseTo(450_000 * 1.03 ** 20, 4);
   });
 
+  it('lose a fifth of each contribution to fees before the award', () => {
+    const { positionByYear } = investWithProgramme(rentalHome(DEFAULT_INPUTS), DEFAULT_INPUTS, 120);
+    expect(positionByYear[1]).toBeCloseTo(-12 * 2343.75 * 0.2, 6);
+  });
+
   it('start with nothing lost by the mortgage, and the fees lost by an award at once', () => {
     const home = rentalHome(DEFAULT_INPUTS);
     expect(investWithMortgage(home, mortgageOf(DEFAULT_INPUTS)).positionByYear[0]).toBe(0);

@@ -13,6 +13,18 @@ describe('investor returns', () => {
     expect(findRow(result, 'yearlyReturn').programme).toBeCloseTo(6.13, 2);
   });
 
+  it('average the cash flow of the year that follows', () => {
+    const result = investorReturns(DEFAULT_INPUTS);
+    const home = 2500 * 0.95 - 675;
+    expect(findRow(result, 'cashFlowFirstYear').mortgage).toBeCloseTo(home - 2517.17, 2);
+    expect(findRow(result, 'cashFlowFirstYear').programme).toBe(-2343.75);
+    expect(findRow(result, 'cashFlowAfterAward').programme).toBeCloseTo(home - 2343.75, 6);
+    expect(findRow(result, 'cashFlowAfterLastContribution').programme).toBeCloseTo(
+      home * 1.03 ** 10,
+      6,
+    );
+  });
+
   it('add up to the net gain', () => {
     const parts = [
       'investorPaid',

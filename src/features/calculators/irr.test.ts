@@ -60,8 +60,10 @@ describe('yearly return', () => {
     expect(yearlyReturn(flows)).toBeUndefined();
   });
 
-  it('is undefined where two rates would do', () => {
+  it('is undefined where several rates would do', () => {
     // NPV is zero at 10 % and at 20 % a year.
     expect(yearlyReturn(yearly(-1000, 2300, -1320))).toBeUndefined();
+    // And here at 10 %, 20 % and 30 %.
+    expect(yearlyReturn(yearly(-1000, 3600, -4310, 1716))).toBeUndefined();
   });
 });

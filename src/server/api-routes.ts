@@ -1,0 +1,11 @@
+import type { Hono } from 'hono';
+import type { AppEnv, RouteTable } from '#platform/routes.ts';
+import { describeApi } from './api-description.ts';
+import { renderApiDocs } from './api-docs-page.ts';
+
+/** The API described, as data and as a page. */
+export function addApiDescriptionRoutes(hono: Hono<AppEnv>, routes: RouteTable): void {
+  const description = describeApi(routes.calls);
+  hono.get('/api/openapi.json', (request) => request.json(description));
+  hono.get('/api/docs', (request) => request.html(renderApiDocs(description)));
+}
