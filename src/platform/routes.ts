@@ -19,14 +19,23 @@ export type Limits = {
   per(rule: string, subject: string, rate: Rate): Promise<void>;
 };
 
+/** Who makes a request, as the database says at this moment. */
+export type Session = {
+  readonly userId: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly isAdmin: boolean;
+};
+
 export type HandlerScope<C extends Call> = CallInput<C> & {
   context: Context;
   request: Request;
   limits: Limits;
-};
+} & (C['access'] extends 'public' ? unknown : { session: Session });
 
-/** Lets a request pass to calls of its kind of access, or throws 401 or 403. */
-export type Guard = (context: Context, request: Request) => Promise<void>;
+/** Names who makes a request, or throws 401 or 403. */
+export type Guard = (context: Context, request: Request) => Promise<Session>;
+export type Guards = Record<Exclude<Access, 'public'>, Guard>;
 
 export type RouteTable = {
   readonly calls: readonly Call[];
@@ -34,29 +43,19 @@ export type RouteTable = {
 };
 
 /** Binds described calls to handlers: guard → parse → handle → answer. */
-export function createRouteTable(
-  app: Hono<AppEnv>,
-  context: Context,
-  guards: Partial<Record<Access, Guard>>,
-): RouteTable {
+export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Guards): RouteTable {
   const calls: Call[] = [];
   return {
     calls,
     add(call, handler) {
-      const guard = guards[call.access];
-      if (call.access !== 'public' && !guard) {
-        throw new Error(`${call.method} ${call.path} needs a guard for ${call.access}`);
-      }
       calls.push(call);
       app.on(call.method, call.path, async (request) => {
-        await guard?.(context, request);
+        const session =
+          call.access === 'public' ? undefined : await guards[call.access](context, request);
         const input = await parseInput(call, request);
-        const answer = await handler({
-          ...input,
-          context,
-          request,
-          limits: limitsOf(context, request),
-        });
+        const limits = limitsOf(context, request);
+        const scope = { ...input, context, request, limits, session };
+        const answer = await handler(scope as HandlerScope<typeof call>);
         return request.json(answer as object, call.status ?? 200);
       });
     },

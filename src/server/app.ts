@@ -3,10 +3,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import { countUse } from '#platform/rate-limits.ts';
-import { type AppEnv, createRouteTable, type RouteTable } from '#platform/routes.ts';
+import { type AppEnv, createRouteTable, type Guards, type RouteTable } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { addApiDescriptionRoutes } from './api-routes.ts';
 import { addFeatureRoutes } from './features.ts';
+import { guards as defaultGuards } from './guards.ts';
 import { addHealthRoutes } from './health.ts';
 import { answerError } from './on-error.ts';
 import { identifyRequest } from './request-identity.ts';
@@ -18,7 +19,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
 
 /** The whole server but its pages: calls, health, API description, sandbox doors. */
-export function createApp(context: Context): App {
+export function createApp(context: Context, guards: Guards = defaultGuards): App {
   const hono = new Hono<AppEnv>();
   const headers = Object.entries(securityHeaders(context.config));
   hono.onError((error, request) => answerError(error, request, context.log));
@@ -51,7 +52,7 @@ export function createApp(context: Context): App {
       },
     }),
   );
-  const routes = createRouteTable(hono, context, {});
+  const routes = createRouteTable(hono, context, guards);
   addFeatureRoutes(routes);
   addApiDescriptionRoutes(hono, routes);
   hono.all('/api/*', () => {

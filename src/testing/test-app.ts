@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
+import type { Guards, Session } from '#platform/routes.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import { systemClock } from '#providers/clock/clock.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
@@ -9,6 +10,7 @@ import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createContext, createLogger, type Runtime } from '#server/create-context.ts';
 import { workers } from '#server/features.ts';
+import { commonErrors } from '#shared/common-errors.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 
 /** A clock that stands where a test puts it. */
@@ -48,7 +50,13 @@ export type TestApp = {
   mailbox(to?: string): ReturnType<typeof readSandboxMailbox>;
 };
 
-type Options = { settings?: Record<string, string>; mail?: MailProvider; database?: Database };
+type Options = {
+  settings?: Record<string, string>;
+  mail?: MailProvider;
+  database?: Database;
+  /** Who makes every request; without it the real guards decide. */
+  session?: Session;
+};
 
 /** One database per worker, shared by its test files and emptied before each test. */
 let shared: Promise<Database> | undefined;
@@ -78,7 +86,9 @@ export function useTestApp(options: Options = {}): TestApp {
       clock,
       ...(options.mail ? { mail: options.mail } : {}),
     });
-    parts.app = createApp(parts.runtime.context);
+    parts.app = options.session
+      ? createApp(parts.runtime.context, guardsFor(options.session))
+      : createApp(parts.runtime.context);
   });
   beforeEach(() => emptyDatabase(runtime().context.database));
   afterAll(() => parts.runtime?.close());
@@ -117,6 +127,16 @@ export function useTestApp(options: Options = {}): TestApp {
     },
     drainJobs: () => drainJobs(runtime()),
     mailbox: (to) => readSandboxMailbox(runtime().context.db, to ? { to } : {}),
+  };
+}
+
+function guardsFor(session: Session): Guards {
+  return {
+    member: async () => session,
+    admin: async () => {
+      if (!session.isAdmin) throw commonErrors.FORBIDDEN();
+      return session;
+    },
   };
 }
 
