@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
 
 /** Every address of the product. A new page adds its entry here. */
@@ -31,6 +32,7 @@ export const pages: readonly PageDefinition[] = [
       canonicalPath: '/homebuyers',
     },
   },
+  ...legalPages,
 ];
 
 /** What is shown for any other address, with status 404. */
