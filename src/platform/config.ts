@@ -38,6 +38,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `TRUSTED_PROXIES names '${network}', which is not an address or network.`,
     );
   });
+  requireTogether(settings, 'CHATWOOT_URL', 'CHATWOOT_WEBSITE_TOKEN');
+  requireTogether(settings, 'PLAUSIBLE_SCRIPT_URL', 'PLAUSIBLE_DOMAIN');
   const isProduction = settings.NODE_ENV === 'production';
   const config: Config = {
     ...settings,
@@ -51,6 +53,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   if (isProduction) refuseEvaluationParts(config);
   return config;
+}
+
+function requireTogether(settings: Settings, left: keyof Settings, right: keyof Settings): void {
+  const missing =
+    settings[left] && !settings[right] ? right : settings[right] && !settings[left] && left;
+  if (!missing) return;
+  throw new ConfigError(`${missing} is not set; ${left} and ${right} go together.`);
 }
 
 /** Secrets are never repeated back, only that something was there. */

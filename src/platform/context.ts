@@ -7,6 +7,7 @@ import type { Clock } from '#providers/clock/clock.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { Config } from './config.ts';
+import type { ContentChanges } from './content-changes.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
 
 /** What a use case may do inside a transaction: nothing that leaves the database. */
@@ -24,6 +25,7 @@ export type Context = TransactionContext & {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly mail: MailProvider;
+  readonly contentChanges: ContentChanges;
 };
 
 const MAX_TRIES = 4;

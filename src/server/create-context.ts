@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { openEmbedded } from '#db/embedded.ts';
 import { openPostgres } from '#db/postgres.ts';
 import type { Config } from '#platform/config.ts';
+import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
 import { createQueues } from '#platform/workers.ts';
@@ -44,6 +45,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     queue,
     jobs: queue,
     mail,
+    contentChanges: createContentChanges(),
     clock,
     randomness,
     log,

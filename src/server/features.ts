@@ -1,3 +1,5 @@
+import { addBlogRoutes } from '#features/blog/server/routes.ts';
+import { blogWorkers } from '#features/blog/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
@@ -7,7 +9,8 @@ import type { Worker } from '#platform/workers.ts';
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
   addWaitlistRoutes(routes);
+  addBlogRoutes(routes);
 }
 
 /** Every feature's workers; a new feature adds its line here. */
-export const workers: readonly Worker[] = [...rateLimitWorkers, ...mailWorkers];
+export const workers: readonly Worker[] = [...rateLimitWorkers, ...mailWorkers, ...blogWorkers];

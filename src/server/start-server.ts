@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.ts';
+import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
 import { startWorkers } from '#platform/workers.ts';
 import { createApp } from './app.ts';
 import { createContext, type Runtime } from './create-context.ts';
@@ -26,6 +27,7 @@ export async function startServer(
   const runtime = await createContext(config);
   try {
     const http = config.ROLE === 'worker' ? undefined : await listen(runtime, config, site);
+    const stopFollowing = site ? followChanges(runtime, site) : undefined;
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
@@ -33,6 +35,7 @@ export async function startServer(
       async stop() {
         // Requests under way are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
+        await stopFollowing?.();
         await runtime.close();
       },
     };
@@ -42,9 +45,19 @@ export async function startServer(
   }
 }
 
+/** Drops the made pages whenever this process or another changes what they show. */
+function followChanges({ context }: Runtime, { cache }: Site): () => Promise<void> {
+  context.contentChanges.subscribe(cache.clear);
+  const listener = context.database.listen(CONTENT_CHANNEL, {
+    onMessage: cache.clear,
+    onState: cache.setReliable,
+  });
+  return () => listener.close();
+}
+
 async function listen(runtime: Runtime, config: Config, site: Site | undefined): Promise<Server> {
   const app = createApp(runtime.context);
-  if (site) addPages(app, site);
+  if (site) addPages(app, site, runtime.context);
   const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
     if (site?.answer(request, response)) return;

@@ -20,6 +20,8 @@ export type Call = {
   readonly response: z.ZodType;
   /** Status of the good answer; 200 unless said. */
   readonly status?: 200 | 201 | 202;
+  /** Room for a larger body than calls usually have. */
+  readonly maxBodyBytes?: number;
   /** Codes this call can fail with beyond the common ones. */
   readonly errors?: readonly string[];
 };

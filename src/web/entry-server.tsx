@@ -2,7 +2,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { jsonForScript } from '#shared/html.ts';
 import { App } from './app.tsx';
-import { loadPage } from './match-page.ts';
+import { loadPage, matchPage } from './match-page.ts';
 import type { Prepared } from './page.ts';
 import { pages } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
@@ -19,11 +19,18 @@ export type RenderedPage = {
 };
 
 /** Where each page comes from, for the server's routing and the prerender step. */
-export const pageList = pages.map(({ path, rendering, variants }) => ({
+export const pageList = pages.map(({ path, rendering, variants, head }) => ({
   path,
   rendering,
   variants: variants ?? [],
+  ...(head.canonicalPath ? { canonicalPath: head.canonicalPath } : {}),
+  ...(head.alternates ? { alternates: head.alternates } : {}),
 }));
+
+/** Whether an address is a page made from data. */
+export function isDynamic(path: string): boolean {
+  return matchPage(path).definition.rendering === 'dynamic';
+}
 
 /** Renders an address; `readApi` answers our own GET calls. */
 export async function render(
