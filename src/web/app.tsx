@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Route, Router } from 'wouter';
+import type { Locale } from '#shared/locale.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layouts } from './layouts/layouts.ts';
@@ -33,7 +34,11 @@ function ShownPage({ initialPage }: { initialPage: LoadedPage }) {
   const isKnown = page.definition.path !== '/404';
   return (
     <LayoutOfPage>
-      <Recoverable key={page.definition.path} failure={failure}>
+      <Recoverable
+        key={page.definition.path}
+        failure={failure}
+        locale={page.definition.head.locale}
+      >
         {isKnown ? (
           <Route path={page.definition.path}>
             <Page />
@@ -46,11 +51,12 @@ function ShownPage({ initialPage }: { initialPage: LoadedPage }) {
   );
 }
 
-function Recoverable({ failure, children }: { failure: unknown; children: ReactNode }) {
+function Recoverable(props: { failure: unknown; locale: Locale; children: ReactNode }) {
+  const { failure, locale, children } = props;
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return (
-    <ErrorBoundary key={attempt} onRetry={retry}>
+    <ErrorBoundary key={attempt} onRetry={retry} locale={locale}>
       {failure ? <Throw error={failure} /> : children}
     </ErrorBoundary>
   );

@@ -1,5 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import { ApiError } from '#shared/api-client.ts';
 import { jsonForScript } from '#shared/html.ts';
 import { App } from './app.tsx';
 import { loadPage, matchPage } from './match-page.ts';
@@ -46,7 +47,7 @@ export async function render(
       search: url.searchParams,
       queryClient,
       read: async <T,>(path: string) => {
-        const answer = await readApi(path);
+        const answer = await readApi(path).catch(toApiError);
         queryClient.setQueryData([path], answer);
         return answer as T;
       },
@@ -72,4 +73,12 @@ export async function render(
     data,
     source: page.definition.source,
   };
+}
+
+/** The server's refusal as the pages know it: they are built apart from the server, classes and all. */
+function toApiError(error: unknown): never {
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
+    throw new ApiError(error.status, error.message);
+  }
+  throw error;
 }

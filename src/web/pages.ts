@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
+import { HOMEBUYER_ALTERNATES, portuguesePages } from './portuguese-pages.ts';
 
 /** Every address of the product. A new page adds its entry here. */
 export const pages: readonly PageDefinition[] = [
@@ -16,6 +17,7 @@ export const pages: readonly PageDefinition[] = [
         'A cooperative of households in Utah that acquires homes together: no down payment, no interest, 240 monthly contributions. Not a loan, a bank or an investment.',
       locale: 'en',
       canonicalPath: '/',
+      image: '/social/home.png',
     },
   },
   {
@@ -30,8 +32,11 @@ export const pages: readonly PageDefinition[] = [
         'Turned down by a bank? Members of our Utah cooperative acquire homes with 0% down and 0% interest, one lottery and one bid each month. Not a loan.',
       locale: 'en',
       canonicalPath: '/homebuyers',
+      alternates: HOMEBUYER_ALTERNATES,
+      image: '/social/homebuyers.png',
     },
   },
+  ...portuguesePages,
   ...legalPages,
 ];
 

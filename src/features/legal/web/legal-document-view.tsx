@@ -1,36 +1,31 @@
+import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import { fillDocument, type LegalBlock, type LegalDocument } from '../documents.ts';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** '2026-11-15' → 'November 15, 2026', wherever the reader is. */
-export function formatLegalDate(date: string): string {
-  return DATE.format(new Date(`${date}T00:00:00Z`));
-}
-
-type Props = {
+type ViewProps = {
   document: LegalDocument;
-  /** Prefix of the anchors, for a page that shows more than one document. */
-  anchorPrefix?: string;
+  /** The level of the section headings: 2 on a page of its own, 3 inside a dialog. */
+  headingLevel?: 2 | 3;
+  /** Begins the sections' ids, where a page may hold the same document twice. */
+  idPrefix?: string;
 };
 
-/** A legal text as people read it: the same on its page and in a dialog. The title is the host's. */
-export function LegalDocumentView({ document, anchorPrefix = '' }: Props) {
-  const text = fillDocument(document, brand);
+/** A legal text from its data: introduction, then numbered sections that can be linked to. */
+export function LegalDocumentView({ document, headingLevel = 2, idPrefix = '' }: ViewProps) {
+  const { intro, sections } = fillDocument(document, brand);
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className="max-w-[68ch]">
-      <p className="text-muted text-sm">
-        Version {text.version} · In effect since{' '}
-        <time dateTime={text.effectiveDate}>{formatLegalDate(text.effectiveDate)}</time>
-      </p>
-      <p className="mt-5 text-lg">{text.intro}</p>
-      {text.sections.map((section) => (
-        <section key={section.id} aria-labelledby={anchorPrefix + section.id}>
-          <h2 id={anchorPrefix + section.id} className="mt-10 text-2xl">
+    <div className="text-pretty leading-relaxed">
+      <p className="text-lg text-muted">{intro}</p>
+      {sections.map((section) => (
+        <section key={section.id} id={idPrefix + section.id} className="mt-9">
+          <Heading className={headingLevel === 2 ? 'text-2xl' : 'text-xl'}>
             {section.heading}
-          </h2>
-          {section.blocks.map((block) => (
-            <Block key={keyOf(block)} block={block} />
+          </Heading>
+          {section.blocks.map((block, index) => (
+            // A text never reorders its blocks.
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
+            <Block key={index} block={block} />
           ))}
         </section>
       ))}
@@ -38,23 +33,19 @@ export function LegalDocumentView({ document, anchorPrefix = '' }: Props) {
   );
 }
 
-function keyOf(block: LegalBlock): string {
-  return JSON.stringify(block).slice(0, 120);
-}
-
-function Block({ block }: { block: LegalBlock }) {
+function Block({ block }: { block: LegalBlock }): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return <p className="mt-4">{block.text}</p>;
+      return <p className="mt-3">{block.text}</p>;
     case 'notice':
       return (
-        <p className="mt-4 rounded-r-xl border-terracotta border-l-4 bg-clay px-4 py-3 font-semibold">
+        <p className="mt-4 border-terracotta border-l-4 bg-clay px-4 py-3 font-semibold">
           {block.text}
         </p>
       );
     case 'list':
       return (
-        <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-terracotta">
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-terracotta">
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -62,43 +53,48 @@ function Block({ block }: { block: LegalBlock }) {
       );
     case 'definitions':
       return (
-        <dl className="mt-4 divide-y divide-line border-line border-y">
+        <dl className="mt-4 space-y-3">
           {block.rows.map(({ term, detail }) => (
-            <div key={term} className="py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-6">
+            <div key={term}>
               <dt className="font-semibold">{term}</dt>
-              <dd className="mt-1 sm:mt-0">{detail}</dd>
+              <dd>{detail}</dd>
             </div>
           ))}
         </dl>
       );
     case 'table':
-      return <Table {...block} />;
+      return <LegalTable block={block} />;
   }
 }
 
-function Table({ caption, columns, rows }: Extract<LegalBlock, { kind: 'table' }>) {
+function LegalTable({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section aria-label={caption} tabIndex={0} className="mt-4 overflow-x-auto">
-      <table className="tabular w-full min-w-md border-collapse text-sm">
-        <caption className="pb-2 text-left font-semibold">{caption}</caption>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard
+    <section className="mt-4 overflow-x-auto" aria-label={block.caption} tabIndex={0}>
+      <table className="tabular w-full min-w-96 border-collapse text-left text-sm">
+        <caption className="mb-2 text-left font-semibold text-base">{block.caption}</caption>
         <thead>
-          <tr className="border-line border-b text-left align-bottom">
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+          <tr>
+            {block.columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="border-line border-b-2 py-2 pr-4 align-bottom"
+              >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-line border-b">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold">
+          {block.rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row" className="border-line border-b py-2 pr-4 align-top">
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="py-2 pr-4">
+                // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
+                <td key={index} className="border-line border-b py-2 pr-4 align-top">
                   {cell}
                 </td>
               ))}

@@ -2,6 +2,8 @@ import { Link } from 'wouter';
 import type { LegalDocument, LegalDocumentId } from '../documents.ts';
 import { LegalDocumentView } from './legal-document-view.tsx';
 
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 const RELATED: readonly { id: LegalDocumentId; label: string }[] = [
   { id: 'terms-of-use', label: 'Terms of Use' },
   { id: 'privacy-policy', label: 'Privacy Policy' },
@@ -13,8 +15,16 @@ export function LegalPageFrame({ document }: { document: LegalDocument }) {
   return (
     <div className="mx-auto max-w-6xl px-5 py-14 md:py-20">
       <h1 className="text-title">{document.title}</h1>
+      <p className="mt-4 text-muted text-sm">
+        Version {document.version} · In effect since{' '}
+        <time dateTime={document.effectiveDate}>
+          {DATE.format(new Date(`${document.effectiveDate}T00:00:00Z`))}
+        </time>
+      </p>
       <div className="mt-8 gap-16 lg:grid lg:grid-cols-[1fr_17rem]">
-        <LegalDocumentView document={document} />
+        <div className="max-w-[68ch]">
+          <LegalDocumentView document={document} />
+        </div>
         <aside className="mt-12 lg:order-last lg:mt-0">
           <div className="lg:sticky lg:top-24">
             <Contents document={document} />
