@@ -9,14 +9,19 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons that stay in view while the content scrolls. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /** Takes away the X, Escape and the click outside, for a moment that must not be cut short. */
   isPinned?: boolean;
   /** What the X says, where the page is not in English. */
   closeLabel?: string;
 };
 
-const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const;
+const SIZES = {
+  small: 'sm:max-w-md',
+  medium: 'sm:max-w-xl',
+  large: 'sm:max-w-3xl',
+  wide: 'sm:max-w-6xl',
+} as const;
 
 /**
  * A dialog, open as long as it is rendered. Load it lazily. The backdrop is a plain element of

@@ -5,6 +5,7 @@ import type { Locale } from '#shared/locale.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layouts } from './layouts/layouts.ts';
+import { OptionalServices } from './optional-services/optional-services.tsx';
 import type { LoadedPage } from './page.ts';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -23,6 +24,7 @@ export function App({ queryClient, initialPage, ssr }: AppProps) {
         <ShownPage initialPage={initialPage} />
       </Router>
       <ToastRegion />
+      <OptionalServices />
     </QueryClientProvider>
   );
 }

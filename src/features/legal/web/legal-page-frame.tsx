@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { LegalDocument, LegalDocumentId } from '../documents.ts';
 import { LegalDocumentView } from './legal-document-view.tsx';
+import { PrivacyChoices } from './privacy-choices.tsx';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -27,6 +28,7 @@ export function LegalPageFrame({ document }: { document: LegalDocument }) {
         </div>
         <aside className="mt-12 lg:order-last lg:mt-0">
           <div className="lg:sticky lg:top-24">
+            {document.id === 'privacy-policy' && <PrivacyChoices />}
             <Contents document={document} />
             <nav aria-label="Other documents" className="mt-8 border-line border-t pt-6">
               <ul className="space-y-2 text-sm">
