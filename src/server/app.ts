@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import { countUse } from '#platform/rate-limits.ts';
@@ -51,6 +52,7 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
   hono.all('/api/*', () => {
     throw commonErrors.NOT_FOUND();
   });
+  addBlogImageRoute(hono, context);
   if (context.config.hasSandbox) addSandboxDoors(hono, context);
   return { hono, routes };
 }

@@ -1,4 +1,3 @@
-import { readImage } from '#features/blog/server/keep-image.ts';
 import type { Context } from '#platform/context.ts';
 import type { App } from './app.ts';
 import { createReadApi } from './own-reads.ts';
@@ -6,21 +5,10 @@ import { addSearchEngineRoutes } from './search-engines.ts';
 import type { Site } from './site.ts';
 import { answerWithFile } from './site-files.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
-
-/** Pages and files made from data, and the 404 page for every other address. */
+/** Pages and texts made from data, and the 404 page for every other address. */
 export function addPages({ hono }: App, site: Site, context: Context): void {
   const readApi = createReadApi(hono);
   addSearchEngineRoutes(hono, site, context);
-
-  hono.get('/blog/images/:file', async (request, next) => {
-    const bytes = await readImage(context, request.req.param('file'));
-    if (!bytes) return next();
-    return request.body(new Uint8Array(bytes), 200, {
-      'content-type': 'image/webp',
-      'cache-control': FOREVER,
-    });
-  });
 
   hono.get('*', async (request) => {
     const { pathname, search } = new URL(request.req.url);

@@ -13,6 +13,8 @@ import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.
 
 const DIST = join(import.meta.dirname, '../../dist');
 const ORIGIN_MARK = /__SITE_ORIGIN__/g;
+/** The template holds an empty object there. */
+const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/;
 
 export type Site = {
   /** Answers what needs no thought: files and prerendered pages. False when it is not one. */
@@ -51,7 +53,9 @@ export async function loadSite(config: Config): Promise<Site> {
   const origin = new URL(config.publicUrl).origin;
   const settings = jsonForScript(publicSettings(config));
   const fill = (html: string) =>
-    html.replace(ORIGIN_MARK, origin).replace('<!--settings-->', () => settings);
+    html
+      .replace(ORIGIN_MARK, origin)
+      .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings);
 
   const files = new Map<string, SiteFile>();
   for (const [path, { bytes, br, gzip }] of readFolder(join(DIST, 'client'))) {

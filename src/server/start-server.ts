@@ -6,6 +6,7 @@ import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
 import { startWorkers } from '#platform/workers.ts';
 import { createApp } from './app.ts';
 import { createContext, type Runtime } from './create-context.ts';
+import { seedDemoContent } from './demo-content.ts';
 import { workers } from './features.ts';
 import { addPages } from './pages.ts';
 import { loadSite, type Site } from './site.ts';
@@ -23,6 +24,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const site = hasPages ? await loadSite(config) : undefined;
   const runtime = await createContext(config);
   try {
+    await seedDemoContent(runtime.context);
     const http = config.ROLE === 'worker' ? undefined : await listen(runtime, config, site);
     const stopFollowing = site ? followChanges(runtime, site) : undefined;
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);

@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '#shared/api-client.ts';
 import { jsonForScript } from '#shared/html.ts';
@@ -60,7 +60,7 @@ export async function render(
       ssr={{ path: url.pathname, search: url.search.replace(/^\?/, '') }}
     />,
   );
-  const state = dehydrate(queryClient);
+  const state = withoutTimes(dehydrate(queryClient));
   const data =
     state.queries.length > 0
       ? `<script type="application/json" id="data">${jsonForScript(state)}</script>`
@@ -72,6 +72,19 @@ export async function render(
     app,
     data,
     source: page.definition.source,
+  };
+}
+
+/** The same data makes the same bytes, whenever and in whichever process: its tag stays. */
+function withoutTimes({ queries }: DehydratedState): DehydratedState {
+  return {
+    mutations: [],
+    queries: queries.map(({ queryKey, queryHash, state }) => ({
+      queryKey,
+      queryHash,
+      dehydratedAt: 1,
+      state: { ...state, dataUpdatedAt: 1 },
+    })),
   };
 }
 

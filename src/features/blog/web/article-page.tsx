@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { ApiError } from '#shared/api-client.ts';
 import type { PageHead } from '#shared/page-head.ts';
@@ -9,15 +9,22 @@ import { formatLongDate, readingMinutes, shownDate } from '../rules.ts';
 import { ArticleBody } from './article-body.tsx';
 import { BackToSite } from './back-to-site.tsx';
 
-type Scope = { params: Record<string, string>; read<T>(path: string): Promise<T> };
+type Scope = {
+  params: Record<string, string>;
+  queryClient: QueryClient;
+  read<T>(path: string): Promise<T>;
+};
 type Prepared = { status?: 200 | 404; head: PageHead };
 
-export async function prepare({ params, read }: Scope): Promise<Prepared> {
+export async function prepare({ params, read, queryClient }: Scope): Promise<Prepared> {
+  const path = articlePath(params.slug ?? '');
   try {
-    const article = await read<ReadableArticle>(articlePath(params.slug ?? ''));
+    const article = await read<ReadableArticle>(path);
     return { head: articleHead(article) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
+      // Known to be absent: the page says so at once, without asking again.
+      queryClient.setQueryData([path], null);
       return { status: 404, head: ARTICLE_NOT_FOUND_HEAD };
     }
     throw error;
@@ -26,7 +33,7 @@ export async function prepare({ params, read }: Scope): Promise<Prepared> {
 
 export function Page() {
   const { slug = '' } = useParams<{ slug: string }>();
-  const { data, isPending } = useQuery<ReadableArticle>({
+  const { data, isPending } = useQuery<ReadableArticle | null>({
     queryKey: [articlePath(slug)],
     enabled: slug !== '',
   });

@@ -16,14 +16,19 @@ export function EventCard({ state }: { state: PresentationState }) {
   const facts = [
     ['Horário', `${hours} (${hoursInWords})`],
     ['Duração', duration],
-    ['Lugares', NOTES[state]],
+    ['Lugares', state === 'full' ? NOTES.full : NOTES.open],
     ['Local', presentation.city],
     ['Endereço', 'Completo, só por e-mail, na confirmação'],
     ['Para comer', 'Pizza servida para todos'],
   ] as const;
   return (
     <section aria-label="O evento" className="overflow-hidden rounded-card bg-forest text-cream">
-      <div className="relative flex items-end gap-5 px-6 pt-8 pb-6 sm:px-8">
+      {state !== 'open' && (
+        <p className="mx-6 mt-6 -mb-3 w-fit rounded-full bg-cream px-3 py-1 font-semibold text-forest-deep text-sm sm:mx-8">
+          {NOTES[state]}
+        </p>
+      )}
+      <div className="flex items-end gap-5 px-6 pt-8 pb-6 sm:px-8">
         <p className="tabular font-display text-8xl leading-[0.8]">{day}</p>
         <p className="leading-snug">
           <span className="block font-display text-3xl">
@@ -32,11 +37,6 @@ export function EventCard({ state }: { state: PresentationState }) {
           </span>
           <span className="block text-cream/85">{weekday}</span>
         </p>
-        {state !== 'open' && (
-          <p className="absolute top-5 right-6 rounded-full bg-cream px-3 py-1 font-semibold text-forest-deep text-sm">
-            {NOTES[state]}
-          </p>
-        )}
       </div>
       <dl className="divide-y divide-cream/20 border-cream/40 border-t border-dashed px-6 py-2 sm:px-8">
         {facts.map(([label, value]) => (

@@ -3,7 +3,7 @@ import { PortugueseWaitlistForm } from '#features/waitlist/web/portuguese-waitli
 const FACTS = [
   ['0%', 'de entrada'],
   ['0%', 'de juros'],
-  ['20', 'anos para pagar'],
+  ['20', 'anos de prazo'],
 ] as const;
 
 /** What it is, in one screen, with the form beside it and the wait said plainly. */
@@ -20,7 +20,7 @@ export function PortugueseHero() {
         </p>
         <dl className="mt-10 grid max-w-xl grid-cols-3 divide-x divide-line border-line border-y">
           {FACTS.map(([figure, label]) => (
-            <div key={label} className="flex flex-col-reverse px-4 py-5 first:pl-0">
+            <div key={label} className="flex flex-col-reverse justify-end px-4 py-5 first:pl-0">
               <dt className="text-muted text-sm">{label}</dt>
               <dd className="tabular font-display text-4xl text-forest sm:text-5xl">{figure}</dd>
             </div>
