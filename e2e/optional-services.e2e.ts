@@ -47,8 +47,9 @@ async function configure(page: Page, origin: string, needsConsent = true) {
 
 test('nothing is asked or loaded when nothing is configured', async ({ page, baseURL }) => {
   const foreign: string[] = [];
-  page.on('request', ({ url }) => {
-    if (!url().startsWith(baseURL ?? '') && !url().startsWith('data:')) foreign.push(url());
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:')) foreign.push(url);
   });
   const response = await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -152,7 +152,7 @@ test.describe('/apresentacao', () => {
 
   test('the day that has passed is not promised again', async ({ page }) => {
     await page.goto('/apresentacao');
-    await expect(page.getByText('Já aconteceu')).toBeVisible();
+    await expect(page.getByText('Já aconteceu', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Peça vaga na próxima' })).toBeVisible();
   });
 
