@@ -12,10 +12,9 @@ export function addPages({ hono }: App, site: Site, context: Context): void {
 
   hono.get('*', async (request) => {
     const { pathname, search } = new URL(request.req.url);
-    const plain = pathname.replace(/\/+$/, '');
-    if (plain !== pathname && plain !== '' && site.hasPage(plain)) {
-      return request.redirect(plain + search, 308);
-    }
+    const plainPath = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+    // One address per page. Leading slashes are dropped too: '//elsewhere' would be another site.
+    if (plainPath !== pathname) return request.redirect(plainPath + search, 301);
     const { status, file } = await site.page(pathname, readApi);
     return answerWithFile(file, request.req.raw, status);
   });

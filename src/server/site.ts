@@ -23,8 +23,6 @@ export type Site = {
   page(path: string, readApi: ReadApi): Promise<Made>;
   /** A text made from data, such as the sitemap; kept and dropped like a page. */
   text(path: string, make: () => Promise<string>): Promise<Made>;
-  /** Whether a page of ours, of whatever kind, has this address. */
-  hasPage(path: string): boolean;
   /** What search engines may list of our own pages. */
   readonly listedPages: readonly ListedPage[];
   readonly cache: PageCache;
@@ -94,7 +92,6 @@ export async function loadSite(config: Config): Promise<Site> {
     listedPages: renderer.pageList.flatMap(({ canonicalPath, alternates = [] }) =>
       canonicalPath ? [{ path: canonicalPath, alternates }] : [],
     ),
-    hasPage: (path) => pages.has(path) || renderer.isDynamic(path),
     async page(path, readApi) {
       if (!renderer.isDynamic(path)) return { status: 404, file: notFound };
       return cache.make(path, async () => {
