@@ -55,11 +55,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config;
 }
 
-function requireTogether(settings: Settings, left: keyof Settings, right: keyof Settings): void {
-  const missing =
-    settings[left] && !settings[right] ? right : settings[right] && !settings[left] && left;
-  if (!missing) return;
-  throw new ConfigError(`${missing} is not set; ${left} and ${right} go together.`);
+function requireTogether(settings: Settings, one: keyof Settings, other: keyof Settings): void {
+  const [given, missing] = settings[one] === undefined ? [other, one] : [one, other];
+  if (settings[given] !== undefined && settings[missing] === undefined) {
+    throw new ConfigError(`${missing} is not set, and ${given} is of no use without it.`);
+  }
 }
 
 /** Secrets are never repeated back, only that something was there. */
