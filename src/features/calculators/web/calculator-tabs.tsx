@@ -1,0 +1,47 @@
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { TAB_LABELS } from '../labels.ts';
+import { isTab, TABS, type Tab } from '../tabs.ts';
+
+type CalculatorTabsProps = { tab: Tab; setTab: (tab: Tab) => void; children: ReactNode };
+
+/** The seven tabs; `children` is the panel of the chosen one. */
+export function CalculatorTabs({ tab, setTab, children }: CalculatorTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
+    // Only sideways: the page itself stays where it is.
+    if (chosen && list.current) {
+      const { offsetLeft, offsetWidth } = chosen;
+      list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
+    }
+  }, [tab]);
+  return (
+    <Tabs.Root value={tab} onValueChange={(value) => isTab(value) && setTab(value)}>
+      <div className="tab-strip print:hidden">
+        <Tabs.List
+          ref={list}
+          aria-label="Comparisons"
+          // Server-rendered style attributes are forbidden; Radix would write one here.
+          style={{ outline: undefined }}
+          className="relative mx-auto flex max-w-6xl gap-1 overflow-x-auto px-5"
+        >
+          {TABS.map((each) => (
+            <Tabs.Trigger
+              key={each}
+              value={each}
+              data-tab={each}
+              className="min-h-12 shrink-0 whitespace-nowrap border-transparent border-b-3 px-3 text-muted hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:border-terracotta data-[state=active]:font-semibold data-[state=active]:text-ink"
+            >
+              {TAB_LABELS[each].name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </div>
+      <Tabs.Content key={tab} value={tab} asChild>
+        {/* As above: this takes the place of the style Radix would write. */}
+        <div style={{ animationDuration: undefined }}>{children}</div>
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { buyingPower } from '../buying-power.ts';
+import type { CalculatorInputs } from '../inputs.ts';
+import { writeFigure } from './write-figure.ts';
+
+/** Whether the two plans fit the visitor's budget, on both sides. */
+export function PlanFitTable({ inputs }: { inputs: CalculatorInputs }) {
+  const { plans } = buyingPower(inputs);
+  return (
+    <table className="figures-table">
+      <caption>The two plans and your budget, before rent</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Mortgage</th>
+          <th scope="col">Program</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={plan.propertyValue}>
+            <th scope="row">{writeFigure(plan.propertyValue, 'dollars')}, a month</th>
+            <FitCell amount={plan.mortgagePayment} fits={plan.fitsMortgageBudget} />
+            <FitCell amount={plan.contribution} fits={plan.fitsProgrammeBudget} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FitCell({ amount, fits }: { amount: number; fits: boolean }) {
+  return (
+    <td>
+      {writeFigure(amount, 'dollars')}
+      <span className={`block text-sm ${fits ? 'text-forest' : 'text-danger'}`}>
+        {fits ? 'fits' : 'too much'}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo } from 'react';
+import { calculateTab } from '../calculate-tab.ts';
+import type { CalculatorInputs } from '../inputs.ts';
+import { TAB_LABELS } from '../labels.ts';
+import type { Tab } from '../tabs.ts';
+import { AssumptionList } from './assumption-list.tsx';
+import { AwardControl } from './award-control.tsx';
+import { InputList } from './input-list.tsx';
+import { InputPanel } from './input-panel.tsx';
+import { groupInputs } from './main-inputs.ts';
+import { ShareButtons } from './share-buttons.tsx';
+import { ShortAnswers } from './short-answers.tsx';
+import { TabResults } from './tab-results.tsx';
+import type { SetInput } from './use-calculator-state.ts';
+
+type TabPanelProps = {
+  tab: Tab;
+  inputs: CalculatorInputs;
+  setInput: SetInput;
+  resetInputs: () => void;
+};
+
+/** One tab: the answer, the figures it stands on, and how it comes about. */
+export function TabPanel({ tab, inputs, setInput, resetInputs }: TabPanelProps) {
+  // The slider follows the finger at once; the figures follow as fast as the device can draw them.
+  const settled = useDeferredValue(inputs);
+  const result = useMemo(() => calculateTab(tab, settled), [tab, settled]);
+  return (
+    <div className="calculator-panel">
+      <div className="calculator-answer">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 className="font-sans font-semibold text-base text-terracotta-deep tracking-normal">
+            {TAB_LABELS[tab].question}
+          </h2>
+          <ShareButtons tab={tab} inputs={inputs} />
+        </div>
+        <div className="mt-3">
+          <ShortAnswers key={tab} result={result} inputs={settled} />
+        </div>
+        {groupInputs(tab).hasAward && (
+          <div className="mt-7 print:hidden">
+            <AwardControl value={inputs.awardMonth} setInput={setInput} />
+          </div>
+        )}
+      </div>
+      <div className="calculator-inputs">
+        <InputPanel {...{ tab, inputs, setInput, resetInputs }} />
+        <InputList tab={tab} inputs={inputs} />
+      </div>
+      <div className="calculator-results">
+        <TabResults result={result} inputs={settled} />
+        <AssumptionList tab={tab} />
+      </div>
+    </div>
+  );
+}
