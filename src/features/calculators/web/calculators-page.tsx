@@ -9,7 +9,7 @@ export function Page() {
   const { tab, inputs, setTab, setInput, resetInputs } = useCalculatorState();
   return (
     <div data-calculators>
-      <header className="mx-auto max-w-6xl px-5 pt-12 pb-8 print:p-0">
+      <header className="mx-auto max-w-6xl px-5 pt-12 pb-8 print:max-w-none print:p-0">
         <h1 className="text-title">Property Acquisition Comparison Tool</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted print:hidden">
           A mortgage or the program? Set your own figures and see where each of them wins. Every

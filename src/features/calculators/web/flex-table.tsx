@@ -17,7 +17,7 @@ export function FlexTable({ inputs }: { inputs: CalculatorInputs }) {
   // Only an award with the very last contribution leaves something due at once.
   const rows = ROWS.filter((row) => row !== 'dueAtAward' || outcomes.some((each) => each[row] > 0));
   return (
-    <table className="figures-table">
+    <table className="figures-table figures-table-wide">
       <caption>
         The Flex Plan: {inputs.flexReduction}% less until the award, then one of three choices
       </caption>

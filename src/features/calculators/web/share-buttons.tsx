@@ -25,7 +25,7 @@ export function ShareButtons({ tab, inputs }: { tab: Tab; inputs: CalculatorInpu
     }
   };
   return (
-    <div className="flex gap-2 print:hidden">
+    <div className="flex gap-2">
       <button type="button" className={STYLE} onClick={copyLink}>
         Copy link
       </button>

@@ -4,7 +4,7 @@ import { programmeFees } from '../programme.ts';
 import { type Answer, findRow, type TabResult } from '../result.ts';
 import { writeAnswer } from '../write-answer.ts';
 import { SideMark } from './side-mark.tsx';
-import { writeFigure } from './write-figure.ts';
+import { writeDifference, writeFigure } from './write-figure.ts';
 
 type ShortAnswersProps = { result: TabResult; inputs: CalculatorInputs };
 
@@ -19,8 +19,11 @@ export function ShortAnswers({ result, inputs }: ShortAnswersProps) {
       </p>
       <ul className="mt-5 grid gap-3">
         {others.map((answer) => (
-          <li key={answer.key} className="flex gap-3 text-lg leading-snug">
-            <SideMark side={answer.winner} className="mt-1.5" />
+          <li
+            key={answer.key}
+            className="flex gap-3 text-lg leading-snug md:text-xl md:leading-snug"
+          >
+            <SideMark side={answer.winner} className="mt-1.5 md:mt-2" />
             <span>
               <Sentence answer={answer} inputs={inputs} />
             </span>
@@ -28,14 +31,14 @@ export function ShortAnswers({ result, inputs }: ShortAnswersProps) {
         ))}
       </ul>
       <p className="mt-4 text-muted text-sm">{writeFees(result, inputs)}</p>
-      <Announcement text={writeAnswer(first, inputs, writeFigure)} />
+      <Announcement text={writeAnswer(first, inputs, writeDifference)} />
     </div>
   );
 }
 
 function Sentence({ answer, inputs }: { answer: Answer; inputs: CalculatorInputs }) {
-  const text = writeAnswer(answer, inputs, writeFigure);
-  const figure = writeFigure(answer.amount, answer.unit);
+  const text = writeAnswer(answer, inputs, writeDifference);
+  const figure = writeDifference(answer.amount, answer.unit);
   const at = text.lastIndexOf(figure);
   if (answer.amount === 0 || at === -1) return text;
   return (

@@ -27,15 +27,15 @@ export function TabPanel({ tab, inputs, setInput, resetInputs }: TabPanelProps) 
   const result = useMemo(() => calculateTab(tab, settled), [tab, settled]);
   return (
     <div className="calculator-panel">
-      <div className="calculator-answer">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h2 className="font-sans font-semibold text-base text-terracotta-deep tracking-normal">
-            {TAB_LABELS[tab].question}
-          </h2>
-          <ShareButtons tab={tab} inputs={inputs} />
+      <div className="calculator-answer relative">
+        <h2 className="font-sans font-semibold text-base text-terracotta-deep leading-normal tracking-normal">
+          {TAB_LABELS[tab].question}
+        </h2>
+        <div className="mt-2 md:mt-4">
+          <ShortAnswers result={result} inputs={settled} />
         </div>
-        <div className="mt-3">
-          <ShortAnswers key={tab} result={result} inputs={settled} />
+        <div className="mt-5 md:absolute md:top-0 md:right-0 md:-mt-2 print:hidden">
+          <ShareButtons tab={tab} inputs={inputs} />
         </div>
         {groupInputs(tab).hasAward && (
           <div className="mt-7 print:hidden">

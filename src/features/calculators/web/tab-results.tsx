@@ -16,7 +16,7 @@ export const TabResults = memo(function TabResults({ result, inputs }: TabResult
   const [firstTable, ...furtherTables] = tables;
   const [firstPlot, ...furtherPlots] = plots;
   return (
-    <div className="results grid gap-10">
+    <div className="calculator-figures">
       {firstTable && <ComparisonTable table={firstTable} />}
       {firstPlot && <MarkedPlot tab={tab} plot={firstPlot} inputs={inputs} />}
       {furtherTables.map((table) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FIGURE, writeFigure, writeTick } from './write-figure.ts';
+import { NO_FIGURE, writeDifference, writeFigure, writeTick } from './write-figure.ts';
 
 describe('a figure', () => {
   it('is rounded to what its unit shows', () => {
@@ -23,6 +23,11 @@ describe('a figure', () => {
 
   it('says when there is none', () => {
     expect(writeFigure(undefined, 'percent')).toBe(NO_FIGURE);
+  });
+
+  it('is told from a difference of percentages', () => {
+    expect(writeDifference(1.5, 'percent')).toBe('1.5 percentage points');
+    expect(writeDifference(173.4, 'dollars')).toBe('$173');
   });
 
   it('is short on an axis', () => {

@@ -44,6 +44,13 @@ export function writeFigure(figure: Figure, unit: Unit): string {
   return figure === undefined ? NO_FIGURE : withMinus(write[unit](figure));
 }
 
+/** Writes how much one figure exceeds another; of percentages, a '1.5% higher' would mislead. */
+export function writeDifference(figure: number, unit: Unit): string {
+  return unit === 'percent'
+    ? `${upToHundredths.format(figure)} percentage points`
+    : writeFigure(figure, unit);
+}
+
 /** Writes a figure where room is short, on an axis: '$450K'. */
 export function writeTick(figure: number, unit: Unit): string {
   return withMinus(writeShort[unit](figure));
