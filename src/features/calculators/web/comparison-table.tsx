@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { LABELS } from '../labels.ts';
 import type { ComparisonRow, Figure, ComparisonTable as TableData, Unit } from '../result.ts';
 import { SideMark } from './side-mark.tsx';
 import { NO_FIGURE, writeFigure } from './write-figure.ts';
 
 /** Both sides, row by row. */
-export function ComparisonTable({ table }: { table: TableData }) {
+export const ComparisonTable = memo(function ComparisonTable({ table }: { table: TableData }) {
   return (
     <table className="figures-table">
       <caption>{LABELS[table.key]}</caption>
@@ -28,7 +29,7 @@ export function ComparisonTable({ table }: { table: TableData }) {
       </tbody>
     </table>
   );
-}
+});
 
 function Row({ row }: { row: ComparisonRow }) {
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FLEX_CHOICES, type FlexChoice, flexOutcomes } from '../flex.ts';
 import type { CalculatorInputs } from '../inputs.ts';
 import { FLEX_LABELS } from '../labels.ts';
@@ -12,7 +13,7 @@ const CHOICE_NAMES: { readonly [C in FlexChoice]: string } = {
 const ROWS = Object.keys(FLEX_LABELS) as (keyof typeof FLEX_LABELS)[];
 
 /** The Flex Plan: less until the award, then one of three choices. */
-export function FlexTable({ inputs }: { inputs: CalculatorInputs }) {
+export const FlexTable = memo(function FlexTable({ inputs }: { inputs: CalculatorInputs }) {
   const outcomes = flexOutcomes(inputs);
   // Only an award with the very last contribution leaves something due at once.
   const rows = ROWS.filter((row) => row !== 'dueAtAward' || outcomes.some((each) => each[row] > 0));
@@ -43,4 +44,4 @@ export function FlexTable({ inputs }: { inputs: CalculatorInputs }) {
       </tbody>
     </table>
   );
-}
+});

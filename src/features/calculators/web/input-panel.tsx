@@ -36,7 +36,7 @@ export function InputPanel({ tab, inputs, setInput, resetInputs }: InputPanelPro
           Reset all
         </button>
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-1">
+      <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-1">
         {main.map(control)}
       </div>
       {more.length > 0 && (
@@ -50,7 +50,7 @@ export function InputPanel({ tab, inputs, setInput, resetInputs }: InputPanelPro
               </span>
             )}
           </summary>
-          <div className="mt-3 grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-1">
+          <div className="mt-3 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-1">
             {more.map(control)}
           </div>
         </details>

@@ -19,7 +19,6 @@ const MAIN_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
     'interestRate',
     'filingStatus',
     'marginalTaxRate',
-    'income',
   ],
   'budget-impact': [
     'income',

@@ -1,13 +1,14 @@
+import { memo } from 'react';
 import { buyingPower } from '../buying-power.ts';
 import type { CalculatorInputs } from '../inputs.ts';
 import { writeFigure } from './write-figure.ts';
 
 /** Whether the two plans fit the visitor's budget, on both sides. */
-export function PlanFitTable({ inputs }: { inputs: CalculatorInputs }) {
+export const PlanFitTable = memo(function PlanFitTable({ inputs }: { inputs: CalculatorInputs }) {
   const { plans } = buyingPower(inputs);
   return (
     <table className="figures-table">
-      <caption>The two plans and your budget, before rent</caption>
+      <caption>Do the two plans fit your budget, before rent?</caption>
       <thead>
         <tr>
           <td />
@@ -18,7 +19,7 @@ export function PlanFitTable({ inputs }: { inputs: CalculatorInputs }) {
       <tbody>
         {plans.map((plan) => (
           <tr key={plan.propertyValue}>
-            <th scope="row">{writeFigure(plan.propertyValue, 'dollars')}, a month</th>
+            <th scope="row">{writeFigure(plan.propertyValue, 'dollars')} home, a month</th>
             <FitCell amount={plan.mortgagePayment} fits={plan.fitsMortgageBudget} />
             <FitCell amount={plan.contribution} fits={plan.fitsProgrammeBudget} />
           </tr>
@@ -26,7 +27,7 @@ export function PlanFitTable({ inputs }: { inputs: CalculatorInputs }) {
       </tbody>
     </table>
   );
-}
+});
 
 function FitCell({ amount, fits }: { amount: number; fits: boolean }) {
   return (

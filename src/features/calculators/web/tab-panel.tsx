@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { calculateTab } from '../calculate-tab.ts';
 import type { CalculatorInputs } from '../inputs.ts';
 import { TAB_LABELS } from '../labels.ts';
@@ -22,9 +22,7 @@ type TabPanelProps = {
 
 /** One tab: the answer, the figures it stands on, and how it comes about. */
 export function TabPanel({ tab, inputs, setInput, resetInputs }: TabPanelProps) {
-  // The slider follows the finger at once; the figures follow as fast as the device can draw them.
-  const settled = useDeferredValue(inputs);
-  const result = useMemo(() => calculateTab(tab, settled), [tab, settled]);
+  const result = useMemo(() => calculateTab(tab, inputs), [tab, inputs]);
   return (
     <div className="calculator-panel">
       <div className="calculator-answer relative">
@@ -32,7 +30,7 @@ export function TabPanel({ tab, inputs, setInput, resetInputs }: TabPanelProps) 
           {TAB_LABELS[tab].question}
         </h2>
         <div className="mt-2 md:mt-4">
-          <ShortAnswers result={result} inputs={settled} />
+          <ShortAnswers result={result} inputs={inputs} />
         </div>
         <div className="mt-5 md:absolute md:top-0 md:right-0 md:-mt-2 print:hidden">
           <ShareButtons tab={tab} inputs={inputs} />
@@ -48,7 +46,7 @@ export function TabPanel({ tab, inputs, setInput, resetInputs }: TabPanelProps) 
         <InputList tab={tab} inputs={inputs} />
       </div>
       <div className="calculator-results">
-        <TabResults result={result} inputs={settled} />
+        <TabResults result={result} inputs={inputs} />
         <AssumptionList tab={tab} />
       </div>
     </div>
