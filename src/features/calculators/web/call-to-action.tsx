@@ -1,11 +1,10 @@
-import { useSearch } from 'wouter';
+import { useSyncExternalStore } from 'react';
 import { buttonStyles } from '#ui/button.tsx';
 import { foreignQuery } from '../address.ts';
 
 /** The way to the form; the campaign a visitor came by goes along. */
 export function CallToAction() {
-  const search = useSearch();
-  const campaign = foreignQuery(new URLSearchParams(search)).toString();
+  const campaign = useSyncExternalStore(neverChanges, readCampaign, () => '');
   return (
     <section className="bg-forest text-cream print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-5 py-14">
@@ -25,4 +24,12 @@ export function CallToAction() {
       </div>
     </section>
   );
+}
+
+function readCampaign(): string {
+  return foreignQuery(new URLSearchParams(window.location.search)).toString();
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

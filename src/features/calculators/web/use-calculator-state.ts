@@ -78,6 +78,8 @@ export function useCalculatorState() {
 
   const setTab = useCallback(
     (tab: Tab) => {
+      // A click chooses a tab twice, by the press and by the focus it brings; it is one step.
+      if (tab === latest.current.tab) return;
       writePending();
       change({ ...latest.current, tab });
       window.history.pushState(null, '', addressOf(latest.current));
