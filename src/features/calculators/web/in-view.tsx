@@ -13,11 +13,7 @@ export function InView<T>({ value, children }: InViewProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(frame);
   const settled = useSettled(value, SETTLED_MS);
-  return (
-    <div ref={frame} className="in-view">
-      {children(isInView ? value : settled)}
-    </div>
-  );
+  return <div ref={frame}>{children(isInView ? value : settled)}</div>;
 }
 
 function useIsInView(frame: RefObject<HTMLElement | null>): boolean {

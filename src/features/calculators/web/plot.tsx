@@ -66,8 +66,7 @@ export const Plot = memo(function Plot({
       </div>
       {layout.cutPeak !== undefined && (
         <p className="mt-1 text-muted text-sm">
-          One line leaves the plot at the top; its highest figure is{' '}
-          {writeFigure(layout.cutPeak, plot.yUnit)}.
+          What leaves the plot at the top reaches {writeFigure(layout.cutPeak, plot.yUnit)}.
         </p>
       )}
       <PlotFigures plot={plot} />

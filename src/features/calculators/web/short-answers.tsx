@@ -14,7 +14,7 @@ export function ShortAnswers({ result, inputs }: ShortAnswersProps) {
   if (!first) return null;
   return (
     <div>
-      <p className="max-w-[27ch] font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight">
+      <p className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight">
         <Sentence answer={first} inputs={inputs} />
       </p>
       <ul className="mt-5 grid gap-3">
