@@ -99,11 +99,11 @@ function startCounting(): void {
     if (counter.isRunning) requestAnimationFrame(note);
   };
   requestAnimationFrame(note);
-  const results = document.querySelector('.calculator-figures');
+  const answer = document.querySelector('.calculator-answer');
   const watcher = new MutationObserver(() => {
     counter.repaints += 1;
   });
-  if (results) watcher.observe(results, { subtree: true, characterData: true, childList: true });
+  if (answer) watcher.observe(answer, { subtree: true, characterData: true, childList: true });
 }
 
 /** Runs in the page. */

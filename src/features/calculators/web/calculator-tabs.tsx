@@ -37,7 +37,7 @@ const TabStrip = memo(function TabStrip({ tab }: { tab: Tab }) {
         aria-label="Comparisons"
         // The page's policy forbids style attributes in what the server sends.
         style={{ outline: undefined }}
-        className="relative mx-auto flex max-w-6xl gap-1 overflow-x-auto px-5"
+        className="relative mx-auto flex max-w-6xl gap-1 overflow-x-auto px-2"
       >
         {TABS.map((each) => (
           <Tabs.Trigger

@@ -41,9 +41,12 @@ function Row({ row }: { row: ComparisonRow }) {
   );
 }
 
+const COUNTED: { readonly [U in Unit]?: Unit } = { months: 'month', years: 'month' };
+
 /** A figure in a table; where there is none, a dash that is read out as words. */
 export function FigureCell({ figure, unit }: { figure: Figure; unit: Unit }) {
-  if (figure !== undefined) return <td>{writeFigure(figure, unit)}</td>;
+  // 'Months saved: 77' needs no second 'months'.
+  if (figure !== undefined) return <td>{writeFigure(figure, COUNTED[unit] ?? unit)}</td>;
   return (
     <td>
       <span aria-hidden="true">{NO_FIGURE}</span>
