@@ -54,6 +54,8 @@ type Options = {
   settings?: Record<string, string>;
   mail?: MailProvider;
   database?: Database;
+  /** Use the sandbox's own clock instead of one the test moves. */
+  hasSandboxClock?: boolean;
   /** Who makes every request; without it the real guards decide. */
   session?: Session;
 };
@@ -83,7 +85,7 @@ export function useTestApp(options: Options = {}): TestApp {
     parts.runtime = await createContext(config, {
       database,
       log,
-      clock,
+      ...(options.hasSandboxClock ? {} : { clock }),
       ...(options.mail ? { mail: options.mail } : {}),
     });
     parts.app = options.session
