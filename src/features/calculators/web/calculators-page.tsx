@@ -1,4 +1,5 @@
 import './calculators.css';
+import './calculators-print.css';
 import { CalculatorTabs } from './calculator-tabs.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { TabPanel } from './tab-panel.tsx';

@@ -19,12 +19,12 @@ export function markOf(tab: Tab, plot: Plot, inputs: CalculatorInputs): PlotMark
   return { x, text: `award, month ${inputs.awardMonth}` };
 }
 
-/** The index of the plot's place nearest to a mark; without one, a third of the way. */
-export function nearestIndex(plot: Plot, mark: PlotMark | undefined): number {
-  if (!mark) return Math.floor((plot.x.length - 1) / 3);
+/** The index of the plot's place nearest to a value of it; without one, a third of the way. */
+export function nearestIndex(plot: Plot, place: number | undefined): number {
+  if (place === undefined) return Math.floor((plot.x.length - 1) / 3);
   let nearest = 0;
   plot.x.forEach((x, index) => {
-    if (Math.abs(x - mark.x) < Math.abs((plot.x[nearest] ?? 0) - mark.x)) nearest = index;
+    if (Math.abs(x - place) < Math.abs((plot.x[nearest] ?? 0) - place)) nearest = index;
   });
   return nearest;
 }

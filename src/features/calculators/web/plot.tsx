@@ -28,7 +28,7 @@ export const Plot = memo(function Plot({
   const [pointed, setPointed] = useState<number>();
   const [chosen, setChosen] = useState<number>();
   const layout = useMemo(() => layoutPlot(plot, width), [plot, width]);
-  const index = pointed ?? chosen ?? nearestIndex(plot, mark);
+  const index = pointed ?? chosen ?? nearestIndex(plot, mark?.x);
 
   return (
     <figure className="rounded-card border border-line/70 bg-paper p-4 sm:p-6 print:break-inside-avoid">
@@ -103,5 +103,5 @@ function indexAt(event: PointerEvent<HTMLInputElement>, plot: PlotData): number 
   const share = Math.min(1, Math.max(0, (event.clientX - left) / width));
   const low = plot.x[0] ?? 0;
   const high = plot.x.at(-1) ?? 0;
-  return nearestIndex(plot, { x: low + share * (high - low), text: '' });
+  return nearestIndex(plot, low + share * (high - low));
 }
