@@ -9,19 +9,7 @@ export const ComparisonTable = memo(function ComparisonTable({ table }: { table:
   return (
     <table className="figures-table">
       <caption>{LABELS[table.key]}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">
-            <SideMark side="mortgage" className="mr-1.5 size-3" />
-            Mortgage
-          </th>
-          <th scope="col">
-            <SideMark side="programme" className="mr-1.5 size-3" />
-            Program
-          </th>
-        </tr>
-      </thead>
+      <SidesHead />
       <tbody>
         {table.rows.map((row) => (
           <Row key={row.key} row={row} />
@@ -30,6 +18,25 @@ export const ComparisonTable = memo(function ComparisonTable({ table }: { table:
     </table>
   );
 });
+
+/** The two sides as columns, each with its sign. */
+export function SidesHead() {
+  return (
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">
+          <SideMark side="mortgage" className="mr-1.5 size-3" />
+          {LABELS.mortgage}
+        </th>
+        <th scope="col">
+          <SideMark side="programme" className="mr-1.5 size-3" />
+          {LABELS.programme}
+        </th>
+      </tr>
+    </thead>
+  );
+}
 
 function Row({ row }: { row: ComparisonRow }) {
   return (

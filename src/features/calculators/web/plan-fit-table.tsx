@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { buyingPower } from '../buying-power.ts';
 import type { CalculatorInputs } from '../inputs.ts';
+import { SidesHead } from './comparison-table.tsx';
 import { writeFigure } from './write-figure.ts';
 
 /** Whether the two plans fit the visitor's budget, on both sides. */
@@ -9,13 +10,7 @@ export const PlanFitTable = memo(function PlanFitTable({ inputs }: { inputs: Cal
   return (
     <table className="figures-table">
       <caption>Do the two plans fit your budget, before rent?</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">Mortgage</th>
-          <th scope="col">Program</th>
-        </tr>
-      </thead>
+      <SidesHead />
       <tbody>
         {plans.map((plan) => (
           <tr key={plan.propertyValue}>
