@@ -36,6 +36,20 @@ export const pages: readonly PageDefinition[] = [
       image: '/social/homebuyers.png',
     },
   },
+  {
+    path: '/calculators',
+    source: 'features/calculators/web/calculators-page',
+    layout: 'site',
+    rendering: 'prerendered',
+    head: {
+      title: `Mortgage or program? Compare with your own figures · ${brand.name}`,
+      description:
+        'Seven calculators: monthly payment, buying power, lifetime cost, early payoff, taxes, budget and investor returns. Fees, rent and the wait for the award counted, also where the mortgage wins.',
+      locale: 'en',
+      canonicalPath: '/calculators',
+      image: '/social/home.png',
+    },
+  },
   ...portuguesePages,
   ...legalPages,
 ];
