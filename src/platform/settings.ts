@@ -119,6 +119,9 @@ export const settingsSchema = z.object({
     .enum(['long', 'short'], { error: 'must be long or short' })
     .default('long')
     .describe('Which landing page is shown when the address does not say.'),
+  GROUP_CAPACITY: wholeNumber(480, 1, 10_000).describe(
+    'Households in a new group: two selections a month for 240 months. Groups already open keep theirs.',
+  ),
   RATE_API: rate('600/1m').describe('All API calls of one network address.'),
   RATE_WAITLIST_NETWORK: rate('60/10m').describe('Waitlist entries from one network address.'),
   RATE_WAITLIST_EMAIL: rate('10/1h').describe('Waitlist entries for one e-mail address.'),

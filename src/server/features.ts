@@ -1,3 +1,5 @@
+import { depositWorkers } from '#features/deposits/server/workers.ts';
+import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
@@ -10,4 +12,9 @@ export function addFeatureRoutes(routes: RouteTable): void {
 }
 
 /** Every feature's workers; a new feature adds its line here. */
-export const workers: readonly Worker[] = [...rateLimitWorkers, ...mailWorkers];
+export const workers: readonly Worker[] = [
+  ...rateLimitWorkers,
+  ...mailWorkers,
+  ...depositWorkers,
+  ...groupWorkers,
+];
