@@ -32,6 +32,11 @@ export async function lockGroup(db: Executor, id: string): Promise<GroupRow | un
   return group;
 }
 
+export async function findGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
+  const [group] = await db.select().from(groups).where(eq(groups.id, id));
+  return group;
+}
+
 /** Opens the next group of a plan, whose lock the caller holds. */
 export async function insertNextGroup(
   db: Executor,
