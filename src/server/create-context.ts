@@ -10,10 +10,17 @@ import { createJobQueue } from '#platform/jobs.ts';
 import { createQueues } from '#platform/workers.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import { createEncryptedFiles } from '#providers/files/encrypted.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
+import { keepFileKeys } from '#providers/files/keys.ts';
+import { createLocalFiles } from '#providers/files/local.ts';
+import { createS3Files } from '#providers/files/s3.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
+import { createClamAv } from '#providers/virus-scan/clamav.ts';
+import { type VirusScan, withoutVirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { workers } from './features.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
@@ -21,7 +28,14 @@ export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> }
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** Parts a test brings itself. */
-type Given = { database?: Database; log?: Logger; clock?: Clock; mail?: MailProvider };
+type Given = {
+  database?: Database;
+  log?: Logger;
+  clock?: Clock;
+  mail?: MailProvider;
+  files?: FilesProvider;
+  virusScan?: VirusScan;
+};
 
 /** The only wiring: opens the database, brings it up to date, and chooses each provider. */
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
@@ -34,6 +48,8 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const clock = given.clock ?? sandboxClock ?? systemClock;
   const randomness = createRandomness(systemClock);
   const mail = given.mail ?? chooseMail(config, database, clock, randomness);
+  const fileKeys =
+    config.FILE_KEYS ?? keepFileKeys(join(config.dataDir, 'secrets/file-keys'), randomness);
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
@@ -44,6 +60,12 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     queue,
     jobs: queue,
     mail,
+    files:
+      given.files ?? createEncryptedFiles(chooseFiles(config, randomness), fileKeys, randomness),
+    virusScan:
+      given.virusScan ??
+      (config.CLAMAV_ADDRESS ? createClamAv(config.CLAMAV_ADDRESS) : withoutVirusScan),
+    linkKeys: fileKeys.derive('document links'),
     clock,
     randomness,
     log,
@@ -68,6 +90,21 @@ function chooseMail(
 ): MailProvider {
   if (config.SMTP_URL) return createSmtpMail(config.SMTP_URL);
   return createSandboxMail(executor, clock, randomness);
+}
+
+function chooseFiles(config: Config, randomness: Randomness): FilesProvider {
+  if (config.S3_BUCKET && config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY) {
+    const options = {
+      bucket: config.S3_BUCKET,
+      region: config.S3_REGION,
+      accessKeyId: config.S3_ACCESS_KEY_ID,
+      secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+      ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT } : {}),
+    };
+    return createS3Files(options, randomness);
+  }
+  const reserveBytes = config.FILES_RESERVE_MB * 1024 * 1024;
+  return createLocalFiles(join(config.dataDir, 'files'), randomness, { reserveBytes });
 }
 
 /** Structured logs; fields that could name a person never reach them. */

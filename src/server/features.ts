@@ -1,5 +1,7 @@
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
+import { addDocumentRoutes } from '#features/documents/server/routes.ts';
+import { documentWorkers } from '#features/documents/server/workers.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
@@ -12,6 +14,7 @@ import type { Worker } from '#platform/workers.ts';
 export function addFeatureRoutes(routes: RouteTable): void {
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
+  addDocumentRoutes(routes);
 }
 
 /** Every feature's workers; a new feature adds its line here. */
@@ -21,4 +24,5 @@ export const workers: readonly Worker[] = [
   ...mailWorkers,
   ...depositWorkers,
   ...groupWorkers,
+  ...documentWorkers,
 ];

@@ -18,7 +18,11 @@ export default async function setup(project: TestProject) {
 
 /** Brings a database to the state of a fresh start: our tables and the job queue's. */
 async function migrateFully(database: Database): Promise<void> {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    FILE_KEYS: `1:${Buffer.alloc(32).toString('base64')}`,
+  });
   // The queue's own pool is closed with the runtime; our handle is kept by a database that stays open.
   const kept = { ...database, close: async () => {} };
   const runtime = await createContext(config, { database: kept, log: createLogger(config) });

@@ -5,13 +5,18 @@ import type { Context } from '#platform/context.ts';
 import type { Guards, Session } from '#platform/routes.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import { systemClock } from '#providers/clock/clock.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
+import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createContext, createLogger, type Runtime } from '#server/create-context.ts';
 import { workers } from '#server/features.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import { createMemoryFiles } from './memory-files.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
+
+const TEST_FILE_KEYS = `1:${Buffer.alloc(32, 1).toString('base64')}`;
 
 /** A clock that stands where a test puts it. */
 export type TestClock = Clock & { set(moment: string): void; advanceDays(days: number): void };
@@ -53,6 +58,8 @@ export type TestApp = {
 type Options = {
   settings?: Record<string, string>;
   mail?: MailProvider;
+  files?: FilesProvider;
+  virusScan?: VirusScan;
   database?: Database;
   /** Who makes every request; without it the real guards decide. */
   session?: Session;
@@ -72,6 +79,7 @@ export function useTestApp(options: Options = {}): TestApp {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_API: '100000/1m',
+    FILE_KEYS: TEST_FILE_KEYS,
     ...options.settings,
   });
 
@@ -85,6 +93,8 @@ export function useTestApp(options: Options = {}): TestApp {
       log,
       clock,
       ...(options.mail ? { mail: options.mail } : {}),
+      files: options.files ?? createMemoryFiles(),
+      ...(options.virusScan ? { virusScan: options.virusScan } : {}),
     });
     parts.app = options.session
       ? createApp(parts.runtime.context, guardsFor(options.session))
