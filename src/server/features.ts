@@ -1,13 +1,20 @@
+import { addAccountRoutes } from '#features/accounts/server/routes.ts';
+import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
+import { accountWorkers } from '#features/accounts/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import type { Worker } from '#platform/workers.ts';
 
+/** What each feature links to an account when its owner signs in with a proven address. */
+export const onVerifiedSync: readonly LinkAccount[] = [];
+
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
+  addAccountRoutes(routes, onVerifiedSync);
   addWaitlistRoutes(routes);
 }
 
 /** Every feature's workers; a new feature adds its line here. */
-export const workers: readonly Worker[] = [...rateLimitWorkers, ...mailWorkers];
+export const workers: readonly Worker[] = [...rateLimitWorkers, ...accountWorkers, ...mailWorkers];
