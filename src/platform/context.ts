@@ -5,6 +5,7 @@ import type { Executor } from '#db/executor.ts';
 import { enterTransactionScope } from '#db/transaction-scope.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
+import type { IdentityProvider } from '#providers/identity/identity-provider.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
@@ -30,6 +31,7 @@ export type Context = TransactionContext & {
   readonly virusScan: VirusScan;
   /** What signs links that expire; the first signs, all of them are believed. */
   readonly linkKeys: readonly Buffer[];
+  readonly identity: IdentityProvider;
 };
 
 const MAX_TRIES = 4;

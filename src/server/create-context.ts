@@ -4,24 +4,23 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
 import { openEmbedded } from '#db/embedded.ts';
 import { openPostgres } from '#db/postgres.ts';
+import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
 import { createQueues } from '#platform/workers.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
-import { createEncryptedFiles } from '#providers/files/encrypted.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
-import { keepFileKeys } from '#providers/files/keys.ts';
-import { createLocalFiles } from '#providers/files/local.ts';
-import { createS3Files } from '#providers/files/s3.ts';
+import { createIdentity } from '#providers/identity/create-identity.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
-import { createClamAv } from '#providers/virus-scan/clamav.ts';
-import { type VirusScan, withoutVirusScan } from '#providers/virus-scan/virus-scan.ts';
+import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
+import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
 import { workers } from './features.ts';
+import { identitySettings } from './identity-settings.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
 
@@ -48,23 +47,28 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const clock = given.clock ?? sandboxClock ?? systemClock;
   const randomness = createRandomness(systemClock);
   const mail = given.mail ?? chooseMail(config, database, clock, randomness);
-  const fileKeys =
-    config.FILE_KEYS ?? keepFileKeys(join(config.dataDir, 'secrets/file-keys'), randomness);
+  const fileKeys = chooseFileKeys(config, randomness);
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
+  const identity = await createIdentity(await identitySettings(config, randomness), {
+    db: database.executor,
+    clock,
+    randomness,
+    log,
+    sendMail: (owed, db) => queueIdentityMail(context, owed, db),
+  });
+
   const context: Context = {
     config,
+    identity,
     database,
     db: database.executor,
     queue,
     jobs: queue,
     mail,
-    files:
-      given.files ?? createEncryptedFiles(chooseFiles(config, randomness), fileKeys, randomness),
-    virusScan:
-      given.virusScan ??
-      (config.CLAMAV_ADDRESS ? createClamAv(config.CLAMAV_ADDRESS) : withoutVirusScan),
+    files: given.files ?? chooseFiles(config, fileKeys, randomness),
+    virusScan: given.virusScan ?? chooseVirusScan(config),
     linkKeys: fileKeys.derive('document links'),
     clock,
     randomness,
@@ -90,21 +94,6 @@ function chooseMail(
 ): MailProvider {
   if (config.SMTP_URL) return createSmtpMail(config.SMTP_URL);
   return createSandboxMail(executor, clock, randomness);
-}
-
-function chooseFiles(config: Config, randomness: Randomness): FilesProvider {
-  if (config.S3_BUCKET && config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY) {
-    const options = {
-      bucket: config.S3_BUCKET,
-      region: config.S3_REGION,
-      accessKeyId: config.S3_ACCESS_KEY_ID,
-      secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-      ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT } : {}),
-    };
-    return createS3Files(options, randomness);
-  }
-  const reserveBytes = config.FILES_RESERVE_MB * 1024 * 1024;
-  return createLocalFiles(join(config.dataDir, 'files'), randomness, { reserveBytes });
 }
 
 /** Structured logs; fields that could name a person never reach them. */

@@ -15,8 +15,7 @@ import { workers } from '#server/features.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { createMemoryFiles } from './memory-files.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
-
-const TEST_FILE_KEYS = `1:${Buffer.alloc(32, 1).toString('base64')}`;
+import { TEST_SETTINGS } from './test-settings.ts';
 
 /** A clock that stands where a test puts it. */
 export type TestClock = Clock & { set(moment: string): void; advanceDays(days: number): void };
@@ -76,10 +75,8 @@ export function useTestApp(options: Options = {}): TestApp {
   const parts: { app?: App; runtime?: Runtime } = {};
   const clock = createTestClock();
   const config: Config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    ...TEST_SETTINGS,
     RATE_API: '100000/1m',
-    FILE_KEYS: TEST_FILE_KEYS,
     ...options.settings,
   });
 

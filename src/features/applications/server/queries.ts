@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { type ApplicationRow, applicationConsents, applications } from './tables.ts';
 
@@ -64,4 +64,13 @@ export async function updateRow(
     .returning();
   if (!updated) throw new Error('the application was not returned');
   return updated;
+}
+
+export async function linkRow(db: Executor, email: string, userId: string): Promise<void> {
+  await db
+    .update(applications)
+    .set({ userId })
+    .where(
+      and(eq(applications.email, email), sql`${applications.userId} is distinct from ${userId}`),
+    );
 }
