@@ -8,6 +8,7 @@ import { addDocumentRoutes } from '#features/documents/server/routes.ts';
 import { documentWorkers } from '#features/documents/server/workers.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
+import { addMemberRoutes } from '#features/members/server/routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
@@ -23,6 +24,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
   addDocumentRoutes(routes);
+  addMemberRoutes(routes);
 }
 
 /** Every feature's workers; a new feature adds its line here. */
