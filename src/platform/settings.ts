@@ -82,6 +82,10 @@ export const settingsSchema = z.object({
     .enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' })
     .default('all')
     .describe('What this process does: answer requests, work on jobs, or both.'),
+  PAGES: z
+    .enum(['built', 'development'], { error: 'must be built or development' })
+    .default('built')
+    .describe('`development` leaves the pages to `npm run dev`.'),
   DEMO: flag('1').describe(
     '`0` leaves out the demonstration content of the first start (embedded database only).',
   ),
