@@ -26,6 +26,8 @@ export default async function startSite() {
         DATA_DIR: folder,
         // Every test comes from one address; the limits have tests of their own.
         RATE_API: '100000/1m',
+        RATE_CHECK_EMAIL_NETWORK: '10000/1m',
+        RATE_APPLICATION_NETWORK: '10000/1m',
         RATE_WAITLIST_NETWORK: '10000/1m',
       },
     },
