@@ -123,6 +123,9 @@ export const settingsSchema = z.object({
     .enum(['long', 'short'], { error: 'must be long or short' })
     .default('long')
     .describe('Which landing page is shown when the address does not say.'),
+  GROUP_CAPACITY: wholeNumber(480, 1, 10_000).describe(
+    'Households in a new group: two selections a month for 240 months. Groups already open keep theirs.',
+  ),
   RATE_API: rate('600/1m').describe('All API calls of one network address.'),
   RATE_CHECK_EMAIL_NETWORK: rate('60/10m').describe(
     'Questions whether an e-mail address is taken, from one network address.',

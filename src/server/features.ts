@@ -1,4 +1,6 @@
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
+import { depositWorkers } from '#features/deposits/server/workers.ts';
+import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
@@ -17,4 +19,6 @@ export const workers: readonly Worker[] = [
   ...rateLimitWorkers,
   ...idempotencyWorkers,
   ...mailWorkers,
+  ...depositWorkers,
+  ...groupWorkers,
 ];

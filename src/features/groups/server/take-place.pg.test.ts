@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/context.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { listAllGroups } from './list-groups.ts';
+import { takePlace } from './take-place.ts';
+
+describe('taking a place at the same time as others', () => {
+  const test = useTestApp({ settings: { GROUP_CAPACITY: '8' } });
+  const id = () => test.context.randomness.id();
+  const take = (depositId = id()) =>
+    inTransaction(test.context, (tx) =>
+      takePlace(tx, { planId: '450', applicationId: id(), depositId }),
+    );
+
+  it('lets exactly two of ten into the last two places; eight go to the next group', async () => {
+    const before: string[] = [];
+    for (let taken = 0; taken < 6; taken += 1) before.push((await take()).groupId);
+    const [firstGroup] = before;
+    const takers = await Promise.all(Array.from({ length: 10 }, () => take()));
+    expect(takers.filter(({ groupId }) => groupId === firstGroup)).toHaveLength(2);
+    const groups = await listAllGroups(test.context);
+    expect(groups).toHaveLength(2);
+    expect(groups.map(({ status, currentMembers }) => [status, currentMembers])).toEqual([
+      ['formed', 8],
+      ['formed', 8],
+    ]);
+    expect(new Set(takers.map(({ groupId }) => groupId)).size).toBe(2);
+  });
+
+  it('opens one group when many find none, and fills group after group', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => take()));
+    const groups = await listAllGroups(test.context);
+    expect(groups.map(({ name, currentMembers }) => [name, currentMembers]).sort()).toEqual([
+      ['$450,000 Group 1', 8],
+      ['$450,000 Group 2', 8],
+      ['$450,000 Group 3', 4],
+    ]);
+  });
+
+  it('gives one deposit one place when it is settled many times at once', async () => {
+    const depositId = id();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => take(depositId)));
+    expect(new Set(answers.map(({ groupId }) => groupId)).size).toBe(1);
+    expect(await listAllGroups(test.context)).toMatchObject([{ currentMembers: 1 }]);
+  });
+});
