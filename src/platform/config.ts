@@ -49,6 +49,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
     hasSandbox: !isProduction,
   };
+  checkStripe(config);
   if (isProduction) refuseEvaluationParts(config);
   return config;
 }
@@ -73,4 +74,23 @@ function refuseEvaluationParts(config: Config): void {
     throw new ConfigError('PUBLIC_URL is not set; production needs the address people use.');
   if (!config.DATABASE_URL) refuse('embedded-database', 'DATABASE_URL');
   if (!config.SMTP_URL) refuse('sandbox-mail', 'SMTP_URL');
+  if (!config.STRIPE_SECRET_KEY) refuse('sandbox-payments', 'STRIPE_SECRET_KEY');
+}
+
+/** Half a payment provider takes money and never hears of it: all three settings, or none. */
+function checkStripe(config: Config): void {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const missing = names.filter((name) => config[name] === undefined);
+  if (missing.length === names.length) return;
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set; set all three Stripe settings, or none of them.`,
+    );
+  }
+  const modeOf = (key: string | undefined) => key?.split('_')[1];
+  if (modeOf(config.STRIPE_SECRET_KEY) !== modeOf(config.STRIPE_PUBLISHABLE_KEY)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes; use both live or both test.',
+    );
+  }
 }

@@ -5,6 +5,8 @@ import type { Executor } from '#db/executor.ts';
 import { enterTransactionScope } from '#db/transaction-scope.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
+import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
+import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { Config } from './config.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
@@ -24,6 +26,9 @@ export type Context = TransactionContext & {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly mail: MailProvider;
+  readonly payments: PaymentProvider;
+  /** What stands in for the payment provider; undefined when a real one is configured. */
+  readonly paymentSandbox: PaymentSandbox | undefined;
 };
 
 const MAX_TRIES = 4;

@@ -13,6 +13,9 @@ import { createSandboxClock } from '#providers/clock/sandbox.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
+import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
+import { createPaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
+import { createStripePayments, modeOfKey } from '#providers/payments/stripe.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
 import { workers } from './features.ts';
 
@@ -21,7 +24,14 @@ export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> }
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** Parts a test brings itself. */
-type Given = { database?: Database; log?: Logger; clock?: Clock; mail?: MailProvider };
+export type Given = {
+  database?: Database;
+  log?: Logger;
+  clock?: Clock;
+  mail?: MailProvider;
+  /** Wraps the payment provider, to make it fail. */
+  wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
+};
 
 /** The only wiring: opens the database, brings it up to date, and chooses each provider. */
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
@@ -34,6 +44,11 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const clock = given.clock ?? sandboxClock ?? systemClock;
   const randomness = createRandomness(systemClock);
   const mail = given.mail ?? chooseMail(config, database, clock, randomness);
+  const stripe = createStripe(config);
+  const paymentSandbox = stripe
+    ? undefined
+    : await createPaymentSandbox(database.executor, clock, randomness);
+  const payments = stripe ?? (paymentSandbox as NonNullable<typeof paymentSandbox>).provider;
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
@@ -44,6 +59,8 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     queue,
     jobs: queue,
     mail,
+    payments: given.wrapPayments?.(payments) ?? payments,
+    paymentSandbox,
     clock,
     randomness,
     log,
@@ -70,6 +87,19 @@ function chooseMail(
   return createSandboxMail(executor, clock, randomness);
 }
 
+function createStripe(config: Config): PaymentProvider | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = config;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return createStripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    mode: modeOfKey(STRIPE_SECRET_KEY),
+    browser: { publishableKey: STRIPE_PUBLISHABLE_KEY },
+    // The provider's clock does not move with ours.
+    clock: systemClock,
+  });
+}
+
 /** Structured logs; fields that could name a person never reach them. */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
@@ -85,6 +115,7 @@ export function createLogger(
       '*.password',
       '*.authorization',
       '*.cookie',
+      '*.clientSecret',
       'err.params',
       'err.query',
     ],

@@ -1,4 +1,5 @@
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
+import { addDepositRoutes } from '#features/deposits/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
@@ -12,6 +13,7 @@ import type { Worker } from '#platform/workers.ts';
 export function addFeatureRoutes(routes: RouteTable): void {
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
+  addDepositRoutes(routes);
 }
 
 /** Every feature's workers; a new feature adds its line here. */

@@ -7,6 +7,7 @@ import type { Clock } from '#providers/clock/clock.ts';
 import { systemClock } from '#providers/clock/clock.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
+import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createContext, createLogger, type Runtime } from '#server/create-context.ts';
 import { workers } from '#server/features.ts';
@@ -54,6 +55,8 @@ type Options = {
   settings?: Record<string, string>;
   mail?: MailProvider;
   database?: Database;
+  /** Wraps the payment provider, to make it fail. */
+  wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
   /** Who makes every request; without it the real guards decide. */
   session?: Session;
 };
@@ -85,6 +88,7 @@ export function useTestApp(options: Options = {}): TestApp {
       log,
       clock,
       ...(options.mail ? { mail: options.mail } : {}),
+      ...(options.wrapPayments ? { wrapPayments: options.wrapPayments } : {}),
     });
     parts.app = options.session
       ? createApp(parts.runtime.context, guardsFor(options.session))

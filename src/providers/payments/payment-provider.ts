@@ -19,6 +19,10 @@ export type Payment = {
   amount: Money;
   received: Money;
   clientSecret: string;
+  /** A card was tried and refused: the provider shows some of it to whoever has the secret. */
+  hasFailedAttempt: boolean;
+  /** Ended by us because nobody paid, rather than at the provider. */
+  isAbandoned: boolean;
   /** The record of ours it was made for. */
   reference: string | undefined;
   refunds: PaymentRefund[];

@@ -39,6 +39,8 @@ export function toPayment(intent: Stripe.PaymentIntent, refunds: PaymentRefund[]
     amount: dollars(intent.amount, intent.currency),
     received: dollars(intent.amount_received, intent.currency),
     clientSecret: intent.client_secret ?? '',
+    hasFailedAttempt: intent.last_payment_error !== null,
+    isAbandoned: intent.cancellation_reason === 'abandoned',
     reference: intent.metadata.reference,
     refunds,
   };

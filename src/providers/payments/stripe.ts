@@ -140,4 +140,3 @@ function asProviderError(cause: unknown): unknown {
   if (!(cause instanceof Stripe.errors.StripeError)) return cause;
   return new PaymentProviderError(`the payment provider answered: ${cause.message}`, { cause });
 }
-
