@@ -32,11 +32,18 @@ export function fillTemplate(
   manifest: BuildManifest,
 ): string {
   const head = [rendered.head, ...earlyLinks(rendered.source, manifest)].join('\n    ');
-  return template
-    .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => rendered.app)
-    .replace('<!--data-->', () => rendered.data);
+  return (
+    template
+      .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
+      .replace('<!--head-->', () => head)
+      .replace('<!--app-->', () => rendered.app)
+      .replace('<!--data-->', () => rendered.data)
+      // Scripts wait for what a reader sees first; the bundler drops the hint from the template.
+      .replace(
+        /(<script type="module"|<link rel="modulepreload")(?! fetchpriority)/g,
+        '$1 fetchpriority="low"',
+      )
+  );
 }
 
 function earlyLinks(source: string, manifest: BuildManifest): string[] {
@@ -52,9 +59,7 @@ function earlyLinks(source: string, manifest: BuildManifest): string[] {
   return [
     ...fonts,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...[...chunks].map(
-      (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`,
-    ),
+    ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}" />`),
   ];
 }
 

@@ -20,13 +20,10 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Starts the process in its role: web, worker or both. `site: false` leaves the pages to another. */
-export async function startServer(
-  config: Config,
-  options: { withPages?: boolean } = {},
-): Promise<RunningServer> {
-  const site =
-    config.ROLE !== 'worker' && options.withPages !== false ? await loadSite(config) : undefined;
+/** Starts the process in its role: web, worker or both. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const hasPages = config.ROLE !== 'worker' && config.PAGES === 'built';
+  const site = hasPages ? await loadSite(config) : undefined;
   const runtime = await createContext(config);
   try {
     const firstAdmin =
