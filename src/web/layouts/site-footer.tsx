@@ -24,6 +24,9 @@ export function SiteFooter() {
               {label}
             </button>
           ))}
+          <a href="#sign-in" className="underline-offset-4 hover:underline">
+            Member sign-in
+          </a>
         </nav>
       </div>
       <p className="border-cream/15 border-t px-5 py-5 text-center text-cream/70 text-sm">

@@ -3,6 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { scrollToElement } from '#ui/scroll.ts';
+import { AccountControls } from './account-controls.tsx';
 
 const SECTIONS = [
   { href: '/', label: 'Investors' },
@@ -47,6 +48,7 @@ export function SiteHeader() {
             </Link>
           ))}
         </nav>
+        <AccountControls />
         <Button className="ml-auto md:ml-0" onClick={reserve}>
           Reserve My Spot Now!
         </Button>
