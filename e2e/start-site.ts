@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/build.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
+import { ADMIN } from './accounts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 60_000;
@@ -29,6 +30,12 @@ export default async function startSite() {
         RATE_CHECK_EMAIL_NETWORK: '10000/1m',
         RATE_APPLICATION_NETWORK: '10000/1m',
         RATE_WAITLIST_NETWORK: '10000/1m',
+        RATE_SIGN_IN_NETWORK: '10000/1m',
+        RATE_SIGN_IN_EMAIL: '10000/1m',
+        RATE_SIGN_UP_NETWORK: '10000/1m',
+        RATE_ACCOUNT_MAIL_NETWORK: '10000/1m',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
       },
     },
   );

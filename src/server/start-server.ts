@@ -7,6 +7,7 @@ import { startWorkers } from '#platform/workers.ts';
 import { createApp } from './app.ts';
 import { createContext, type Runtime } from './create-context.ts';
 import { workers } from './features.ts';
+import { addHomeRedirect, homeWithSession } from './home-redirect.ts';
 import { addPages } from './pages.ts';
 import { openGoogleDoor } from './sandbox/google-door.ts';
 import { loadSite, type Site } from './site.ts';
@@ -48,12 +49,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function listen(runtime: Runtime, config: Config, site: Site | undefined): Promise<Server> {
   const app = createApp(runtime.context);
+  addHomeRedirect(app.hono, runtime.context);
   if (site) addPages(app, site);
+  const mayBeMemberAtHome = homeWithSession(runtime.context);
   const answersGoogle = await openGoogleDoor(runtime.context);
   const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
     if (answersGoogle(request, response)) return;
-    if (site?.answer(request, response)) return;
+    if (!mayBeMemberAtHome(request) && site?.answer(request, response)) return;
     void handle(request, response);
   });
   // Long enough for a photograph from a phone with poor reception; headers have less.
