@@ -12,6 +12,7 @@ import { addHealthRoutes } from './health.ts';
 import { answerError } from './on-error.ts';
 import { identifyRequest } from './request-identity.ts';
 import { addSandboxDoors } from './sandbox/doors.ts';
+import { addPaymentParts } from './sandbox/payment-parts.ts';
 import { checkOrigin, securityHeaders } from './security.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -58,6 +59,7 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
   hono.all('/api/*', () => {
     throw commonErrors.NOT_FOUND();
   });
+  if (context.paymentSandbox) addPaymentParts(hono, context, context.paymentSandbox);
   if (context.config.hasSandbox) addSandboxDoors(hono, context);
   return { hono, routes };
 }

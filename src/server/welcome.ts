@@ -15,6 +15,9 @@ export function printWelcome(config: Config, address: string | undefined): void 
     ...(config.hasSandbox
       ? [
           `  Mailbox   ${site}/sandbox/mailbox   (no mail leaves this machine)`,
+          ...(config.STRIPE_SECRET_KEY
+            ? []
+            : [`  Payments  ${site}/sandbox/payments   (no real money moves)`]),
           `  Sandbox   ${site}/sandbox`,
         ]
       : []),
