@@ -24,6 +24,7 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
   const hono = new Hono<AppEnv>();
   const headers = Object.entries(securityHeaders(context.config));
   hono.onError((error, request) => answerError(error, request, context.log));
+  hono.notFound((request) => answerError(commonErrors.NOT_FOUND(), request, context.log));
   hono.use(identifyRequest(context));
   hono.use(async (request, next) => {
     await next();

@@ -57,6 +57,8 @@ type Options = {
   database?: Database;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
+  /** Use the sandbox's own clock instead of one the test moves. */
+  hasSandboxClock?: boolean;
   /** Who makes every request; without it the real guards decide. */
   session?: Session;
 };
@@ -86,7 +88,7 @@ export function useTestApp(options: Options = {}): TestApp {
     parts.runtime = await createContext(config, {
       database,
       log,
-      clock,
+      ...(options.hasSandboxClock ? {} : { clock }),
       ...(options.mail ? { mail: options.mail } : {}),
       ...(options.wrapPayments ? { wrapPayments: options.wrapPayments } : {}),
     });
