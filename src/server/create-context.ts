@@ -8,6 +8,7 @@ import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail
 import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
+import { safeError } from '#platform/safe-error.ts';
 import { createQueues } from '#platform/workers.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
@@ -121,7 +122,7 @@ function createStripe(config: Config): PaymentProvider | undefined {
   });
 }
 
-/** Structured logs; fields that could name a person never reach them. */
+/** Structured logs; what could name a person never reaches them. */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
   destination?: DestinationStream,
@@ -130,16 +131,7 @@ export function createLogger(
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: [
-      '*.email',
-      '*.to',
-      '*.password',
-      '*.authorization',
-      '*.cookie',
-      '*.clientSecret',
-      'err.params',
-      'err.query',
-    ],
+    serializers: { err: safeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -149,7 +141,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   return openPostgres({
     connectionString: config.DATABASE_URL,
     maxConnections: config.DATABASE_POOL_SIZE,
-    onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
 }
 
@@ -164,7 +156,7 @@ async function startQueue(config: Config, database: Database, log: Logger): Prom
     cronMonitorIntervalSeconds: 15,
     application_name: 'casa-circle-jobs',
   });
-  boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue'));
   await boss.start();
   await createQueues(

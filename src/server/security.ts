@@ -56,7 +56,7 @@ export function checkOrigin(config: Config) {
 
 /** In evaluation the site may be opened as localhost or 127.0.0.1, whichever was typed. */
 function isLoopback(origin: string | undefined, url: string): boolean {
-  if (!origin) return false;
+  if (!origin || !URL.canParse(origin)) return false;
   const { hostname, host } = new URL(origin);
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && host === new URL(url).host;
 }

@@ -4,12 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/server/first-admin.ts';
 import type { Config } from '#platform/config.ts';
 import { startWorkers } from '#platform/workers.ts';
-import { createApp } from './app.ts';
-import { createContext, type Runtime } from './create-context.ts';
+import { type App, createApp } from './app.ts';
+import { createContext, type Given, type Runtime } from './create-context.ts';
 import { workers } from './features.ts';
 import { addHomeRedirect, homeWithSession } from './home-redirect.ts';
 import { addPages } from './pages.ts';
 import { openGoogleDoor } from './sandbox/google-door.ts';
+import { startWebhookCourier } from './sandbox/webhook-courier.ts';
 import { loadSite, type Site } from './site.ts';
 
 export type RunningServer = {
@@ -21,15 +22,17 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Starts the process in its role: web, worker or both. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/** Starts the process in its role: web, worker or both. A test may bring parts of its own. */
+export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
   const hasPages = config.ROLE !== 'worker' && config.PAGES === 'built';
   const site = hasPages ? await loadSite(config) : undefined;
-  const runtime = await createContext(config);
+  const runtime = await createContext(config, given);
   try {
     const firstAdmin =
       config.ROLE === 'worker' ? undefined : await ensureFirstAdmin(runtime.context);
-    const http = config.ROLE === 'worker' ? undefined : await listen(runtime, config, site);
+    const app = config.ROLE === 'worker' ? undefined : createApp(runtime.context);
+    const http = app && (await listen(app, runtime, site));
+    const courier = app && startWebhookCourier(runtime.context, app);
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
@@ -38,6 +41,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       async stop() {
         // Requests under way are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
+        await courier?.stop();
         await runtime.close();
       },
     };
@@ -47,8 +51,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-async function listen(runtime: Runtime, config: Config, site: Site | undefined): Promise<Server> {
-  const app = createApp(runtime.context);
+async function listen(app: App, runtime: Runtime, site: Site | undefined): Promise<Server> {
+  const { config } = runtime.context;
   addHomeRedirect(app.hono, runtime.context);
   if (site) addPages(app, site);
   const mayBeMemberAtHome = homeWithSession(runtime.context);

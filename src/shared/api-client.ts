@@ -86,8 +86,9 @@ type LooseArguments = {
 /** The address of a call with its parameters filled in. */
 export function callPath<C extends Call>(call: C, given: CallArguments<C>): string {
   const { params = {}, query = {} } = given as LooseArguments;
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
+  const path = call.path.replace(
+    /\/:(\w+)/g,
+    (_, name: string) => `/${encodeURIComponent(String(params[name]))}`,
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

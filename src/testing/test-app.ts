@@ -63,6 +63,8 @@ type Options = {
   database?: Database;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
+  /** Use the sandbox's own clock instead of one the test moves. */
+  hasSandboxClock?: boolean;
   /** Who makes every request; without it the real guards decide. */
   session?: Session;
 };
@@ -91,7 +93,7 @@ export function useTestApp(options: Options = {}): TestApp {
     parts.runtime = await createContext(config, {
       database,
       log,
-      clock,
+      ...(options.hasSandboxClock ? {} : { clock }),
       ...(options.mail ? { mail: options.mail } : {}),
       files: options.files ?? createMemoryFiles(),
       ...(options.virusScan ? { virusScan: options.virusScan } : {}),

@@ -51,7 +51,11 @@ function ShownPage({ initialPage }: { initialPage: LoadedPage }) {
 
 function Recoverable({ failure, children }: { failure: unknown; children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  // Code that could not be fetched will not come by drawing again: the document is loaded anew.
+  const retry = useCallback(() => {
+    if (failure) window.location.reload();
+    else setAttempt((count) => count + 1);
+  }, [failure]);
   return (
     <ErrorBoundary key={attempt} onRetry={retry}>
       {failure ? <Throw error={failure} /> : children}
