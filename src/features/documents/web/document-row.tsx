@@ -57,16 +57,22 @@ export function DocumentRow({ document, canRemove, onPreview, onRemove }: Docume
         </div>
       ) : (
         <div className="flex items-center">
-          <button type="button" className={ACTION} onClick={onPreview}>
-            Preview<span className="sr-only">: {document.name}</span>
+          <button
+            type="button"
+            aria-label={`Preview ${document.name}`}
+            className={ACTION}
+            onClick={onPreview}
+          >
+            Preview
           </button>
           {canRemove && (
             <button
               type="button"
+              aria-label={`Remove ${document.name}`}
               className={`${ACTION} text-muted`}
               onClick={() => setIsAsking(true)}
             >
-              Remove<span className="sr-only">: {document.name}</span>
+              Remove
             </button>
           )}
         </div>

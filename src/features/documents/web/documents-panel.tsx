@@ -57,45 +57,47 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
 
   return (
     <>
-      <div className="mt-5 grid gap-4 md:grid-cols-2">
-        {AREAS.map(({ kind, title, hint }) => (
-          <UploadArea
-            key={kind}
-            title={title}
-            hint={hint}
-            isDisabled={isLocked || isFull}
-            onFiles={(files) => add(files, kind)}
-          >
-            <ul className="mt-3" aria-label={title}>
-              {documents
-                .filter((document) => document.kind === kind)
-                .map((document) => (
-                  <DocumentRow
-                    key={document.id}
-                    document={document}
-                    canRemove={!isLocked}
-                    onPreview={() => setPreviewed(document)}
-                    onRemove={() => remove(document.id)}
-                  />
-                ))}
-              {entries
-                .filter((entry) => entry.kind === kind)
-                .map((entry) => (
-                  <UploadRow
-                    key={entry.id}
-                    entry={entry}
-                    onCancel={() => forget(entry.id)}
-                    onRetry={() => retry(entry.id)}
-                  />
-                ))}
-            </ul>
-          </UploadArea>
-        ))}
+      <div className="mt-5 grid gap-4">
+        {AREAS.map(({ kind, title, hint }) => {
+          const stored = documents.filter((document) => document.kind === kind);
+          const sent = entries.filter((entry) => entry.kind === kind);
+          return (
+            <UploadArea
+              key={kind}
+              title={title}
+              hint={hint}
+              isDisabled={isLocked || isFull}
+              onFiles={(files) => add(files, kind)}
+            >
+              {stored.length + sent.length > 0 && (
+                <ul className="mt-3" aria-label={title}>
+                  {stored.map((document) => (
+                    <DocumentRow
+                      key={document.id}
+                      document={document}
+                      canRemove={!isLocked}
+                      onPreview={() => setPreviewed(document)}
+                      onRemove={() => remove(document.id)}
+                    />
+                  ))}
+                  {sent.map((entry) => (
+                    <UploadRow
+                      key={entry.id}
+                      entry={entry}
+                      onCancel={() => forget(entry.id)}
+                      onRetry={() => retry(entry.id)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </UploadArea>
+          );
+        })}
       </div>
       <p className="mt-4 text-muted text-sm">
         {isLocked
           ? 'Your income is approved; these documents are part of that decision and stay as they are.'
-          : `PDF, JPEG, PNG, WebP or HEIC, up to 10 MB each; ${documents.length} of ${MAX_DOCUMENTS} files used. Stored encrypted, seen only by you and our reviewers.`}
+          : `Choose files or drop them on their box: PDF, JPEG, PNG, WebP or HEIC, up to 10 MB each; ${documents.length} of ${MAX_DOCUMENTS} used. Stored encrypted, seen only by you and our reviewers.`}
       </p>
       {previewed && (
         <Suspense fallback={null}>

@@ -8,6 +8,8 @@ const ACCEPT = [
   ...Object.values(ACCEPTED_TYPES).flatMap((endings) => endings.map((ending) => `.${ending}`)),
 ].join(',');
 
+const CHOOSE = `${buttonStyles('quiet', 'text-sm')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-terracotta`;
+
 type UploadAreaProps = {
   title: string;
   hint: string;
@@ -52,35 +54,32 @@ export function UploadArea({ title, hint, isDisabled, onFiles, children }: Uploa
       }}
       className={`rounded-2xl border-2 border-dashed p-5 transition-colors ${isOver && !isDisabled ? 'border-forest bg-leaf' : 'border-line bg-cream/60'}`}
     >
-      <h3 id={`${id}-title`} className="font-sans font-semibold text-base tracking-normal">
-        {title}
-      </h3>
-      <p className="mt-1 text-muted text-sm">{hint}</p>
-      {children}
-      {!isDisabled && (
-        <div className="mt-4 flex flex-wrap items-center gap-2 text-sm">
-          <span>
-            {input('choose', { accept: ACCEPT })}
-            <label
-              htmlFor={`${id}-choose`}
-              className={`${buttonStyles('quiet', 'text-sm')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-terracotta`}
-            >
-              <UploadIcon />
-              Choose files<span className="sr-only">: {title}</span>
-            </label>
-          </span>
-          <span className="hidden pointer-coarse:inline">
-            {input('photo', { accept: 'image/*', capture: 'environment' })}
-            <label
-              htmlFor={`${id}-photo`}
-              className={`${buttonStyles('quiet', 'text-sm')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-terracotta`}
-            >
-              Take a photo<span className="sr-only">: {title}</span>
-            </label>
-          </span>
-          <span className="text-muted pointer-coarse:hidden">or drop them here</span>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-64">
+          <h3 id={`${id}-title`} className="font-sans font-semibold text-base tracking-normal">
+            {title}
+          </h3>
+          <p className="mt-1 text-muted text-sm">{hint}</p>
         </div>
-      )}
+        {!isDisabled && (
+          <div className="flex flex-wrap items-center gap-2">
+            <span>
+              {input('choose', { accept: ACCEPT })}
+              <label htmlFor={`${id}-choose`} className={CHOOSE}>
+                <UploadIcon />
+                Choose files<span className="sr-only">: {title}</span>
+              </label>
+            </span>
+            <span className="hidden pointer-coarse:inline">
+              {input('photo', { accept: 'image/*', capture: 'environment' })}
+              <label htmlFor={`${id}-photo`} className={CHOOSE}>
+                Take a photo<span className="sr-only">: {title}</span>
+              </label>
+            </span>
+          </div>
+        )}
+      </div>
+      {children}
     </section>
   );
 }

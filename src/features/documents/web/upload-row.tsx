@@ -14,6 +14,7 @@ const ACTION =
 export function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
   const { file, status, progress, error } = entry;
   const percent = Math.round(progress * 100);
+  const cancelLabel = status === 'failed' ? 'Dismiss' : 'Cancel';
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-line border-t py-2.5 first:border-t-0">
       <div className="min-w-0 grow basis-48">
@@ -41,13 +42,22 @@ export function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
         )}
       </div>
       {status === 'failed' && entry.canRetry && (
-        <button type="button" className={ACTION} onClick={onRetry}>
-          Try again<span className="sr-only">: {file.name}</span>
+        <button
+          type="button"
+          aria-label={`Try again ${file.name}`}
+          className={ACTION}
+          onClick={onRetry}
+        >
+          Try again
         </button>
       )}
-      <button type="button" className={`${ACTION} text-muted`} onClick={onCancel}>
-        {status === 'failed' ? 'Dismiss' : 'Cancel'}
-        <span className="sr-only">: {file.name}</span>
+      <button
+        type="button"
+        aria-label={`${cancelLabel} ${file.name}`}
+        className={`${ACTION} text-muted`}
+        onClick={onCancel}
+      >
+        {cancelLabel}
       </button>
     </li>
   );

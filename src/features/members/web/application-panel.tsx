@@ -85,9 +85,10 @@ function EditButton({ of, onClick }: { of: string; onClick: () => void }) {
     <button
       type="button"
       onClick={onClick}
+      aria-label={`Update ${of}`}
       className="min-h-11 font-semibold text-forest text-sm underline underline-offset-4"
     >
-      Update<span className="sr-only"> {of}</span>
+      Update
     </button>
   );
 }

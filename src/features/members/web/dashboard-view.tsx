@@ -35,7 +35,9 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
 
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-20">
-      <h1 className="break-words text-title">Welcome, {name ?? dashboard.user.email}</h1>
+      <h1 className="break-words text-title">
+        {name ? `Welcome, ${name}` : 'Welcome to your dashboard'}
+      </h1>
       <p className="mt-2 text-lg text-muted">
         {next ? `Next: ${next.title.toLowerCase()}.` : 'There is nothing you need to do today.'}
       </p>

@@ -88,9 +88,12 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
             label="Phone"
             type="tel"
             autoComplete="tel"
-            hint="Optional. We never ask for the SSN or ITIN itself."
+            hint="Optional"
             {...field('phone')}
           />
+          <p className="text-muted text-sm sm:col-span-2">
+            We only ask whether you have an SSN or ITIN, never for the number.
+          </p>
         </>
       )}
       {step === 'address' && (

@@ -56,11 +56,11 @@ export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
                 {!isShown && (
                   <button
                     type="button"
+                    aria-label={`${isDone ? 'Edit' : 'Add'} ${step.title.toLowerCase()}`}
                     className="min-h-11 font-semibold text-forest text-sm underline underline-offset-4"
                     onClick={() => setChosen(step.key)}
                   >
                     {isDone ? 'Edit' : 'Add'}
-                    <span className="sr-only">: {step.title}</span>
                   </button>
                 )}
               </div>
