@@ -25,6 +25,15 @@ const ACCESS_SENTENCES = {
   admin: 'Needs an admin.',
 } as const;
 
+const IDEMPOTENCY_HEADER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the caller for one submission, 8 to 128 characters. The same key again within 24 hours gets the same answer and makes nothing new.',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+};
+
 /** The OpenAPI description of all calls, made from their contracts. */
 export function describeApi(calls: readonly Call[]) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -50,7 +59,11 @@ function describeCall(call: Call) {
     summary: call.summary,
     description: ACCESS_SENTENCES[call.access],
     tags: [call.tag],
-    parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
+    parameters: [
+      ...parametersOf('path', call.params),
+      ...parametersOf('query', call.query),
+      ...(call.isIdempotent ? [IDEMPOTENCY_HEADER] : []),
+    ],
     ...(call.body
       ? {
           requestBody: {
@@ -59,10 +72,21 @@ function describeCall(call: Call) {
           },
         }
       : {}),
+    ...(call.upload
+      ? {
+          requestBody: {
+            required: true,
+            description: `The file itself, at most ${call.upload.maxBytes} bytes.`,
+            content: binaryContent(call.upload.contentTypes),
+          },
+        }
+      : {}),
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(call.response, 'output') } },
+        content: call.responseTypes
+          ? binaryContent(call.responseTypes)
+          : { 'application/json': { schema: schemaOf(call.response, 'output') } },
       },
       default: {
         description: `Failed${call.errors ? `; besides the common codes: ${call.errors.join(', ')}` : ''}`,
@@ -70,6 +94,11 @@ function describeCall(call: Call) {
       },
     },
   };
+}
+
+function binaryContent(contentTypes: readonly string[]) {
+  const file = { schema: { type: 'string', format: 'binary' } };
+  return Object.fromEntries(contentTypes.map((type) => [type, file]));
 }
 
 function parametersOf(place: 'path' | 'query', type: z.ZodType | undefined) {

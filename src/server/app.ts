@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { addGoogleRoutes } from '#features/accounts/server/google-routes.ts';
+import { guards as defaultGuards } from '#features/accounts/server/guards.ts';
+import { addLoginRoute } from '#features/accounts/server/login-route.ts';
 import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
@@ -8,12 +11,12 @@ import { commonErrors } from '#shared/common-errors.ts';
 import { addApiDescriptionRoutes } from './api-routes.ts';
 import { limitBodies } from './body-limits.ts';
 import { addFeatureRoutes } from './features.ts';
-import { guards as defaultGuards } from './guards.ts';
 import { addHealthRoutes } from './health.ts';
 import { answerError } from './on-error.ts';
 import { isOwnRead } from './own-reads.ts';
 import { identifyRequest } from './request-identity.ts';
 import { addSandboxDoors } from './sandbox/doors.ts';
+import { addPaymentParts } from './sandbox/payment-parts.ts';
 import { checkOrigin, securityHeaders } from './security.ts';
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
@@ -49,11 +52,14 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
   const routes = createRouteTable(hono, context, guards);
   hono.use('/api/*', limitBodies(routes));
   addFeatureRoutes(routes);
+  addGoogleRoutes(hono, context);
+  addLoginRoute(hono, context);
   addApiDescriptionRoutes(hono, routes);
   hono.all('/api/*', () => {
     throw commonErrors.NOT_FOUND();
   });
   addBlogImageRoute(hono, context);
+  if (context.paymentSandbox) addPaymentParts(hono, context, context.paymentSandbox);
   if (context.config.hasSandbox) addSandboxDoors(hono, context);
   return { hono, routes };
 }

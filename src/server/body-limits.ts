@@ -18,6 +18,7 @@ export function limitBodies(routes: RouteTable): MiddlewareHandler<AppEnv> {
   const usual = limitTo(USUAL_BYTES);
   let larger: { method: string; path: RegExp; limit: MiddlewareHandler<AppEnv> }[] | undefined;
   return (request, next) => {
+    if (routes.isUpload(request)) return next();
     // The calls are bound after this middleware, so they are looked at with the first request.
     larger ??= routes.calls.flatMap(({ method, path, maxBodyBytes }) =>
       maxBodyBytes === undefined

@@ -16,7 +16,10 @@ const CHAT = { CHATWOOT_URL: 'https://chat.example.org/', CHATWOOT_WEBSITE_TOKEN
 
 describe('chat and analytics', () => {
   it('are unknown to pages that have none', () => {
-    expect(publicSettings(configured({}))).toEqual({ needsConsent: true });
+    expect(publicSettings(configured({}))).toEqual({
+      needsConsent: true,
+      landingVariant: 'long',
+    });
     for (const sources of Object.values(policyOf({}))) {
       expect(sources.join(' ')).not.toMatch(/http|unsafe/);
     }

@@ -10,5 +10,6 @@ export function publicSettings(config: Config): PublicSettings {
     ...(chat ? { chat: chat.settings } : {}),
     ...(analytics ? { analytics: analytics.settings } : {}),
     needsConsent: config.CONSENT_REQUIRED,
+    landingVariant: config.LANDING_VARIANT,
   };
 }

@@ -53,7 +53,9 @@ export async function loadSite(config: Config): Promise<Site> {
   const fill = (html: string) =>
     html
       .replace(ORIGIN_MARK, origin)
-      .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings);
+      .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings)
+      // Read by styles, so that it works before any script and without one.
+      .replace('<html ', config.SIGN_IN_BUTTON ? '<html data-sign-in-button ' : '<html ');
 
   const files = new Map<string, SiteFile>();
   for (const [path, { bytes, br, gzip }] of readFolder(join(DIST, 'client'))) {

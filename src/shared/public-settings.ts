@@ -6,9 +6,11 @@ export type PublicSettings = {
     | { kind: 'google'; id: string };
   /** Whether the optional services above wait for the visitor's consent. */
   needsConsent: boolean;
+  /** The landing page shown when the address does not say. */
+  landingVariant: 'long' | 'short';
 };
 
-const NOTHING: PublicSettings = { needsConsent: true };
+const NOTHING: PublicSettings = { needsConsent: true, landingVariant: 'long' };
 let known: PublicSettings | undefined;
 
 /** The settings the server put into the page; in the browser only, after the page has loaded. */

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Route, Router } from 'wouter';
+import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
 import type { Locale } from '#shared/locale.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -21,7 +22,9 @@ export function App({ queryClient, initialPage, ssr }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <Router {...(ssr ? { ssrPath: ssr.path, ssrSearch: ssr.search } : {})}>
-        <ShownPage initialPage={initialPage} />
+        <AuthProvider>
+          <ShownPage initialPage={initialPage} />
+        </AuthProvider>
       </Router>
       <ToastRegion />
       <OptionalServices />

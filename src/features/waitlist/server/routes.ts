@@ -1,13 +1,14 @@
+import { idempotencyKeyOf } from '#platform/idempotency.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { joinWaitlist, readPresentation } from '../contract.ts';
 import { joinList } from './join-waitlist.ts';
 import { describePresentation } from './presentation.ts';
 
 export function addWaitlistRoutes(routes: RouteTable): void {
-  routes.add(joinWaitlist, async ({ context, limits, body }) => {
+  routes.add(joinWaitlist, async ({ context, limits, body, request }) => {
     await limits.perNetwork('waitlist', context.config.RATE_WAITLIST_NETWORK);
     await limits.per('waitlist-email', body.email, context.config.RATE_WAITLIST_EMAIL);
-    return joinList(context, body);
+    return joinList(context, body, idempotencyKeyOf(request));
   });
   routes.add(readPresentation, ({ context }) => describePresentation(context));
 }

@@ -65,7 +65,7 @@ export function PortugueseWaitlistForm() {
         <GoalField {...bind('homeValueGoal')} />
         <CheckboxField
           name="hasMonthlyCapacity"
-          checked={form.values.hasMonthlyCapacity}
+          isChecked={form.values.hasMonthlyCapacity}
           error={form.errors.hasMonthlyCapacity}
           onChange={(isChecked) => form.setValue('hasMonthlyCapacity', isChecked)}
         >
