@@ -7,7 +7,7 @@ import { findFreePort } from '../src/testing/free-port.ts';
 import { ADMIN } from './accounts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 
 /** Starts the product as a person would, with a data folder of its own; stops it afterwards. */
 export default async function startSite() {
@@ -38,7 +38,10 @@ export default async function startSite() {
     },
   );
   const address = `http://localhost:${port}`;
-  await waitUntilReady(server, address);
+  await waitUntilReady(server, address).catch((error: unknown) => {
+    server.kill('SIGKILL');
+    throw error;
+  });
   process.env.SITE_URL = address;
   return async () => {
     server.kill('SIGTERM');
