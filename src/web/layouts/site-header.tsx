@@ -26,7 +26,7 @@ export function SiteHeader() {
 
   return (
     <header className="sticky top-0 z-30 border-line/70 border-b bg-cream/95 backdrop-blur">
-      <div className="mx-auto flex max-w-6xl items-center gap-4 px-5 py-3">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 md:flex-nowrap">
         <Link href="/" onClick={goHome} className="flex items-center gap-2.5">
           <CircleMark className="size-9 text-forest" />
           <span className="font-display text-xl tracking-tight">{brand.name}</span>

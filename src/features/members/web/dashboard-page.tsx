@@ -21,7 +21,7 @@ export function Page() {
   ];
   return (
     <section className="mx-auto max-w-6xl px-5 py-12">
-      <h1 className="text-title">
+      <h1 className="text-title wrap-anywhere">
         Welcome, {user.syncedUser.firstName ?? user.displayName ?? user.email}
       </h1>
       {!user.emailVerified && <EmailVerificationNotice email={user.email} />}
@@ -30,7 +30,7 @@ export function Page() {
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
