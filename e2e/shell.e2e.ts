@@ -30,7 +30,7 @@ test('the first stop of the keyboard skips the header', async ({ page }) => {
 test('F8 focuses the toasts', async ({ page }) => {
   await page.goto('/#apply');
   await page.getByRole('button', { name: 'Continue to the agreement' }).click();
-  await expect(page.getByText('Please Complete Required Fields')).toBeVisible();
+  await expect(page.getByText('Please Complete Required Fields', { exact: true })).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
 });

@@ -25,7 +25,7 @@ test('wrong fields say what they need, and typing clears it', async ({ page, sit
   await page.getByRole('button', { name: 'Join the waitlist', exact: true }).click();
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(page.getByText('Please select your applicant profile')).toBeVisible();
-  await expect(page.getByText('Please Complete Required Fields')).toBeVisible();
+  await expect(page.getByText('Please Complete Required Fields', { exact: true })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
   await site.expectAccessible();
   await page.getByLabel('First name').fill('Ana');
@@ -42,8 +42,8 @@ test('the short page asks for less, and a failure is said', async ({ page, site 
   await page.route('**/api/waitlist', (route) => route.abort());
   const join = page.getByRole('button', { name: 'Join the waitlist', exact: true });
   await join.click();
-  await expect(page.getByText('Submission failed')).toBeVisible();
-  await expect(page.getByText('Please try again later.')).toBeVisible();
+  await expect(page.getByText('Submission failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again later.', { exact: true })).toBeVisible();
   await page.unroute('**/api/waitlist');
   await join.click();
   await expect(page.getByRole('dialog', { name: 'Added to Waitlist' })).toBeVisible();

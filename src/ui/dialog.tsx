@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 type DialogProps = {
   title: string;
@@ -9,12 +9,19 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons that stay in view while the content scrolls. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /** Takes away the X, Escape and the click outside, for a moment that must not be cut short. */
   isPinned?: boolean;
+  /** What the X says, where the page is not in English. */
+  closeLabel?: string;
 };
 
-const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const;
+const SIZES = {
+  small: 'sm:max-w-md',
+  medium: 'sm:max-w-xl',
+  large: 'sm:max-w-3xl',
+  wide: 'sm:max-w-6xl',
+} as const;
 
 /**
  * A dialog, open as long as it is rendered. Load it lazily. The backdrop is a plain element of
@@ -22,6 +29,8 @@ const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3x
  */
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
+  const { closeLabel = 'Close' } = props;
+  const [opener] = useState(() => document.activeElement);
   const hold = isPinned ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && !isPinned && onClose()}>
@@ -30,6 +39,11 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           data-dialog-open=""
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            // Without a trigger of its own the library would leave focus nowhere.
+            event.preventDefault();
+            if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+          }}
           {...(hold ? { onEscapeKeyDown: hold, onInteractOutside: hold } : {})}
           className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col overflow-hidden rounded-t-card bg-paper shadow-card outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] sm:rounded-card ${SIZES[size]}`}
         >
@@ -44,7 +58,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {!isPinned && (
               <Primitive.Close
-                aria-label="Close"
+                aria-label={closeLabel}
                 className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
               >
                 <svg
