@@ -10,6 +10,8 @@ const SQL_TESTS = [
 ];
 /** Concurrency and crashes: the embedded database cannot show them. */
 const POSTGRES_ONLY = 'src/**/*.pg.test.ts';
+/** Files and processes of the embedded database itself. */
+const EMBEDDED_ONLY = 'src/**/*.embedded.test.ts';
 
 const shared = {
   // The files of a worker share one database, emptied before each test.
@@ -43,6 +45,7 @@ export default defineConfig({
           ...shared,
           name: 'postgres',
           include: [...SQL_TESTS, POSTGRES_ONLY],
+          exclude: [EMBEDDED_ONLY],
         },
       },
     ],

@@ -1,57 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/build.ts';
-import { findFreePort } from '../src/testing/free-port.ts';
+import { settingsSchema } from '../src/platform/settings.ts';
+import { startServerProcess } from '../src/testing/server-process.ts';
+import { ADMIN } from './accounts.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const START_LIMIT_MS = 60_000;
+/** Every test comes from one address; the limits have tests of their own. */
+function liftedLimits(): Record<string, string> {
+  const rates = Object.keys(settingsSchema.shape).filter((name) => name.startsWith('RATE_'));
+  return Object.fromEntries(rates.map((name) => [name, '100000/1m']));
+}
 
 /** Starts the product as a person would, with a data folder of its own; stops it afterwards. */
 export default async function startSite() {
   ensureBuilt();
-  const folder = mkdtempSync(join(tmpdir(), 'casa-e2e-'));
-  const port = await findFreePort();
-  const server = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        PORT: String(port),
-        DATA_DIR: folder,
-        // Every test comes from one address; the limits have tests of their own.
-        RATE_API: '100000/1m',
-        RATE_CHECK_EMAIL_NETWORK: '10000/1m',
-        RATE_APPLICATION_NETWORK: '10000/1m',
-        RATE_WAITLIST_NETWORK: '10000/1m',
-      },
-    },
-  );
-  const address = `http://localhost:${port}`;
-  await waitUntilReady(server, address);
-  process.env.SITE_URL = address;
+  const server = await startServerProcess({
+    ...liftedLimits(),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  process.env.SITE_URL = server.url;
   return async () => {
-    server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
+    // What the server warned about belongs beside the tests that made it.
+    const warnings = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{"level"'));
+    if (warnings.length > 0) console.log(`The server logged:\n${warnings.join('\n')}`);
   };
-}
-
-async function waitUntilReady(server: ChildProcess, address: string): Promise<void> {
-  const until = performance.now() + START_LIMIT_MS;
-  while (performance.now() < until) {
-    if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
-    const isReady = await fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The server was not ready in time.');
 }

@@ -15,7 +15,10 @@ export type Job<S extends z.ZodType = z.ZodType> = {
   readonly name: string;
   readonly schema: S;
   readonly retry: RetryPolicy;
-  /** Cron expression in UTC. A run missed while everything was down is made up once. */
+  /**
+   * Cron expression in UTC. It also runs whenever a worker process starts, so that what was missed
+   * while everything was down is made up; such a job looks at what is due, not at the time of day.
+   */
   readonly schedule?: string;
   readonly timeoutSeconds?: number;
   /** How many one process works on at a time. */
@@ -26,11 +29,7 @@ export function defineJob<S extends z.ZodType>(job: Job<S>): Job<S> {
   return job;
 }
 
-export type EnqueueOptions = {
-  /** At most one waiting job with this key. */
-  key?: string;
-  startAfterSeconds?: number;
-};
+export type EnqueueOptions = { startAfterSeconds?: number };
 
 export type Jobs = {
   enqueue<S extends z.ZodType>(
@@ -51,7 +50,6 @@ export function createJobQueue(boss: PgBoss, executor: Executor): JobQueue {
     async enqueue(job, data, options = {}) {
       await boss.send(job.name, job.schema.parse(data) as object, {
         db: fromDrizzle(target as never, sql),
-        ...(options.key === undefined ? {} : { singletonKey: options.key }),
         ...(options.startAfterSeconds === undefined
           ? {}
           : { startAfter: options.startAfterSeconds }),

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Context } from './context.ts';
 import type { Job } from './jobs.ts';
+import { safeError } from './safe-error.ts';
 
 /** A job bound to the use case that does it. */
 export type Worker = {
@@ -64,20 +65,15 @@ export async function startWorkers(
         try {
           await run(context, delivered.data);
         } catch (error) {
-          context.log.warn(
-            { job: job.name, jobId: delivered.id, error: describeError(error) },
-            'job failed, will be retried',
-          );
-          throw error;
+          context.log.warn({ job: job.name, jobId: delivered.id, err: error }, 'job failed');
+          // The queue keeps what is thrown; it is read by operators, so it names nobody either.
+          throw new Error(safeError(error).message);
         }
       },
     );
     if (job.schedule) {
-      await boss.schedule(job.name, job.schedule, {}, { missed: 'once', tz: 'UTC' });
+      await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
+      await context.jobs.enqueue(job, {});
     }
   }
-}
-
-function describeError(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

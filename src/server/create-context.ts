@@ -4,24 +4,44 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
 import { openEmbedded } from '#db/embedded.ts';
 import { openPostgres } from '#db/postgres.ts';
+import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
+import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
+import { safeError } from '#platform/safe-error.ts';
 import { createQueues } from '#platform/workers.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
+import { createIdentity } from '#providers/identity/create-identity.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
+import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
+import { createPaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
+import { createStripePayments, modeOfKey } from '#providers/payments/stripe.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
+import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
+import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
 import { workers } from './features.ts';
+import { identitySettings } from './identity-settings.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** Parts a test brings itself. */
-type Given = { database?: Database; log?: Logger; clock?: Clock; mail?: MailProvider };
+export type Given = {
+  database?: Database;
+  log?: Logger;
+  clock?: Clock;
+  mail?: MailProvider;
+  files?: FilesProvider;
+  virusScan?: VirusScan;
+  /** Wraps the payment provider, to make it fail. */
+  wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
+};
 
 /** The only wiring: opens the database, brings it up to date, and chooses each provider. */
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
@@ -34,16 +54,37 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const clock = given.clock ?? sandboxClock ?? systemClock;
   const randomness = createRandomness(systemClock);
   const mail = given.mail ?? chooseMail(config, database, clock, randomness);
+  const fileKeys = chooseFileKeys(config, randomness);
+  const stripe = createStripe(config);
+  const paymentSandbox = stripe
+    ? undefined
+    : await createPaymentSandbox(database.executor, clock, randomness);
+  const payments = stripe ?? (paymentSandbox as NonNullable<typeof paymentSandbox>).provider;
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
+  const identity = await createIdentity(await identitySettings(config, randomness), {
+    db: database.executor,
+    clock,
+    randomness,
+    log,
+    sendMail: (owed, db) => queueIdentityMail(context, owed, db),
+  });
+
   const context: Context = {
     config,
+    identity,
     database,
     db: database.executor,
     queue,
     jobs: queue,
     mail,
+    contentChanges: createContentChanges(),
+    files: given.files ?? chooseFiles(config, fileKeys, randomness),
+    virusScan: given.virusScan ?? chooseVirusScan(config),
+    linkKeys: fileKeys.derive('document links'),
+    payments: given.wrapPayments?.(payments) ?? payments,
+    paymentSandbox,
     clock,
     randomness,
     log,
@@ -70,7 +111,20 @@ function chooseMail(
   return createSandboxMail(executor, clock, randomness);
 }
 
-/** Structured logs; fields that could name a person never reach them. */
+function createStripe(config: Config): PaymentProvider | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = config;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return createStripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    mode: modeOfKey(STRIPE_SECRET_KEY),
+    browser: { publishableKey: STRIPE_PUBLISHABLE_KEY },
+    // The provider's clock does not move with ours.
+    clock: systemClock,
+  });
+}
+
+/** Structured logs; what could name a person never reaches them. */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
   destination?: DestinationStream,
@@ -79,15 +133,7 @@ export function createLogger(
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: [
-      '*.email',
-      '*.to',
-      '*.password',
-      '*.authorization',
-      '*.cookie',
-      'err.params',
-      'err.query',
-    ],
+    serializers: { err: safeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -97,7 +143,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   return openPostgres({
     connectionString: config.DATABASE_URL,
     maxConnections: config.DATABASE_POOL_SIZE,
-    onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
 }
 
@@ -112,7 +158,7 @@ async function startQueue(config: Config, database: Database, log: Logger): Prom
     cronMonitorIntervalSeconds: 15,
     application_name: 'casa-circle-jobs',
   });
-  boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue'));
   await boss.start();
   await createQueues(

@@ -15,7 +15,11 @@ export type Renderer = {
     path: string;
     rendering: 'prerendered' | 'dynamic' | 'client';
     variants: readonly string[];
+    /** The address search engines should keep; none for pages they should not list. */
+    canonicalPath?: string;
+    alternates?: readonly { locale: string; path: string }[];
   }[];
+  isDynamic(path: string): boolean;
   render(address: string, readApi: ReadApi): Promise<Rendered>;
 };
 
@@ -32,11 +36,18 @@ export function fillTemplate(
   manifest: BuildManifest,
 ): string {
   const head = [rendered.head, ...earlyLinks(rendered.source, manifest)].join('\n    ');
-  return template
-    .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => rendered.app)
-    .replace('<!--data-->', () => rendered.data);
+  return (
+    template
+      .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
+      .replace('<!--head-->', () => head)
+      .replace('<!--app-->', () => rendered.app)
+      .replace('<!--data-->', () => rendered.data)
+      // Scripts wait for what a reader sees first; the bundler drops the hint from the template.
+      .replace(
+        /(<script type="module"|<link rel="modulepreload")(?! fetchpriority)/g,
+        '$1 fetchpriority="low"',
+      )
+  );
 }
 
 function earlyLinks(source: string, manifest: BuildManifest): string[] {
@@ -52,9 +63,7 @@ function earlyLinks(source: string, manifest: BuildManifest): string[] {
   return [
     ...fonts,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...[...chunks].map(
-      (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`,
-    ),
+    ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}" />`),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 
 const NAMES = [
   'google-chrome',
@@ -58,15 +59,28 @@ function isExecutable(path: string): boolean {
 
 /** A Chromium with the system libraries it needs, as it comes from the registry. */
 async function unpackCarriedBrowser(env: Record<string, string>): Promise<Browser> {
-  const carried = await import('@sparticuz/chromium');
-  const { default: chromium, inflate, setupLambdaEnvironment } = carried;
-  const path = await chromium.executablePath();
-  const bin = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
-  const libraries = join(tmpdir(), 'al2023/lib');
-  if (!existsSync(libraries)) {
-    mkdirSync(tmpdir(), { recursive: true });
-    await inflate(join(bin, 'al2023.tar.br'));
+  const carried = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const home = join(dirname(carried), '..');
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  // It unpacks into the temporary folder and keeps what it finds there: one folder per version and
+  // account, so that nobody meets another's.
+  const folder = join(tmpdir(), `casa-chromium-${version}-${userInfo().uid}`);
+  mkdirSync(folder, { recursive: true });
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  try {
+    const {
+      default: chromium,
+      inflate,
+      setupLambdaEnvironment,
+    } = await import('@sparticuz/chromium');
+    const path = await chromium.executablePath();
+    const libraries = join(folder, 'al2023/lib');
+    if (!existsSync(libraries)) await inflate(join(home, 'bin/al2023.tar.br'));
+    setupLambdaEnvironment(libraries);
+    return { path, env: { ...env, LD_LIBRARY_PATH: libraries, TMPDIR: TMPDIR ?? '/tmp' } };
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
   }
-  setupLambdaEnvironment(libraries);
-  return { path, env: { ...env, ...(process.env as Record<string, string>) } };
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 type CheckboxFieldProps = {
   name: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
   /** The sentence beside the box; it may hold a button that opens a text. */
   children: ReactNode;
   error?: string | undefined;
@@ -13,7 +13,7 @@ type CheckboxFieldProps = {
 
 /** One box with its sentence and its error. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { name, checked, onChange, children, error, isRequired, isDisabled } = props;
+  const { name, isChecked, onChange, children, error, isRequired, isDisabled } = props;
   const id = useId();
   return (
     <div>
@@ -22,7 +22,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           id={id}
           type="checkbox"
           name={name}
-          checked={checked}
+          checked={isChecked}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.checked)}
           aria-required={isRequired}

@@ -41,7 +41,7 @@ export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDial
         <div className="grid gap-4">
           <CheckboxField
             name="acceptsAgreement"
-            checked={isAccepted}
+            isChecked={isAccepted}
             isDisabled={!isRead || isPending}
             onChange={setIsAccepted}
           >

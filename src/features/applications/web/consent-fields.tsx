@@ -27,8 +27,8 @@ export function ConsentFields({ values, errors, setValue }: ConsentFieldsProps) 
             key={consent.key}
             name={consent.key}
             isRequired
-            checked={values[consent.key] === 'yes'}
-            onChange={(checked) => setValue(consent.key, checked ? 'yes' : 'no')}
+            isChecked={values[consent.key] === 'yes'}
+            onChange={(isChecked) => setValue(consent.key, isChecked ? 'yes' : 'no')}
             error={errors[consent.key]}
           >
             {sentenceOf(consent, setShown)}

@@ -1,5 +1,6 @@
-import { useLocation } from 'wouter';
-import { Button } from '#ui/button.tsx';
+import { useCallback } from 'react';
+import { DepositPayment } from '#features/deposits/web/deposit-payment.tsx';
+import { startForApplicant } from '#features/deposits/web/start-payment.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import type { SubmittedApplication } from './application-values.ts';
 
@@ -11,32 +12,28 @@ export type PaymentStepProps = {
   onClose: () => void;
 };
 
-/** What follows a saved application while no card form can be shown: it can be paid later. */
-export function PaymentStep({ application, onClose }: PaymentStepProps) {
-  const [, navigate] = useLocation();
+/** The deposit of an application that was just saved. */
+export function PaymentStep({ application, onPaid, onClose }: PaymentStepProps) {
+  const { receipt, values } = application;
+  const start = useCallback(() => {
+    const { city, state, ageGroup, monthlyIncome, applicantProfile, preferredPlan } = values;
+    return startForApplicant({
+      applicationId: receipt.id,
+      fullName: receipt.fullName,
+      email: receipt.email,
+      data: { city, state, ageGroup, monthlyIncome, applicantProfile, preferredPlan },
+    });
+  }, [receipt, values]);
   return (
     <Dialog
       title="Complete Your $200 Deposit"
+      description="It reserves your spot and counts toward your first contribution. You can also pay it later from your dashboard."
       size="small"
+      hasOutsideParts
       onClose={onClose}
-      footer={
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button tone="quiet" onClick={onClose}>
-            Pay later
-          </Button>
-          <Button onClick={() => navigate('/dashboard')}>Go to my dashboard</Button>
-        </div>
-      }
     >
       <DialogBody>
-        <p>
-          Your application is saved, {application.values.firstName.trim()}. Card payment is not
-          available here at the moment.
-        </p>
-        <p className="mt-3">
-          Sign in with <strong className="break-all">{application.receipt.email}</strong> and pay
-          the deposit from your dashboard. Your place in a group is taken when it is paid.
-        </p>
+        <DepositPayment place="landing" start={start} onPaid={onPaid} />
       </DialogBody>
     </Dialog>
   );

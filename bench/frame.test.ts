@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { compare, median } from './frame.ts';
+
+describe('median', () => {
+  it('is the middle, or the mean of the two middles', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+});
+
+describe('compare', () => {
+  it('measures in turn, drops the first round and relates the medians', async () => {
+    const order: string[] = [];
+    const series = (name: string, values: number[]) => async () => {
+      order.push(name);
+      return values.shift() ?? 0;
+    };
+    const result = await compare({
+      name: 'pages',
+      unit: 'requests/s',
+      against: 'bare',
+      rounds: 3,
+      ours: series('ours', [999, 10, 30, 20]),
+      limit: series('limit', [1, 40, 50, 30]),
+    });
+    expect(order.slice(0, 4)).toEqual(['ours', 'limit', 'ours', 'limit']);
+    expect(result).toMatchObject({ ours: 20, limit: 40, ratio: 0.5, rounds: 3 });
+  });
+});

@@ -1,0 +1,66 @@
+/** A figure of the benchmark: ours against a limit measured in the same run. */
+export type Comparison = {
+  name: string;
+  unit: string;
+  /** What the limit is: 'bare node:http, same bytes'. */
+  against: string;
+  ours: number;
+  limit: number;
+  /** ours ÷ limit, of the medians. */
+  ratio: number;
+  /** What we aim at, such as '≥ 0.7'; the run reports it and never fails on it. */
+  goal?: string;
+  rounds: number;
+};
+
+/** A plain figure that is the same in every run, such as a weight in bytes. */
+export type Figure = { name: string; unit: string; value: number; goal?: string };
+
+export type Measured = { comparisons: Comparison[]; figures: Figure[] };
+
+export const ROUNDS = 5;
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  const middle = sorted.length >> 1;
+  const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+}
+
+type Pair = {
+  name: string;
+  unit: string;
+  against: string;
+  goal?: string;
+  ours: () => Promise<number>;
+  limit: () => Promise<number>;
+  rounds?: number;
+};
+
+/**
+ * Measures ours and the limit in turn, so that what slows the machine slows both, and compares
+ * the medians. The first round warms up and is thrown away.
+ */
+export async function compare(pair: Pair): Promise<Comparison> {
+  const rounds = pair.rounds ?? ROUNDS;
+  const ours: number[] = [];
+  const limit: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const [first, second] = [await pair.ours(), await pair.limit()];
+    if (round === 0) continue;
+    ours.push(first);
+    limit.push(second);
+  }
+  const [middle, bound] = [median(ours), median(limit)];
+  const { name, unit, against, goal } = pair;
+  return {
+    name,
+    unit,
+    against,
+    ours: middle,
+    limit: bound,
+    ratio: middle / bound,
+    rounds,
+    ...(goal ? { goal } : {}),
+  };
+}

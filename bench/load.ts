@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import autocannon from 'autocannon';
+
+const SECONDS = 3;
+const CONNECTIONS = 16;
+
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+
+export type Load = {
+  path?: string;
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+};
+
+/** Requests per second an address answers; by wrk where it is installed, which measures further. */
+export async function requestsPerSecond(address: string, load: Load = {}): Promise<number> {
+  const headers = { 'accept-encoding': 'br', ...load.headers };
+  if (hasWrk && !load.method) return measureWithWrk(address, headers);
+  const result = await autocannon({
+    url: address,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers,
+    ...(load.method ? { method: load.method as 'POST' } : {}),
+    ...(load.body ? { body: load.body } : {}),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${address}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return result.requests.average;
+}
+
+function measureWithWrk(address: string, headers: Record<string, string>): number {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const output = execFileSync(
+    'wrk',
+    ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...given, address],
+    { encoding: 'utf8' },
+  );
+  if (output.includes('Non-2xx')) throw new Error(`${address} refused requests:\n${output}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? Number.NaN);
+}

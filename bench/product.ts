@@ -1,0 +1,30 @@
+import { ensureBuilt } from '../scripts/build.ts';
+import { startPostgresServer } from '../src/testing/postgres-server.ts';
+import { startServerProcess } from '../src/testing/server-process.ts';
+
+export type Product = {
+  url: string;
+  /** The database it runs on, for limits that run the same SQL. */
+  databaseUrl: string;
+  stop(): Promise<void>;
+};
+
+/** The built product on a real PostgreSQL, limits out of the way. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  ensureBuilt();
+  const postgres = await startPostgresServer();
+  const databaseUrl = postgres.url('postgres');
+  const server = await startServerProcess({
+    DATABASE_URL: databaseUrl,
+    RATE_API: '9999999/1s',
+    ...settings,
+  });
+  return {
+    url: server.url,
+    databaseUrl,
+    async stop() {
+      await server.stop();
+      await postgres.stop();
+    },
+  };
+}

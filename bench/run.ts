@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureCalculators } from './calculator-frames.ts';
+import type { Measured } from './frame.ts';
+import { measurePages } from './pages.ts';
+import { type Product, startProduct } from './product.ts';
+import { measureWaitlist } from './waitlist.ts';
+
+/** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
+const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
+  pages: measurePages,
+  waitlist: measureWaitlist,
+  calculators: measureCalculators,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const product = await startProduct({
+  RATE_WAITLIST_NETWORK: '9999999/1s',
+  RATE_WAITLIST_EMAIL: '9999999/1s',
+});
+const measured: Measured = { comparisons: [], figures: [] };
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    console.log(`Measuring ${name} …`);
+    const { comparisons, figures } = await measure(product);
+    measured.comparisons.push(...comparisons);
+    measured.figures.push(...figures);
+  }
+} finally {
+  await product.stop();
+}
+
+const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
+console.table(
+  measured.comparisons.map(({ name, against, unit, ours, limit, ratio, goal }) => ({
+    name,
+    against,
+    unit,
+    ours: round(ours),
+    limit: round(limit),
+    ratio: round(ratio),
+    goal: goal ?? '',
+  })),
+);
+console.table(
+  measured.figures.map(({ name, value, unit, goal }) => ({ name, value, unit, goal: goal ?? '' })),
+);
+
+const folder = join(import.meta.dirname, 'results');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(measured, null, 2)}\n`);
+console.log('As data: bench/results/latest.json');

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress, networkOf, parseNetworks } from './client-address.ts';
+
+const none = parseNetworks([], () => {});
+const proxies = parseNetworks(['10.0.0.0/8', '2001:db8::1'], () => {});
+
+describe('clientAddress', () => {
+  it('is the socket address when no proxy is trusted, whatever the header says', () => {
+    expect(clientAddress('203.0.113.9', '1.2.3.4', none)).toBe('203.0.113.9');
+  });
+
+  it('is what the trusted proxy saw', () => {
+    expect(clientAddress('10.1.1.1', '198.51.100.7', proxies)).toBe('198.51.100.7');
+  });
+
+  it('stops at the first address no trusted proxy vouches for', () => {
+    expect(clientAddress('10.1.1.1', '6.6.6.6, 198.51.100.7, 10.2.2.2', proxies)).toBe(
+      '198.51.100.7',
+    );
+  });
+
+  it('is the proxy itself when the header is missing or no address', () => {
+    expect(clientAddress('10.1.1.1', undefined, proxies)).toBe('10.1.1.1');
+    expect(clientAddress('10.1.1.1', 'unknown', proxies)).toBe('10.1.1.1');
+  });
+
+  it('reads IPv4 written as IPv6, and IPv6 proxies', () => {
+    expect(clientAddress('::ffff:10.1.1.1', '198.51.100.7', proxies)).toBe('198.51.100.7');
+    expect(clientAddress('2001:db8::1', '2001:db8:9::5', proxies)).toBe('2001:db8:9::5');
+  });
+});
+
+describe('networkOf', () => {
+  it('is the address itself for IPv4 and the /64 for IPv6', () => {
+    expect(networkOf('198.51.100.7')).toBe('198.51.100.7');
+    expect(networkOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
+    expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  });
+});
+
+describe('parseNetworks', () => {
+  it.each(['10.0.0.0/33', 'hello', '1.2.3.4/x', '::/129'])('reports %s', (network) => {
+    const bad: string[] = [];
+    parseNetworks([network], (found) => bad.push(found));
+    expect(bad).toEqual([network]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://example.org',
+  DATABASE_URL: 'postgres://db/casa',
+  SMTP_URL: 'smtp://mail',
+};
+
+describe('readConfig', () => {
+  it('needs nothing: the evaluation default is complete', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      publicUrl: 'http://localhost:3000',
+      host: '127.0.0.1',
+      hasSandbox: true,
+      ROLE: 'all',
+    });
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, /^PORT must be a number \(it is 'abc'\)\.$/],
+    [{ PORT: '70000' }, /^PORT must be at most 65535/],
+    [{ ROLE: 'boss' }, /^ROLE must be web, worker or all/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start with postgres/],
+    [{ RATE_API: 'many' }, /^RATE_API must look like 30\/10m/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^TRUSTED_PROXIES names '10\.0\.0\.0\/99'/],
+    [{ PUBLIC_URL: 'example.org' }, /^PUBLIC_URL must be a full address/],
+  ])('names the wrong setting in %j', (settings, sentence) => {
+    expect(() => readConfig(settings as Record<string, string>)).toThrow(sentence);
+  });
+
+  it('does not repeat a secret back', () => {
+    expect(() => readConfig({ METRICS_TOKEN: 'hunter2' })).toThrow(
+      /METRICS_TOKEN .* \(it is set to something else\)/,
+    );
+    expect(() => readConfig({ METRICS_TOKEN: 'hunter2' })).not.toThrow(/hunter2/);
+  });
+
+  it('names every wrong setting at once', () => {
+    expect(() => readConfig({ PORT: 'x', ROLE: 'y' })).toThrow(/PORT.*\nROLE/);
+  });
+
+  it('reads a rate as a count in seconds', () => {
+    expect(readConfig({ RATE_API: '30/10m' }).RATE_API).toEqual({ limit: 30, seconds: 600 });
+  });
+});
+
+describe('production', () => {
+  it('runs without a sandbox, listening for everybody', () => {
+    expect(readConfig(production)).toMatchObject({
+      hasSandbox: false,
+      host: '0.0.0.0',
+      logLevel: 'info',
+    });
+  });
+
+  it.each([
+    ['PUBLIC_URL', /PUBLIC_URL is not set/],
+    [
+      'DATABASE_URL',
+      /DATABASE_URL is not set, and production does not run on the embedded-database/,
+    ],
+    ['SMTP_URL', /SMTP_URL is not set, and production does not run on the sandbox-mail/],
+  ])('refuses to start without %s', (name, sentence) => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(sentence);
+  });
+
+  it('may use an evaluation part when told so in words', () => {
+    const told = { ...production, DATABASE_URL: undefined, PRODUCTION_ALLOWS: 'embedded-database' };
+    expect(readConfig(told).isProduction).toBe(true);
+    expect(() => readConfig({ ...told, PRODUCTION_ALLOWS: 'everything' })).toThrow(
+      /PRODUCTION_ALLOWS may name/,
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sandboxClock } from '#providers/clock/tables.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { inTransaction } from './context.ts';
+import { defineJob } from './jobs.ts';
+import { createQueues } from './workers.ts';
+
+const noteJob = defineJob({
+  name: 'test-note',
+  schema: z.object({ note: z.string() }),
+  retry: { limit: 0, firstDelaySeconds: 1, maxDelaySeconds: 1 },
+});
+
+describe('inTransaction', () => {
+  const test = useTestApp();
+
+  it('keeps rows and jobs together: both or neither', async () => {
+    await createQueues(test.runtime.boss, [noteJob]);
+    const row = { id: 'x', offsetMs: 1, updatedAt: test.clock.now() };
+    const failing = inTransaction(test.context, async (tx) => {
+      await tx.db.insert(sandboxClock).values(row);
+      await tx.jobs.enqueue(noteJob, { note: 'lost' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await test.context.db.$count(sandboxClock)).toBe(0);
+    expect(await test.runtime.boss.fetch(noteJob.name)).toEqual([]);
+
+    await inTransaction(test.context, async (tx) => {
+      await tx.db.insert(sandboxClock).values(row);
+      await tx.jobs.enqueue(noteJob, { note: 'kept' });
+    });
+    expect(await test.runtime.boss.fetch(noteJob.name)).toMatchObject([{ data: { note: 'kept' } }]);
+  });
+
+  it('refuses the use of the outer database inside', async () => {
+    const wrong = inTransaction(test.context, async () => {
+      await test.context.db.execute(sql`select 1`);
+    });
+    await expect(wrong).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('outer database was used inside a transaction') },
+    });
+    // And the database goes on working afterwards.
+    await expect(test.context.database.ping()).resolves.toBeUndefined();
+  });
+
+  it('checks what is enqueued against the schema of the job', async () => {
+    await expect(test.context.jobs.enqueue(noteJob, { note: 1 as never })).rejects.toThrow();
+  });
+});

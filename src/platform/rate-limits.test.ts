@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { countUse, rateLimitWorkers } from './rate-limits.ts';
+import { rateLimitWindows } from './tables.ts';
+
+describe('countUse', () => {
+  const test = useTestApp();
+  const rate = { limit: 2, seconds: 60 };
+  const use = (subject = 'someone') => countUse(test.context, 'rule', subject, rate);
+
+  it('refuses the use beyond the limit and says when to come back', async () => {
+    test.clock.set('2027-01-01T00:00:20Z');
+    await use();
+    await use();
+    await expect(use()).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '40' } });
+  });
+
+  it('counts each subject apart, and begins anew in the next window', async () => {
+    test.clock.set('2027-01-01T00:00:20Z');
+    await use();
+    await use();
+    await expect(use('another')).resolves.toBeUndefined();
+    test.clock.set('2027-01-01T00:01:00Z');
+    await expect(use()).resolves.toBeUndefined();
+  });
+
+  it('keeps no readable subject, and sweeps what has expired', async () => {
+    test.clock.set('2027-01-01T00:00:20Z');
+    await use('ana@example.com');
+    const rows = await test.context.db.select().from(rateLimitWindows);
+    expect(JSON.stringify(rows)).not.toContain('ana');
+    test.clock.advanceDays(1);
+    for (const { run } of rateLimitWorkers) await run(test.context, {});
+    expect(await test.context.db.$count(rateLimitWindows)).toBe(0);
+  });
+
+  it('admits exactly the limit when many come at once', async () => {
+    test.clock.set('2027-01-01T00:00:20Z');
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => use('crowd')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { safeError } from './safe-error.ts';
+
+describe('safeError', () => {
+  it('keeps what helps and drops what names a person', () => {
+    const cause = Object.assign(new Error('duplicate key: (ana@example.com)'), {
+      code: '23505',
+      detail: 'Key (email)=(ana@example.com) already exists.',
+    });
+    const error = new Error(
+      'Failed query: insert into people values ($1)\nparams: ana@example.com,Ana\nLima',
+      { cause },
+    );
+    const safe = safeError(error);
+    expect(safe).toMatchObject({
+      message: 'Failed query: insert into people values ($1)',
+      cause: { code: '23505', message: 'duplicate key: (:email)' },
+    });
+    expect(safe.stack).toContain('safe-error.test.ts');
+    expect(JSON.stringify(safe)).not.toMatch(/ana@|Lima/);
+  });
+
+  it('takes anything that can be thrown', () => {
+    expect(safeError('mail to bia@example.com failed')).toEqual({
+      name: 'Thrown',
+      message: 'mail to :email failed',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { spawnServer, startServerProcess } from '#testing/server-process.ts';
+
+const shared = { PAGES: 'development' };
+
+describe('a start that cannot work', () => {
+  it('names a wrong setting', async () => {
+    const server = await spawnServer({ ...shared, ROLE: 'everything' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(
+      "A setting is wrong:\nROLE must be web, worker or all (it is 'everything').",
+    );
+    expect(server.output()).not.toContain('    at ');
+    await server.stop();
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = await spawnServer({ ...shared, PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('The port is taken by another program.');
+    await server.stop();
+    other.close();
+  }, 30_000);
+});
+
+describe('a running process', () => {
+  it('keeps its data folder to itself, and finishes what it began before it stops', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'casa-shared-'));
+    const first = await startServerProcess({ ...shared, DATA_DIR });
+    const second = await spawnServer({ ...shared, DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('is in use by another running copy');
+    await second.stop();
+
+    const answer = await slowRequest(new URL(first.url).port, () => first.kill('SIGTERM'));
+    expect(answer).toContain('HTTP/1.1 200');
+    expect(answer).toContain('"isNew":true');
+    expect(await first.ended).toBe(0);
+    await first.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }, 60_000);
+});
+
+/** Sends half a request, calls `meanwhile`, then sends the rest; answers what comes back. */
+function slowRequest(port: string, meanwhile: () => void): Promise<string> {
+  const body = JSON.stringify({
+    firstName: 'Ana',
+    lastName: 'Lima',
+    email: 'a@example.com',
+    applicantProfile: 'others',
+  });
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(
+        `POST /api/waitlist HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 10)}`,
+      );
+      setTimeout(() => {
+        meanwhile();
+        setTimeout(() => socket.write(body.slice(10)), 500);
+      }, 300);
+    });
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}

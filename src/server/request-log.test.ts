@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { createApp } from './app.ts';
+import { createLogger } from './create-context.ts';
+
+describe('the log', () => {
+  const test = useTestApp();
+
+  it('tells each request by its id and names nobody', async () => {
+    const lines: string[] = [];
+    const log = createLogger({ logLevel: 'debug' }, { write: (line) => lines.push(line) });
+    const { hono } = createApp({ ...test.context, log });
+    const response = await hono.request('/api/waitlist?email=ana@example.com', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        firstName: 'Ana',
+        lastName: 'Lima',
+        email: 'ana@example.com',
+        applicantProfile: 'others',
+      }),
+    });
+    await hono.request('/api/admin/application/ana%40example.com', { method: 'DELETE' });
+    const requestId = response.headers.get('x-request-id');
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ requestId, method: 'POST', path: '/api/waitlist', status: 200 }),
+    );
+    expect(lines.join('')).toContain('/api/admin/application/:email');
+    expect(lines.join('')).not.toMatch(/ana|lima/i);
+  });
+});

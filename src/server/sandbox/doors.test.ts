@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { openInMemory } from '#db/embedded.ts';
+import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const entry = {
+  firstName: 'Ana',
+  lastName: 'Lima',
+  email: 'ana@example.com',
+  applicantProfile: 'others',
+};
+
+describe('the sandbox mailbox', () => {
+  const test = useTestApp();
+
+  it('gives mails newest first, by recipient, with their links', async () => {
+    await test.request('POST', '/api/waitlist', entry);
+    await test.request('POST', '/api/waitlist', { ...entry, email: 'bia@example.com' });
+    await test.drainJobs();
+    const all = await (await test.request('GET', '/sandbox/mailbox.json')).json();
+    expect(all).toHaveLength(2);
+    const [mail] = await (
+      await test.request('GET', '/sandbox/mailbox.json?to=ANA@example.com')
+    ).json();
+    expect(mail).toMatchObject({
+      to: 'ana@example.com',
+      subject: expect.any(String),
+      text: expect.stringContaining('Hello Ana'),
+      html: expect.stringContaining('<html lang="en">'),
+      links: ['http://localhost:3000/#how-it-works'],
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    const page = await (await test.request('GET', '/sandbox/mailbox')).text();
+    expect(page).toContain('bia@example.com');
+    const alone = await test.request('GET', `/sandbox/mailbox/${mail.id}`);
+    expect(alone.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await alone.text()).toContain('Hello Ana');
+  });
+});
+
+describe('the sandbox clock', () => {
+  it('moves all processes forward', async () => {
+    const database = await openInMemory();
+    await database.migrate('migrations');
+    const [here, there] = [
+      createSandboxClock(database.executor),
+      createSandboxClock(database.executor),
+    ];
+    const before = there.now().getTime();
+    await here.advance(5 * 86_400_000);
+    await here.advance(1 * 86_400_000);
+    await there.refresh();
+    const days = (there.now().getTime() - before) / 86_400_000;
+    expect(days).toBeGreaterThan(5.9);
+    expect(days).toBeLessThan(6.1);
+    here.close();
+    there.close();
+    await database.close();
+  });
+});
+
+describe('POST /sandbox/clock', () => {
+  const test = useTestApp({ hasSandboxClock: true });
+
+  it('moves time and starts the scheduled work', async () => {
+    const before = test.context.clock.now().getTime();
+    const response = await test.request('POST', '/sandbox/clock', { advanceDays: 30 });
+    const { now } = await response.json();
+    expect(new Date(now).getTime() - before).toBeGreaterThan(29.9 * 86_400_000);
+    expect(await test.drainJobs()).toBeGreaterThan(0);
+  });
+
+  it('refuses other sites and wrong numbers', async () => {
+    const foreign = await test.request(
+      'POST',
+      '/sandbox/clock',
+      { advanceDays: 1 },
+      { origin: 'https://evil.example' },
+    );
+    expect(foreign.status).toBe(403);
+    expect((await test.request('POST', '/sandbox/clock', { advanceDays: -1 })).status).toBe(422);
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailAddress, requiredLine } from './fields.ts';
+import { escapeHtml, jsonForScript } from './html.ts';
+import { formatMoney, toDollars, usd } from './money.ts';
+
+const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
+const sentence = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues[0]?.message;
+
+describe('emailAddress', () => {
+  it('normalises, and tells blank from misshapen', () => {
+    expect(email.parse('  ANA@Example.COM ')).toBe('ana@example.com');
+    expect(sentence(email.safeParse('   '))).toBe('Email is required');
+    expect(sentence(email.safeParse(undefined))).toBe('Email is required');
+    for (const wrong of ['ana', 'ana@', '@b.c', 'a b@c.d', 'a@b', `${'x'.repeat(250)}@b.co`]) {
+      expect(sentence(email.safeParse(wrong))).toBe('Valid email is required');
+    }
+  });
+});
+
+describe('requiredLine', () => {
+  it('trims, and asks for something', () => {
+    expect(requiredLine('Name?').parse('  Ana ')).toBe('Ana');
+    expect(sentence(requiredLine('Name?').safeParse(' '))).toBe('Name?');
+    expect(sentence(requiredLine('Name?').safeParse('x'.repeat(101)))).toBe(
+      'Please use at most 100 characters',
+    );
+  });
+});
+
+describe('text in HTML', () => {
+  it('cannot open a tag, leave an attribute or close a script', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"']/);
+        expect(jsonForScript({ text })).not.toContain('<');
+        expect(JSON.parse(jsonForScript({ text }))).toEqual({ text });
+      }),
+    );
+  });
+});
+
+describe('money', () => {
+  it('is whole cents, and reads as people write it', () => {
+    expect(() => usd(0.5)).toThrow(RangeError);
+    expect(toDollars(usd(200_00))).toBe(200);
+    expect(formatMoney(usd(2_344_00))).toBe('$2,344');
+    expect(formatMoney(usd(2_343_75))).toBe('$2,343.75');
+  });
+});

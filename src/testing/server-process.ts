@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from './free-port.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const START_LIMIT_MS = 120_000;
+
+export type ServerProcess = {
+  url: string;
+  /** What it wrote so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** Resolves with the exit status; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Asks it to end, waits, and removes its data folder. */
+  stop(): Promise<void>;
+};
+
+/** Starts the real server in a process of its own, with a data folder and port of its own. */
+export async function spawnServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'casa-server-'));
+  const port = settings.PORT ?? String(await findFreePort());
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: folder, ...settings },
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      process.off('exit', killAtExit);
+      resolve(code);
+    });
+  });
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    kill: (signal) => void child.kill(signal),
+    ended,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same, once it is ready to serve (or, for a worker, to work). */
+export async function startServerProcess(
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const server = await spawnServer(settings);
+  const isReady = async () =>
+    settings.ROLE === 'worker'
+      ? server.output().includes('working on jobs')
+      : fetch(`${server.url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+  let hasEnded = false;
+  void server.ended.then(() => {
+    hasEnded = true;
+  });
+  const until = performance.now() + START_LIMIT_MS;
+  while (!(await isReady())) {
+    if (hasEnded || performance.now() > until) {
+      await server.stop();
+      throw new Error(`The server did not get ready:\n${server.output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return server;
+}
