@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { Measured } from './frame.ts';
 import { measurePages } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
+import { measureSettlements } from './settlements.ts';
 import { measureWaitlist } from './waitlist.ts';
 
 /** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
 const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   pages: measurePages,
   waitlist: measureWaitlist,
+  settlements: measureSettlements,
 };
 
 const chosen = process.argv.slice(2);

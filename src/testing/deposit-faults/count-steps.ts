@@ -3,7 +3,7 @@ import type { Fault } from './messages.ts';
 
 const TABLES =
   'deposits|deposit_refunds|payment_events|ledger_entries|ledger_postings|group_places|groups|mails|sandbox_payment_intents|sandbox_charges|sandbox_refunds|sandbox_payment_events|sandbox_mailbox';
-const WRITE = new RegExp(`^\\s*(insert into|update|delete from) "(${TABLES})"`, 'i');
+const WRITE = new RegExp(`^[\\s\\S]*?(insert into|update|delete from) "(${TABLES})"`, 'i');
 
 type Query = (...given: unknown[]) => unknown;
 type Callback = (...given: unknown[]) => void;
@@ -11,7 +11,8 @@ type Callback = (...given: unknown[]) => void;
 /** Whether the fault waits at the step that comes now. */
 function isStruck(fault: Fault, label: string, before: readonly string[]): boolean {
   if (fault.kind === 'none') return false;
-  if (fault.kind !== 'kill-committed') return before.length === fault.step;
+  if (fault.kind !== 'kill-after') return before.length === fault.step;
+  if (!fault.isCommitted) return label === fault.write;
   return label === 'commit' && before.includes(fault.write);
 }
 

@@ -75,7 +75,7 @@ describe('a deposit, whatever dies on its way', () => {
     async () => {
       const stage = await setStage();
       const traces = await countTraces(stage);
-      expect(traces.pay).toContain('insert into ledger_postings');
+      expect(traces.pay).toContain('insert into ledger_entries');
       expect(traces.refund).toContain('insert into deposit_refunds');
       const cases = IS_FULL
         ? [...allCases(traces)]
@@ -102,22 +102,22 @@ describe('a deposit, whatever dies on its way', () => {
   );
 });
 
-const killedAfter = (write: string): Partial<Case> => ({
-  fault: { kind: 'kill-committed', write: `insert into ${write}` },
+const killedAfter = (table: string, isCommitted: boolean): Partial<Case> => ({
+  fault: { kind: 'kill-after', write: `insert into ${table}`, isCommitted },
 });
 
 /** A fault in the product, and the case that must bring it to light. */
 const CATCHES: [MutantName, Partial<Case>, violation: string][] = [
   [
     'randomKey',
-    { ...killedAfter('sandbox_payment_intents'), returns: true },
+    { ...killedAfter('sandbox_payment_intents', true), returns: true },
     'at most one payment at the provider',
   ],
   ['noGuardNoConstraint', { world: 'shuffled' }, 'received once in the ledger'],
-  ['noTransaction', {}, 'the ledger holds what the provider holds'],
+  ['noTransaction', killedAfter('ledger_entries', false), 'one place for a payment'],
   [
     'noReconciliation',
-    { ...killedAfter('sandbox_charges'), world: 'lost' },
+    { ...killedAfter('sandbox_charges', true), world: 'lost' },
     'paid here exactly when the provider says so',
   ],
 ];

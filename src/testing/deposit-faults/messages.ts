@@ -3,8 +3,8 @@ export type Fault =
   | { kind: 'none' }
   /** The process is killed before the step is sent, or after it was answered. */
   | { kind: 'kill'; step: number; when: 'before' | 'after' }
-  /** The process is killed once the transaction of a write is committed. */
-  | { kind: 'kill-committed'; write: string }
+  /** The process is killed once a write was answered, or once its transaction is committed. */
+  | { kind: 'kill-after'; write: string; isCommitted: boolean }
   /** Every connection to the database is cut before the step. */
   | { kind: 'cut'; step: number };
 
