@@ -6,6 +6,7 @@ import type { Measured } from './frame.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
+import { measureSettlements } from './settlements.ts';
 import { measureWaitlist } from './waitlist.ts';
 
 /** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
@@ -15,6 +16,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   waitlist: measureWaitlist,
   calculators: measureCalculators,
   lighthouse: measureLighthouse,
+  settlements: measureSettlements,
 };
 
 const chosen = process.argv.slice(2);
