@@ -7,6 +7,8 @@ export default async function startSite() {
   // Every test comes from one address; the limits have tests of their own.
   const server = await startServerProcess({
     RATE_API: '100000/1m',
+    RATE_CHECK_EMAIL_NETWORK: '10000/1m',
+    RATE_APPLICATION_NETWORK: '10000/1m',
     RATE_WAITLIST_NETWORK: '10000/1m',
   });
   process.env.SITE_URL = server.url;

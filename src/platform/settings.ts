@@ -123,7 +123,18 @@ export const settingsSchema = z.object({
     .enum(['long', 'short'], { error: 'must be long or short' })
     .default('long')
     .describe('Which landing page is shown when the address does not say.'),
+  GROUP_CAPACITY: wholeNumber(480, 1, 10_000).describe(
+    'Households in a new group: two selections a month for 240 months. Groups already open keep theirs.',
+  ),
   RATE_API: rate('600/1m').describe('All API calls of one network address.'),
+  RATE_CHECK_EMAIL_NETWORK: rate('60/10m').describe(
+    'Questions whether an e-mail address is taken, from one network address.',
+  ),
+  RATE_CHECK_EMAIL_ADDRESS: rate('20/1h').describe(
+    'Questions whether one e-mail address is taken, from anywhere.',
+  ),
+  RATE_APPLICATION_NETWORK: rate('60/10m').describe('Applications from one network address.'),
+  RATE_APPLICATION_EMAIL: rate('20/1h').describe('Applications for one e-mail address.'),
   RATE_WAITLIST_NETWORK: rate('60/10m').describe('Waitlist entries from one network address.'),
   RATE_WAITLIST_EMAIL: rate('10/1h').describe('Waitlist entries for one e-mail address.'),
 });

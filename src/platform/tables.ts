@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Counters of the rate limits, shared by all processes. Rows are worthless once they expire. */
 export const rateLimitWindows = pgTable(
@@ -10,4 +10,18 @@ export const rateLimitWindows = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('rate_limit_windows_expires_at_idx').on(table.expiresAt)],
+);
+
+/** Answers already given, by the caller's key. Written with what they answer for, or not at all. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Call and key, hashed. */
+    key: text().primaryKey(),
+    /** What was asked, hashed: a key stands for one request only. */
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('idempotency_keys_expires_at_idx').on(table.expiresAt)],
 );

@@ -25,6 +25,15 @@ const ACCESS_SENTENCES = {
   admin: 'Needs an admin.',
 } as const;
 
+const IDEMPOTENCY_HEADER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the caller for one submission, 8 to 128 characters. The same key again within 24 hours gets the same answer and makes nothing new.',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+};
+
 /** The OpenAPI description of all calls, made from their contracts. */
 export function describeApi(calls: readonly Call[]) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -50,7 +59,11 @@ function describeCall(call: Call) {
     summary: call.summary,
     description: ACCESS_SENTENCES[call.access],
     tags: [call.tag],
-    parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
+    parameters: [
+      ...parametersOf('path', call.params),
+      ...parametersOf('query', call.query),
+      ...(call.isIdempotent ? [IDEMPOTENCY_HEADER] : []),
+    ],
     ...(call.body
       ? {
           requestBody: {

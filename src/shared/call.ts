@@ -20,6 +20,8 @@ export type Call = {
   readonly response: z.ZodType;
   /** Status of the good answer; 200 unless said. */
   readonly status?: 200 | 201 | 202;
+  /** Takes an `Idempotency-Key` header: the same key again gets the same answer. */
+  readonly isIdempotent?: boolean;
   /** Codes this call can fail with beyond the common ones. */
   readonly errors?: readonly string[];
 };

@@ -10,6 +10,14 @@ export const commonErrors = defineErrors({
   TOO_LARGE: { status: 413, message: 'That is larger than we can accept.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Please send the request as JSON.' },
   INVALID_INPUT: { status: 422, message: 'Some required fields are missing or invalid.' },
+  BAD_IDEMPOTENCY_KEY: {
+    status: 400,
+    message: 'The Idempotency-Key must be 8 to 128 visible ASCII characters.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    message: 'This Idempotency-Key was already used for a different request.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: 'Too many attempts. Please wait a moment and try again.',

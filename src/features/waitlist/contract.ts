@@ -41,6 +41,7 @@ export const joinWaitlist = defineCall({
   summary: 'Join a waitlist or register for the presentation',
   tag: 'Waitlist',
   access: 'public',
+  isIdempotent: true,
   body: waitlistRequest,
   response: z.object({ id: z.uuid(), isNew: z.boolean() }),
 });

@@ -1,14 +1,20 @@
 import type { z } from 'zod';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
-import { type Context, inTransaction } from '#platform/context.ts';
-import type { waitlistRequest } from '../contract.ts';
+import type { Context } from '#platform/context.ts';
+import { inTransactionOnce } from '#platform/idempotency.ts';
+import { joinWaitlist, type waitlistRequest } from '../contract.ts';
 import { waitlistOf } from '../rules.ts';
 import { waitlistMail } from './emails.ts';
 import { upsertEntry } from './queries.ts';
 
 /** Puts a person on a list, once, and owes them the mail that says so. */
-export function joinList(context: Context, request: z.output<typeof waitlistRequest>) {
-  return inTransaction(context, async (tx) => {
+export function joinList(
+  context: Context,
+  request: z.output<typeof waitlistRequest>,
+  idempotencyKey?: string,
+) {
+  const submission = { call: joinWaitlist, key: idempotencyKey, input: request };
+  return inTransactionOnce(context, submission, async (tx) => {
     const now = tx.clock.now();
     const list = waitlistOf(request);
     const { phone, preferredPlan, message, eventTag, ...given } = request;

@@ -1,11 +1,12 @@
+import { idempotencyKeyOf } from '#platform/idempotency.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { joinWaitlist } from '../contract.ts';
 import { joinList } from './join-waitlist.ts';
 
 export function addWaitlistRoutes(routes: RouteTable): void {
-  routes.add(joinWaitlist, async ({ context, limits, body }) => {
+  routes.add(joinWaitlist, async ({ context, limits, body, request }) => {
     await limits.perNetwork('waitlist', context.config.RATE_WAITLIST_NETWORK);
     await limits.per('waitlist-email', body.email, context.config.RATE_WAITLIST_EMAIL);
-    return joinList(context, body);
+    return joinList(context, body, idempotencyKeyOf(request));
   });
 }

@@ -1,0 +1,13 @@
+import { defineErrors } from '#shared/app-error.ts';
+
+export const applicationErrors = defineErrors({
+  APPLICATION_EXISTS: {
+    status: 409,
+    message: 'Application already exists for this email address. Sign in to continue with it.',
+  },
+  TEXTS_CHANGED: {
+    status: 422,
+    message:
+      'Our agreements changed after you opened this page. Please reload it and read them again.',
+  },
+});

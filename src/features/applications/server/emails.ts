@@ -1,0 +1,32 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import { formatMonthly, plans } from '#features/plans/plans.ts';
+import { brand } from '#shared/brand.ts';
+import type { ApplicationRow } from './tables.ts';
+
+/** The mail that follows an application: what was saved, what comes next, what is still owed. */
+export function applicationReceivedMail(
+  application: Pick<ApplicationRow, 'firstName' | 'fullName' | 'preferredPlan'>,
+  siteUrl: string,
+): MailContent {
+  const plan = plans[application.preferredPlan];
+  return {
+    locale: 'en',
+    subject: `We received your ${brand.name} application`,
+    preview: 'Your application is saved. A $200 deposit reserves your spot.',
+    greeting: `Hello ${application.firstName},`,
+    paragraphs: [
+      'Thank you for applying. Your application is saved, and nothing in it is shown to anyone but you and the people who review it.',
+      'If you have not paid the $200 deposit yet, you can do so from your dashboard: sign in with this email address. The deposit reserves your spot, counts toward your first monthly contribution, and is refunded in full if no group forms.',
+    ],
+    facts: [
+      { label: 'Name', value: application.fullName },
+      { label: 'Preferred credit amount', value: plan.label },
+      { label: 'Monthly contribution', value: formatMonthly(plan.monthlyContribution) },
+    ],
+    action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
+    closing: [
+      'Two members are selected each month. Your turn can come in the first month or take up to 19 years.',
+      'If you did not apply, please reply to this mail and we will remove the application.',
+    ],
+  };
+}

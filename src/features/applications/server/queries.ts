@@ -1,0 +1,46 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { type ApplicationRow, applicationConsents, applications } from './tables.ts';
+
+type NewApplication = typeof applications.$inferInsert;
+
+/** Adds the application; nothing when its address has one already. */
+export async function insertApplication(
+  db: Executor,
+  application: NewApplication,
+): Promise<ApplicationRow | undefined> {
+  const [inserted] = await db
+    .insert(applications)
+    .values(application)
+    .onConflictDoNothing({ target: applications.email })
+    .returning();
+  return inserted;
+}
+
+export async function insertConsents(
+  db: Executor,
+  consents: (typeof applicationConsents.$inferInsert)[],
+): Promise<void> {
+  await db.insert(applicationConsents).values(consents);
+}
+
+export async function selectByEmail(
+  db: Executor,
+  email: string,
+): Promise<ApplicationRow | undefined> {
+  const [found] = await db.select().from(applications).where(eq(applications.email, email));
+  return found;
+}
+
+export async function selectById(db: Executor, id: string): Promise<ApplicationRow | undefined> {
+  const [found] = await db.select().from(applications).where(eq(applications.id, id));
+  return found;
+}
+
+export async function selectByIds(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(applications)
+    .where(inArray(applications.id, [...ids]));
+}

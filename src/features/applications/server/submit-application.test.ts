@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { currentVersions } from '#features/legal/consents.ts';
+import { exampleApplication as example } from '#testing/example-application.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { findApplicationByEmail } from './find-application.ts';
+import { applicationConsents, applications } from './tables.ts';
+
+describe('POST /api/applications', () => {
+  const test = useTestApp();
+  const apply = (changes: object = {}, headers: Record<string, string> = {}) =>
+    test.request('POST', '/api/applications', { ...example, ...changes }, headers);
+
+  it('saves the record under the normalised address and mails the applicant', async () => {
+    const response = await apply({ email: ' ANA@Example.com ', fullName: 'Somebody Else' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      id: expect.any(String),
+      fullName: 'Ana Lima',
+      email: 'ana@example.com',
+      preferredPlan: '450',
+      createdAt: expect.any(String),
+    });
+    expect(await findApplicationByEmail(test.context, 'Ana@example.com')).toMatchObject({
+      fullName: 'Ana Lima',
+      phone: null,
+      state: 'UT',
+      understandsDeposit: 'yes',
+      wantsEarlyReservation: 'yes',
+      incomeVerificationStatus: 'pending',
+      adminApprovedIncome: false,
+      userId: null,
+      version: 1,
+    });
+    await test.drainJobs();
+    const [mail] = await test.mailbox('ana@example.com');
+    expect(mail?.subject).toBe('We received your Casa Circle application');
+    expect(mail?.text).toContain('up to 19 years');
+  });
+
+  it('stores what was accepted: each text, its version, the time and the address', async () => {
+    test.clock.set('2026-11-15T10:00:00Z');
+    await apply({ acceptedVersions: currentVersions() });
+    const rows = await test.context.db.select().from(applicationConsents);
+    expect(rows).toHaveLength(7);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        textVersion: currentVersions().consents,
+        acceptedAt: new Date('2026-11-15T10:00:00Z'),
+        ipAddress: '127.0.0.1',
+      });
+    }
+    const version = (consent: string) =>
+      rows.find((row) => row.consent === consent)?.documentVersion;
+    expect(version('acceptsDepositAgreement')).toBe(currentVersions().depositAgreement);
+    expect(version('acceptsTermsOfUse')).toBe(currentVersions().termsOfUse);
+    expect(version('understandsNotLoan')).toBeNull();
+  });
+
+  it('refuses an acceptance of texts that have changed since', async () => {
+    const seen = { ...currentVersions(), termsOfUse: '2020-01-01' };
+    const response = await apply({ acceptedVersions: seen });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'TEXTS_CHANGED' });
+    expect(await test.context.db.$count(applications)).toBe(0);
+  });
+
+  it('gives the same answer to the same key, and one record', async () => {
+    const headers = { 'idempotency-key': 'submission-0001' };
+    const first = await (await apply({}, headers)).json();
+    const again = await apply({}, headers);
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(first);
+    await test.drainJobs();
+    expect(await test.mailbox()).toHaveLength(1);
+  });
+
+  it('refuses one key for two requests, and a key that is none', async () => {
+    const headers = { 'idempotency-key': 'submission-0001' };
+    await apply({}, headers);
+    const other = await apply({ email: 'bia@example.com' }, headers);
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect((await apply({}, { 'idempotency-key': 'short' })).status).toBe(400);
+  });
+
+  it('leaves a key free when the submission failed', async () => {
+    const headers = { 'idempotency-key': 'submission-0002' };
+    await apply();
+    expect((await apply({}, headers)).status).toBe(409);
+    await test.context.db.delete(applications);
+    expect((await apply({}, headers)).status).toBe(201);
+  });
+
+  it('answers 409 to another submission with a taken address', async () => {
+    await apply();
+    const again = await apply({ email: 'ANA@example.com', firstName: 'Mallory' });
+    expect(again.status).toBe(409);
+    expect((await again.json()).message).toContain('Application already exists');
+    expect(await findApplicationByEmail(test.context, 'ana@example.com')).toMatchObject({
+      firstName: 'Ana',
+    });
+    await test.drainJobs();
+    expect(await test.mailbox()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ understandsNotLoan: 'no' }, 'understandsNotLoan'],
+    [{ state: 'ZZ' }, 'state'],
+    [{ firstName: 'A\u0000na' }, 'firstName'],
+    [{ lastName: 'x'.repeat(10_000) }, 'lastName'],
+    [{ userId: 'someone' }, 'userId'],
+    [{ adminApprovedIncome: true }, 'adminApprovedIncome'],
+  ])('refuses %.60j and stores nothing', async (changes, field) => {
+    const response = await apply(changes);
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).fields)).toEqual([field]);
+    expect(await test.context.db.$count(applications)).toBe(0);
+    expect(await test.drainJobs()).toBe(0);
+  });
+
+  it.each([
+    ['[1', 400],
+    [JSON.stringify({ ...example, source: 'x'.repeat(70_000) }), 413],
+    ['null', 422],
+    ['[]', 422],
+    ['"text"', 422],
+  ])('refuses the body %.20s', async (body, status) => {
+    expect((await test.request('POST', '/api/applications', body)).status).toBe(status);
+  });
+
+  it.each(['مريم', '👩‍👧 Ana', '<script>alert(1)</script>', "O'Brien; drop table x"])(
+    'keeps the name %s as it was written, and shows it as text',
+    async (firstName) => {
+      await apply({ firstName });
+      expect(await findApplicationByEmail(test.context, example.email)).toMatchObject({
+        firstName,
+      });
+      await test.drainJobs();
+      expect((await test.mailbox())[0]?.html).not.toContain('<script>');
+    },
+  );
+});
+
+describe('GET /api/applications/check-email', () => {
+  const test = useTestApp({
+    settings: { RATE_CHECK_EMAIL_ADDRESS: '2/1h', RATE_CHECK_EMAIL_NETWORK: '4/1h' },
+  });
+  const ask = (email: string) =>
+    test.request('GET', `/api/applications/check-email?email=${encodeURIComponent(email)}`);
+
+  it('tells whether the address has an application, however it is written', async () => {
+    expect(await (await ask('ana@example.com')).json()).toEqual({ exists: false });
+    await test.request('POST', '/api/applications', example);
+    expect(await (await ask(' ANA@example.com')).json()).toEqual({ exists: true });
+  });
+
+  it('refuses what is no address', async () => {
+    const response = await ask('nobody');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { email: 'Valid email is required' } });
+  });
+
+  it('is limited for one address and for one network', async () => {
+    expect((await ask('a@example.com')).status).toBe(200);
+    expect((await ask('a@example.com')).status).toBe(200);
+    expect((await ask('A@example.com')).status).toBe(429);
+    expect((await ask('b@example.com')).status).toBe(200);
+    expect((await ask('c@example.com')).status).toBe(429);
+  });
+});

@@ -1,0 +1,67 @@
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { Context } from '#platform/context.ts';
+import { inTransactionOnce } from '#platform/idempotency.ts';
+import {
+  type ApplicationReceipt,
+  type ApplicationRequest,
+  submitApplicationCall,
+} from '../contract.ts';
+import { applicationErrors } from '../errors.ts';
+import { checkVersions, consentRows } from './accepted-consents.ts';
+import { applicationReceivedMail } from './emails.ts';
+import { insertApplication, insertConsents } from './queries.ts';
+
+/** Who submits, as the server knows it. */
+type Submitter = {
+  clientAddress: string;
+  idempotencyKey?: string | undefined;
+  /** The account, when a signed-in person with a verified address applies. */
+  userId?: string;
+};
+
+/** Saves an application with what was agreed to, once per address, and owes the mail that says so. */
+export function submitApplication(
+  context: Context,
+  request: ApplicationRequest,
+  submitter: Submitter,
+): Promise<ApplicationReceipt> {
+  const submission = {
+    call: submitApplicationCall,
+    key: submitter.idempotencyKey,
+    input: request,
+  };
+  return inTransactionOnce(context, submission, async (tx) => {
+    const { acceptedVersions, fullName: _, phone, wantsEarlyReservation, ...given } = request;
+    const versions = checkVersions(acceptedVersions);
+    const now = tx.clock.now();
+    const saved = await insertApplication(tx.db, {
+      ...given,
+      id: tx.randomness.id(),
+      userId: submitter.userId ?? null,
+      phone: phone || null,
+      wantsEarlyReservation: wantsEarlyReservation.toLowerCase() === 'yes' ? 'yes' : 'no',
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!saved) throw applicationErrors.APPLICATION_EXISTS();
+    await insertConsents(
+      tx.db,
+      consentRows(
+        { applicationId: saved.id, acceptedAt: now, ipAddress: submitter.clientAddress },
+        versions,
+      ),
+    );
+    await queueMail(tx, {
+      to: saved.email,
+      dedupeKey: `application-received:${saved.id}`,
+      content: applicationReceivedMail(saved, tx.config.publicUrl),
+    });
+    return {
+      id: saved.id,
+      fullName: saved.fullName,
+      email: saved.email,
+      preferredPlan: saved.preferredPlan,
+      createdAt: saved.createdAt.toISOString(),
+    };
+  });
+}

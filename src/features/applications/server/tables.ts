@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ConsentKey } from '#features/legal/consents.ts';
+import type { PlanId } from '#features/plans/plans.ts';
+import type { IncomeStatus } from '../rules.ts';
+
+type YesNo = 'yes' | 'no';
+const yesNo = (name: string) => text(name).$type<YesNo>().notNull().default('no');
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+/** One application per address. Documents and deposits stand in their own tables and point here. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid().primaryKey(),
+    /** The account it belongs to, once its address is verified. */
+    userId: text('user_id'),
+    /** Normalised. */
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    fullName: text('full_name')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`first_name || ' ' || last_name`),
+    phone: text(),
+    dateOfBirth: date('date_of_birth'),
+    profession: text(),
+    hasSsnOrItin: boolean('has_ssn_or_itin'),
+    streetAddress: text('street_address'),
+    city: text().notNull(),
+    state: text().notNull(),
+    zipCode: text('zip_code'),
+    ageGroup: text('age_group').notNull(),
+    /** As declared: a range of the form, or a figure. */
+    monthlyIncome: text('monthly_income').notNull(),
+    monthlyDebtCents: integer('monthly_debt_cents'),
+    applicantProfile: text('applicant_profile').notNull(),
+    preferredPlan: text('preferred_plan').$type<PlanId>().notNull(),
+    understandsNotLoan: yesNo('understands_not_loan'),
+    understandsCooperative: yesNo('understands_cooperative'),
+    agreesToContact: yesNo('agrees_to_contact'),
+    acceptsPrivacyPolicy: yesNo('accepts_privacy_policy'),
+    acceptsTermsOfUse: yesNo('accepts_terms_of_use'),
+    understandsDeposit: yesNo('understands_deposit'),
+    wantsEarlyReservation: yesNo('wants_early_reservation'),
+    incomeVerificationStatus: text('income_verification_status')
+      .$type<IncomeStatus>()
+      .notNull()
+      .default('pending'),
+    /** Follows the status, so that the two can never disagree. */
+    adminApprovedIncome: boolean('admin_approved_income')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`income_verification_status = 'approved'`),
+    adminNotes: text('admin_notes'),
+    source: text().notNull(),
+    /** Counts changes: who changes a record names the version they saw. */
+    version: integer().notNull().default(1),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+  },
+  (table) => [
+    unique('applications_email_key').on(table.email),
+    index('applications_user_id_idx').on(table.userId),
+    index('applications_created_at_idx').on(table.createdAt, table.id),
+    check('applications_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
+    check('applications_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`),
+    check('applications_plan_check', sql`${table.preferredPlan} in ('450', '650')`),
+    check('applications_debt_check', sql`${table.monthlyDebtCents} >= 0`),
+    check(
+      'applications_income_status_check',
+      sql`${table.incomeVerificationStatus} in ('pending', 'uploaded', 'approved', 'rejected')`,
+    ),
+  ],
+);
+
+export type ApplicationRow = typeof applications.$inferSelect;
+
+/** What a person agreed to: which text in which version, when, and from where. Never changed. */
+export const applicationConsents = pgTable(
+  'application_consents',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    consent: text().$type<ConsentKey | 'acceptsDepositAgreement'>().notNull(),
+    /** Version of the sentence beside the box. */
+    textVersion: text('text_version').notNull(),
+    /** Version of the document that the sentence names. */
+    documentVersion: text('document_version'),
+    acceptedAt: moment('accepted_at'),
+    ipAddress: text('ip_address').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.consent] })],
+);
+
+/** The history an admin writes, oldest first. */
+export const applicationHistoryNotes = pgTable(
+  'application_history_notes',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    entry: text().notNull(),
+    authorId: text('author_id'),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    index('application_history_notes_application_idx').on(table.applicationId, table.createdAt),
+    check('application_history_notes_entry_check', sql`btrim(${table.entry}) <> ''`),
+  ],
+);

@@ -1,0 +1,14 @@
+import { defineErrors } from '#shared/app-error.ts';
+
+export const groupErrors = defineErrors({
+  GROUP_NOT_FOUND: { status: 404, message: 'This group does not exist.' },
+  GROUP_NOT_FORMING: { status: 409, message: 'This group is no longer forming.' },
+  GROUP_ALREADY_EXTENDED: {
+    status: 409,
+    message: 'The formation window of this group was already extended once.',
+  },
+  GROUP_WINDOW_OVER: {
+    status: 409,
+    message: 'The formation window of this group is over; its deposits are being refunded.',
+  },
+});

@@ -1,0 +1,35 @@
+import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { groupFormedMail } from './emails.ts';
+import { findActivePlaces, findGroup, type PlaceRow } from './queries.ts';
+
+/** Enough to be quick, few enough that a transaction stays short. */
+const BATCH = 40;
+
+/** Owes each member of a formed group the mail that says so; run again, it owes nothing twice. */
+export async function announceGroup(
+  context: Context,
+  { groupId }: { groupId: string },
+): Promise<void> {
+  const group = await findGroup(context.db, groupId);
+  if (group?.status !== 'formed') return;
+  const places = await findActivePlaces(context.db, groupId);
+  for (let start = 0; start < places.length; start += BATCH) {
+    const batch = places.slice(start, start + BATCH);
+    await inTransaction(context, async (tx) => {
+      const members = await findApplicationsByIds(tx, applicationIds(batch));
+      for (const member of members) {
+        await queueMail(tx, {
+          to: member.email,
+          dedupeKey: `group-formed:${groupId}:${member.id}`,
+          content: groupFormedMail(group, member.firstName, tx.config.publicUrl),
+        });
+      }
+    });
+  }
+}
+
+function applicationIds(places: readonly PlaceRow[]): string[] {
+  return places.flatMap(({ applicationId }) => (applicationId ? [applicationId] : []));
+}

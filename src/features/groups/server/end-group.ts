@@ -1,0 +1,60 @@
+import { refundDepositJob } from '#features/deposits/server/jobs.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { groupErrors } from '../errors.ts';
+import { isWindowOver } from '../rules.ts';
+import {
+  findActivePlaces,
+  findExpiredGroupIds,
+  type GroupRow,
+  lockGroup,
+  updateGroup,
+} from './queries.ts';
+
+type Ending = {
+  status: 'not_formed' | 'cancelled';
+  reason: 'group_not_formed' | 'group_cancelled';
+};
+
+/**
+ * Ends every group whose window is over, each in a transaction of its own: what one run did not
+ * reach, the next one does.
+ */
+export async function closeExpiredGroups(context: Context): Promise<void> {
+  for (const groupId of await findExpiredGroupIds(context.db, context.clock.now())) {
+    await inTransaction(context, async (tx) => {
+      const group = await lockGroup(tx.db, groupId);
+      const isDue =
+        group?.status === 'forming' && isWindowOver(group.closesAt, context.clock.now());
+      if (isDue) await endGroup(tx, group, { status: 'not_formed', reason: 'group_not_formed' });
+    });
+  }
+}
+
+/** Ends a forming group by an admin's decision; every deposit of it is refunded. */
+export async function cancelGroup(
+  tx: TransactionContext,
+  { groupId }: { groupId: string },
+): Promise<{ before: GroupRow; refunds: number }> {
+  const group = await lockGroup(tx.db, groupId);
+  if (!group) throw groupErrors.GROUP_NOT_FOUND();
+  if (group.status !== 'forming') throw groupErrors.GROUP_NOT_FORMING();
+  const refunds = await endGroup(tx, group, { status: 'cancelled', reason: 'group_cancelled' });
+  return { before: group, refunds };
+}
+
+/**
+ * The group ends and its refunds are owed in the same transaction: both happen or neither, so
+ * each place's deposit is asked for once.
+ */
+async function endGroup(
+  tx: TransactionContext,
+  group: GroupRow,
+  { status, reason }: Ending,
+): Promise<number> {
+  const places = await findActivePlaces(tx.db, group.id);
+  await updateGroup(tx.db, group.id, { status, endedAt: tx.clock.now() });
+  for (const { depositId } of places) {
+    await tx.jobs.enqueue(refundDepositJob, { depositId, reason });
+  }
+  return places.length;
+}

@@ -1,0 +1,19 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { changeMemberCount, findPlace, lockGroup, markReleased } from './queries.ts';
+
+/**
+ * Gives back the place of a refunded deposit, so that another household may take it. Once a group
+ * has formed or ended, its places stay as its record.
+ */
+export async function releasePlace(
+  tx: TransactionContext,
+  { depositId }: { depositId: string },
+): Promise<void> {
+  const place = await findPlace(tx.db, depositId);
+  if (!place || place.releasedAt) return;
+  const group = await lockGroup(tx.db, place.groupId);
+  if (group?.status !== 'forming') return;
+  if (await markReleased(tx.db, place.id, tx.clock.now())) {
+    await changeMemberCount(tx.db, place.groupId, -1);
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { applications } from '#features/applications/server/tables.ts';
+import type { PlanId } from '#features/plans/plans.ts';
+import type { GroupStatus } from '../rules.ts';
+
+/** A group of households on the way to its formation, or past it. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: uuid().primaryKey(),
+    planId: text('plan_id').$type<PlanId>().notNull(),
+    /** Counts the groups of a plan. */
+    number: integer().notNull(),
+    status: text().$type<GroupStatus>().notNull(),
+    capacity: integer().notNull(),
+    /** Places not given back; kept with them so that the database refuses one too many. */
+    memberCount: integer('member_count').notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
+    extendedAt: timestamp('extended_at', { withTimezone: true }),
+    formedAt: timestamp('formed_at', { withTimezone: true }),
+    /** When it was found not formed, or cancelled. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('groups_plan_number_key').on(table.planId, table.number),
+    index('groups_forming_idx')
+      .on(table.planId, table.number)
+      .where(sql`${table.status} = 'forming'`),
+    check('groups_plan_check', sql`${table.planId} in ('450', '650')`),
+    check(
+      'groups_status_check',
+      sql`${table.status} in ('forming', 'formed', 'not_formed', 'cancelled')`,
+    ),
+    check(
+      'groups_member_count_check',
+      sql`${table.memberCount} >= 0 and ${table.memberCount} <= ${table.capacity}`,
+    ),
+    check(
+      'groups_formed_check',
+      sql`(${table.status} = 'formed') = (${table.formedAt} is not null)`,
+    ),
+    check(
+      'groups_ended_check',
+      sql`(${table.status} in ('not_formed', 'cancelled')) = (${table.endedAt} is not null)`,
+    ),
+    check('groups_window_check', sql`${table.closesAt} > ${table.openedAt}`),
+  ],
+);
+
+/** A household's place in a group, bought by one deposit. */
+export const groupPlaces = pgTable(
+  'group_places',
+  {
+    id: uuid().primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    /** A deposit takes one place, however often it is reported as paid. */
+    depositId: uuid('deposit_id').notNull().unique('group_places_deposit_id_key'),
+    /** Null once the application was deleted: the place and its money stay. */
+    applicationId: uuid('application_id').references(() => applications.id, {
+      onDelete: 'set null',
+    }),
+    takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
+    /** Given back: its deposit was refunded before the group formed. */
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('group_places_group_id_idx').on(table.groupId, table.takenAt),
+    index('group_places_application_id_idx').on(table.applicationId),
+  ],
+);

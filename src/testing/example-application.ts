@@ -1,0 +1,22 @@
+/** A complete application as the browser sends it. */
+export const exampleApplication = {
+  fullName: 'Ana Lima',
+  firstName: 'Ana',
+  lastName: 'Lima',
+  email: 'ana@example.com',
+  phone: '',
+  city: 'Provo',
+  state: 'UT',
+  ageGroup: '26-35',
+  monthlyIncome: '$5,000 - $7,499',
+  applicantProfile: 'first-time-homebuyer',
+  preferredPlan: '450',
+  understandsNotLoan: 'Yes',
+  understandsCooperative: 'Yes',
+  agreesToContact: 'Yes',
+  acceptsPrivacyPolicy: 'Yes',
+  acceptsTermsOfUse: 'Yes',
+  understandsDeposit: 'Yes',
+  wantsEarlyReservation: 'yes',
+  source: 'organic',
+};

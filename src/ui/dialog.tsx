@@ -1,0 +1,96 @@
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type DialogProps = {
+  title: string;
+  /** A sentence under the title; also what screen readers read with it. */
+  description?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons that stay in view while the content scrolls. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** Takes away the X, Escape and the click outside, for a moment that must not be cut short. */
+  isPinned?: boolean;
+};
+
+const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const;
+
+/**
+ * A dialog, open as long as it is rendered. Load it lazily. The backdrop is a plain element of
+ * ours: the library's own overlay writes inline styles, which the page's policy refuses.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
+  const hold = isPinned ? (event: Event) => event.preventDefault() : undefined;
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && !isPinned && onClose()}>
+      <Primitive.Portal>
+        <div className="fixed inset-0 z-40 animate-fade bg-ink/50" aria-hidden="true" />
+        <Primitive.Content
+          data-dialog-open=""
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(hold ? { onEscapeKeyDown: hold, onInteractOutside: hold } : {})}
+          className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col overflow-hidden rounded-t-card bg-paper shadow-card outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] sm:rounded-card ${SIZES[size]}`}
+        >
+          <header className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-7 sm:py-5">
+            <div className="grow">
+              <Primitive.Title className="text-2xl">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="mt-1 text-muted text-sm">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            {!isPinned && (
+              <Primitive.Close
+                aria-label="Close"
+                className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
+              >
+                <svg
+                  viewBox="0 0 16 16"
+                  className="size-4"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                  strokeLinecap="round"
+                  aria-hidden="true"
+                >
+                  <path d="m3 3 10 10m0-10L3 13" />
+                </svg>
+              </Primitive.Close>
+            )}
+          </header>
+          {children}
+          {footer && (
+            <footer className="border-line border-t bg-cream px-5 py-4 sm:px-7">{footer}</footer>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** The part of a dialog that scrolls when it is taller than the window; reachable by keyboard. */
+export function DialogBody({
+  children,
+  label,
+  onScroll,
+}: {
+  children: ReactNode;
+  /** Names the text for screen readers when it is long enough to scroll. */
+  label?: string;
+  onScroll?: (element: HTMLElement) => void;
+}) {
+  return (
+    <div
+      className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 sm:px-7"
+      {...(label ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+      {...(onScroll
+        ? { onScroll: (event: React.UIEvent<HTMLElement>) => onScroll(event.currentTarget) }
+        : {})}
+    >
+      {children}
+    </div>
+  );
+}
