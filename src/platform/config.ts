@@ -38,6 +38,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `TRUSTED_PROXIES names '${network}', which is not an address or network.`,
     );
   });
+  requireTogether(settings, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  requireTogether(settings, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
   const isProduction = settings.NODE_ENV === 'production';
   const config: Config = {
     ...settings,
@@ -51,6 +53,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   if (isProduction) refuseEvaluationParts(config);
   return config;
+}
+
+function requireTogether(settings: Settings, one: keyof Settings, other: keyof Settings): void {
+  const [given, missing] = settings[one] === undefined ? [other, one] : [one, other];
+  if (settings[given] !== undefined && settings[missing] === undefined) {
+    throw new ConfigError(`${missing} is not set, and ${given} is of no use without it.`);
+  }
 }
 
 /** Secrets are never repeated back, only that something was there. */
@@ -73,4 +82,10 @@ function refuseEvaluationParts(config: Config): void {
     throw new ConfigError('PUBLIC_URL is not set; production needs the address people use.');
   if (!config.DATABASE_URL) refuse('embedded-database', 'DATABASE_URL');
   if (!config.SMTP_URL) refuse('sandbox-mail', 'SMTP_URL');
+  if (!config.GOOGLE_CLIENT_ID) refuse('no-google', 'GOOGLE_CLIENT_ID');
+  if (!config.IDENTITY_SECRETS) {
+    throw new ConfigError(
+      'IDENTITY_SECRETS is not set; production needs a secret of its own, such as 1:$(openssl rand -base64 48).',
+    );
+  }
 }

@@ -4,6 +4,7 @@ import { isTransient } from '#db/errors.ts';
 import type { Executor } from '#db/executor.ts';
 import { enterTransactionScope } from '#db/transaction-scope.ts';
 import type { Clock } from '#providers/clock/clock.ts';
+import type { IdentityProvider } from '#providers/identity/identity-provider.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { Config } from './config.ts';
@@ -24,6 +25,7 @@ export type Context = TransactionContext & {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly mail: MailProvider;
+  readonly identity: IdentityProvider;
 };
 
 const MAX_TRIES = 4;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmailShaped, normaliseEmail } from '#shared/email-address.ts';
 
 const list = z
   .string()
@@ -41,10 +42,30 @@ const rate = (fallback: string) =>
       return { limit: Number(count), seconds };
     });
 
+const MIN_SECRET_BYTES = 32;
+
+/** Versioned secrets such as `2:newer,1:older`. */
+const secrets = z.string().transform((text, issue) => {
+  const parsed = text.split(',').map((entry) => {
+    const [version = '', ...rest] = entry.trim().split(':');
+    return { version: /^\d{1,9}$/.test(version) ? Number(version) : -1, value: rest.join(':') };
+  });
+  const isGood =
+    parsed.every(
+      ({ version, value }) => version >= 0 && Buffer.byteLength(value) >= MIN_SECRET_BYTES,
+    ) && new Set(parsed.map(({ version }) => version)).size === parsed.length;
+  if (!isGood) {
+    issue.addIssue(
+      'must look like 2:newer,1:older, each secret at least 32 bytes and each version once',
+    );
+  }
+  return parsed;
+});
+
 export type Rate = { readonly limit: number; readonly seconds: number };
 
 /** Parts of the evaluation default that production refuses unless they are named here. */
-export const EVALUATION_PARTS = ['embedded-database', 'sandbox-mail'] as const;
+export const EVALUATION_PARTS = ['embedded-database', 'sandbox-mail', 'no-google'] as const;
 export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
 
 /** Every setting the product reads, in the order of the settings table. */
@@ -108,6 +129,27 @@ export const settingsSchema = z.object({
   TRUSTED_PROXIES: list.describe(
     'Addresses or networks (CIDR, comma-separated) of proxies whose `X-Forwarded-For` is believed.',
   ),
+  IDENTITY_SECRETS: secrets
+    .optional()
+    .describe(
+      'What seals sessions and signing keys: `version:secret`, newest first, comma-separated, each secret at least 32 bytes. Needed in production; otherwise made and kept in `DATA_DIR`.',
+    ),
+  SESSION_DAYS: wholeNumber(7, 1, 90).describe('How long somebody stays signed in.'),
+  ADMIN_EMAIL: z
+    .string()
+    .transform(normaliseEmail)
+    .refine(isEmailShaped, 'must be an e-mail address')
+    .optional()
+    .describe('Address of the first admin, made at a start when there is no admin yet.'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'must have at least 10 characters')
+    .max(128, 'must have at most 128 characters')
+    .optional()
+    .describe('Password of the first admin.'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client of the Google sign-in.'),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client.'),
+  SIGN_IN_BUTTON: flag('0').describe('`1` shows the Sign In button in the header.'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -135,6 +177,15 @@ export const settingsSchema = z.object({
   ),
   RATE_APPLICATION_NETWORK: rate('60/10m').describe('Applications from one network address.'),
   RATE_APPLICATION_EMAIL: rate('20/1h').describe('Applications for one e-mail address.'),
+  RATE_SIGN_IN_NETWORK: rate('60/10m').describe('Sign-in attempts from one network address.'),
+  RATE_SIGN_IN_EMAIL: rate('10/10m').describe('Sign-in attempts for one e-mail address.'),
+  RATE_SIGN_UP_NETWORK: rate('20/1h').describe('Accounts made from one network address.'),
+  RATE_ACCOUNT_MAIL_NETWORK: rate('30/1h').describe(
+    'Reset and verification mails asked for from one network address.',
+  ),
+  RATE_ACCOUNT_MAIL_EMAIL: rate('5/1h').describe(
+    'Reset and verification mails asked for one e-mail address.',
+  ),
   RATE_WAITLIST_NETWORK: rate('60/10m').describe('Waitlist entries from one network address.'),
   RATE_WAITLIST_EMAIL: rate('10/1h').describe('Waitlist entries for one e-mail address.'),
 });

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { addGoogleRoutes } from '#features/accounts/server/google-routes.ts';
+import { guards as defaultGuards } from '#features/accounts/server/guards.ts';
+import { addLoginRoute } from '#features/accounts/server/login-route.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import { countUse } from '#platform/rate-limits.ts';
@@ -7,7 +10,6 @@ import { type AppEnv, createRouteTable, type Guards, type RouteTable } from '#pl
 import { commonErrors } from '#shared/common-errors.ts';
 import { addApiDescriptionRoutes } from './api-routes.ts';
 import { addFeatureRoutes } from './features.ts';
-import { guards as defaultGuards } from './guards.ts';
 import { addHealthRoutes } from './health.ts';
 import { answerError } from './on-error.ts';
 import { identifyRequest } from './request-identity.ts';
@@ -54,6 +56,8 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
   );
   const routes = createRouteTable(hono, context, guards);
   addFeatureRoutes(routes);
+  addGoogleRoutes(hono, context);
+  addLoginRoute(hono, context);
   addApiDescriptionRoutes(hono, routes);
   hono.all('/api/*', () => {
     throw commonErrors.NOT_FOUND();

@@ -4,6 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
 import { openEmbedded } from '#db/embedded.ts';
 import { openPostgres } from '#db/postgres.ts';
+import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
@@ -11,11 +12,13 @@ import { safeError } from '#platform/safe-error.ts';
 import { createQueues } from '#platform/workers.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import { createIdentity } from '#providers/identity/create-identity.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
 import { workers } from './features.ts';
+import { identitySettings } from './identity-settings.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
 
@@ -38,8 +41,17 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
+  const identity = await createIdentity(await identitySettings(config, randomness), {
+    db: database.executor,
+    clock,
+    randomness,
+    log,
+    sendMail: (owed, db) => queueIdentityMail(context, owed, db),
+  });
+
   const context: Context = {
     config,
+    identity,
     database,
     db: database.executor,
     queue,

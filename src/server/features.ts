@@ -1,3 +1,6 @@
+import { addAccountRoutes } from '#features/accounts/server/routes.ts';
+import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
+import { accountWorkers } from '#features/accounts/server/workers.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
@@ -8,8 +11,12 @@ import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import type { Worker } from '#platform/workers.ts';
 
+/** What each feature links to an account when its owner signs in with a proven address. */
+export const onVerifiedSync: readonly LinkAccount[] = [];
+
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
+  addAccountRoutes(routes, onVerifiedSync);
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
 }
@@ -18,6 +25,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
 export const workers: readonly Worker[] = [
   ...rateLimitWorkers,
   ...idempotencyWorkers,
+  ...accountWorkers,
   ...mailWorkers,
   ...depositWorkers,
   ...groupWorkers,

@@ -12,6 +12,7 @@ import { createContext, createLogger, type Runtime } from '#server/create-contex
 import { workers } from '#server/features.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
 
 /** A clock that stands where a test puts it. */
 export type TestClock = Clock & { set(moment: string): void; advanceDays(days: number): void };
@@ -71,8 +72,7 @@ export function useTestApp(options: Options = {}): TestApp {
   const parts: { app?: App; runtime?: Runtime } = {};
   const clock = createTestClock();
   const config: Config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    ...TEST_SETTINGS,
     RATE_API: '100000/1m',
     ...options.settings,
   });

@@ -1,0 +1,6 @@
+/** The settings every test stands on: silent, and without a data folder. */
+export const TEST_SETTINGS = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  IDENTITY_SECRETS: '1:a-secret-for-tests-only-it-protects-nothing',
+};
