@@ -1,18 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/server/first-admin.ts';
 import type { Config } from '#platform/config.ts';
 import { startWorkers } from '#platform/workers.ts';
 import { createApp } from './app.ts';
 import { createContext, type Runtime } from './create-context.ts';
 import { workers } from './features.ts';
 import { addPages } from './pages.ts';
+import { openGoogleDoor } from './sandbox/google-door.ts';
 import { loadSite, type Site } from './site.ts';
 
 export type RunningServer = {
   runtime: Runtime;
   /** Undefined for a process that only works on jobs. */
   address: string | undefined;
+  /** The admin this start has made, if it has. */
+  firstAdmin: FirstAdmin | undefined;
   stop(): Promise<void>;
 };
 
@@ -22,11 +26,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const site = hasPages ? await loadSite(config) : undefined;
   const runtime = await createContext(config);
   try {
+    const firstAdmin =
+      config.ROLE === 'worker' ? undefined : await ensureFirstAdmin(runtime.context);
     const http = config.ROLE === 'worker' ? undefined : await listen(runtime, config, site);
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
       address: http ? addressOf(http) : undefined,
+      firstAdmin,
       async stop() {
         // Requests under way are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
@@ -42,8 +49,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function listen(runtime: Runtime, config: Config, site: Site | undefined): Promise<Server> {
   const app = createApp(runtime.context);
   if (site) addPages(app, site);
+  const answersGoogle = await openGoogleDoor(runtime.context);
   const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
+    if (answersGoogle(request, response)) return;
     if (site?.answer(request, response)) return;
     void handle(request, response);
   });

@@ -18,9 +18,7 @@ export type TestBrowser = {
   sync(): Promise<{ id: string; email: string; isEmailVerified: boolean }>;
 };
 
-const ORIGIN = 'http://localhost:3000';
-
-export function openTestBrowser(test: Pick<TestApp, 'request'>): TestBrowser {
+export function openTestBrowser(test: Pick<TestApp, 'request' | 'context'>): TestBrowser {
   const cookies = new Map<string, string>();
   const credentials = (email: string, password = 'a good password') => ({ email, password });
 
@@ -30,7 +28,7 @@ export function openTestBrowser(test: Pick<TestApp, 'request'>): TestBrowser {
       const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const response = await test.request(method, path, body, {
         ...(jar ? { cookie: jar } : {}),
-        origin: ORIGIN,
+        origin: new URL(test.context.config.publicUrl).origin,
         ...headers,
       });
       keepCookies(cookies, response);

@@ -9,6 +9,7 @@ import { addMailboxDoor } from './mailbox-door.ts';
 
 const DOORS = [
   ['/sandbox/mailbox', 'Mailbox', 'Every mail the product sent, as its reader sees it.'],
+  ['/sandbox/google', 'Google', 'The accounts that sign in where Google would ask.'],
   ['/sandbox/clock', 'Clock', 'Move time forward and let the daily work happen.'],
   ['/sandbox/jobs', 'Jobs', 'What failed for good and waits for an operator.'],
   ['/api/docs', 'API', 'Every call, from its contract.'],

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Role } from '../rules.ts';
-import { findUsers, updateRole } from './queries.ts';
+import { findAdminByEmail, findUsers, updateRole } from './queries.ts';
 
 /** Shuts a person out: every session ends now and none begins. */
 export async function setBanned(
@@ -29,4 +29,9 @@ export function deleteUsers(context: Context, userIds: readonly string[]): Promi
     );
     return found.length;
   });
+}
+
+/** Whether an address belongs to an admin, who signs in with a password alone. */
+export async function isAdminAddress({ db, config }: Context, email: string): Promise<boolean> {
+  return email === config.ADMIN_EMAIL || (await findAdminByEmail(db, email)) !== undefined;
 }
