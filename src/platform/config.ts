@@ -51,6 +51,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
     hasSandbox: !isProduction,
   };
+  if (config.S3_BUCKET && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
   if (isProduction) refuseEvaluationParts(config);
   return config;
 }
@@ -82,6 +85,11 @@ function refuseEvaluationParts(config: Config): void {
     throw new ConfigError('PUBLIC_URL is not set; production needs the address people use.');
   if (!config.DATABASE_URL) refuse('embedded-database', 'DATABASE_URL');
   if (!config.SMTP_URL) refuse('sandbox-mail', 'SMTP_URL');
+  if (!config.FILE_KEYS) {
+    throw new ConfigError(
+      'FILE_KEYS is not set; production needs a key of its own, such as 1:$(openssl rand -base64 32).',
+    );
+  }
   if (!config.GOOGLE_CLIENT_ID) refuse('no-google', 'GOOGLE_CLIENT_ID');
   if (!config.IDENTITY_SECRETS) {
     throw new ConfigError(

@@ -4,9 +4,11 @@ import { isTransient } from '#db/errors.ts';
 import type { Executor } from '#db/executor.ts';
 import { enterTransactionScope } from '#db/transaction-scope.ts';
 import type { Clock } from '#providers/clock/clock.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
+import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import type { Config } from './config.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
 
@@ -25,6 +27,10 @@ export type Context = TransactionContext & {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly mail: MailProvider;
+  readonly files: FilesProvider;
+  readonly virusScan: VirusScan;
+  /** What signs links that expire; the first signs, all of them are believed. */
+  readonly linkKeys: readonly Buffer[];
   readonly identity: IdentityProvider;
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseFileKeys } from '#providers/files/keys.ts';
 import { isEmailShaped, normaliseEmail } from '#shared/email-address.ts';
 
 const list = z
@@ -165,9 +166,50 @@ export const settingsSchema = z.object({
     .enum(['long', 'short'], { error: 'must be long or short' })
     .default('long')
     .describe('Which landing page is shown when the address does not say.'),
+  FILE_KEYS: z
+    .string()
+    .transform((text, issue) => {
+      try {
+        return parseFileKeys(text);
+      } catch (error) {
+        issue.addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    })
+    .optional()
+    .describe(
+      'What encrypts stored documents: `version:key`, comma-separated, each key 32 bytes in base64; the highest version encrypts. Needed in production; otherwise made and kept in `DATA_DIR`.',
+    ),
+  FILES_RESERVE_MB: wholeNumber(200, 0, 1_000_000).describe(
+    'Room on the disk that uploads leave alone.',
+  ),
+  S3_BUCKET: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Bucket for documents, instead of a folder in `DATA_DIR`.'),
+  S3_REGION: z.string().min(1).default('us-west-2').describe('Region of that bucket.'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .optional()
+    .describe("Address of an S3-compatible store that is not Amazon's."),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Access key of that store.'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Its secret.'),
+  CLAMAV_ADDRESS: z
+    .string()
+    .regex(/^[^\s:]+:\d{1,5}$/, 'must look like host:3310')
+    .transform((text) => {
+      const [host = '', port = ''] = text.split(':');
+      return { host, port: Number(port) };
+    })
+    .optional()
+    .describe(
+      'Where ClamAV listens. Without it documents are recorded as not scanned; with it none is taken unscanned.',
+    ),
   GROUP_CAPACITY: wholeNumber(480, 1, 10_000).describe(
     'Households in a new group: two selections a month for 240 months. Groups already open keep theirs.',
   ),
+  RATE_UPLOAD_MEMBER: rate('60/1h').describe('Documents one member uploads.'),
   RATE_API: rate('600/1m').describe('All API calls of one network address.'),
   RATE_CHECK_EMAIL_NETWORK: rate('60/10m').describe(
     'Questions whether an e-mail address is taken, from one network address.',

@@ -45,16 +45,16 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
     await next();
   });
   hono.use('/api/*', checkOrigin(context.config));
-  hono.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw commonErrors.TOO_LARGE();
-      },
-    }),
-  );
   const routes = createRouteTable(hono, context, guards);
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw commonErrors.TOO_LARGE();
+    },
+  });
+  hono.use('/api/*', (request, next) =>
+    routes.isUpload(request) ? next() : limitBody(request, next),
+  );
   addFeatureRoutes(routes);
   addGoogleRoutes(hono, context);
   addLoginRoute(hono, context);

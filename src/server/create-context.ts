@@ -12,11 +12,14 @@ import { safeError } from '#platform/safe-error.ts';
 import { createQueues } from '#platform/workers.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
 import { createIdentity } from '#providers/identity/create-identity.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
+import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
+import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
 import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
 
@@ -25,7 +28,14 @@ export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> }
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** Parts a test brings itself. */
-type Given = { database?: Database; log?: Logger; clock?: Clock; mail?: MailProvider };
+type Given = {
+  database?: Database;
+  log?: Logger;
+  clock?: Clock;
+  mail?: MailProvider;
+  files?: FilesProvider;
+  virusScan?: VirusScan;
+};
 
 /** The only wiring: opens the database, brings it up to date, and chooses each provider. */
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
@@ -38,6 +48,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const clock = given.clock ?? sandboxClock ?? systemClock;
   const randomness = createRandomness(systemClock);
   const mail = given.mail ?? chooseMail(config, database, clock, randomness);
+  const fileKeys = chooseFileKeys(config, randomness);
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
@@ -57,6 +68,9 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     queue,
     jobs: queue,
     mail,
+    files: given.files ?? chooseFiles(config, fileKeys, randomness),
+    virusScan: given.virusScan ?? chooseVirusScan(config),
+    linkKeys: fileKeys.derive('document links'),
     clock,
     randomness,
     log,

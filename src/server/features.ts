@@ -1,8 +1,11 @@
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
 import { accountWorkers } from '#features/accounts/server/workers.ts';
+import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
+import { addDocumentRoutes } from '#features/documents/server/routes.ts';
+import { documentWorkers } from '#features/documents/server/workers.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
@@ -12,13 +15,14 @@ import type { RouteTable } from '#platform/routes.ts';
 import type { Worker } from '#platform/workers.ts';
 
 /** What each feature links to an account when its owner signs in with a proven address. */
-export const onVerifiedSync: readonly LinkAccount[] = [];
+export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
   addAccountRoutes(routes, onVerifiedSync);
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
+  addDocumentRoutes(routes);
 }
 
 /** Every feature's workers; a new feature adds its line here. */
@@ -29,4 +33,5 @@ export const workers: readonly Worker[] = [
   ...mailWorkers,
   ...depositWorkers,
   ...groupWorkers,
+  ...documentWorkers,
 ];

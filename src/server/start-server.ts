@@ -56,7 +56,8 @@ async function listen(runtime: Runtime, config: Config, site: Site | undefined):
     if (site?.answer(request, response)) return;
     void handle(request, response);
   });
-  server.requestTimeout = 60_000;
+  // Long enough for a photograph from a phone with poor reception; headers have less.
+  server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

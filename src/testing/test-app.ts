@@ -5,12 +5,15 @@ import type { Context } from '#platform/context.ts';
 import type { Guards, Session } from '#platform/routes.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import { systemClock } from '#providers/clock/clock.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
+import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createContext, createLogger, type Runtime } from '#server/create-context.ts';
 import { workers } from '#server/features.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import { createMemoryFiles } from './memory-files.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
@@ -54,6 +57,8 @@ export type TestApp = {
 type Options = {
   settings?: Record<string, string>;
   mail?: MailProvider;
+  files?: FilesProvider;
+  virusScan?: VirusScan;
   database?: Database;
   /** Use the sandbox's own clock instead of one the test moves. */
   hasSandboxClock?: boolean;
@@ -87,6 +92,8 @@ export function useTestApp(options: Options = {}): TestApp {
       log,
       ...(options.hasSandboxClock ? {} : { clock }),
       ...(options.mail ? { mail: options.mail } : {}),
+      files: options.files ?? createMemoryFiles(),
+      ...(options.virusScan ? { virusScan: options.virusScan } : {}),
     });
     parts.app = options.session
       ? createApp(parts.runtime.context, guardsFor(options.session))

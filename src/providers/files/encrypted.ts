@@ -30,6 +30,7 @@ export function createEncryptedFiles(
       store.write(name, encrypt(content, name, keys, randomness.bytes(SALT_BYTES))),
     read: async (name) => Readable.from(decrypt(await store.read(name), name, keys)),
     remove: (name) => store.remove(name),
+    sweep: () => store.sweep(),
   };
 }
 

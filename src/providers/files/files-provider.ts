@@ -11,6 +11,8 @@ export type FilesProvider = {
   read(key: string): Promise<Readable>;
   /** A file that is not there counts as removed. */
   remove(key: string): Promise<void>;
+  /** Clears away what writes left behind whose process died. */
+  sweep(): Promise<void>;
 };
 
 /** The store has no room; nothing of the file was kept. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -94,6 +94,17 @@ describe('a local folder', () => {
     const before = storedFiles().length;
     await expect(local().write(randomness.id(), broken())).rejects.toThrow();
     expect(storedFiles()).toHaveLength(before);
+  });
+
+  it('clears away old parts, and leaves those that are being written', async () => {
+    await local().write(randomness.id(), pieces(Buffer.from('x')));
+    const parts = join(folder, 'local', 'parts');
+    writeFileSync(join(parts, 'left'), 'x');
+    utimesSync(join(parts, 'left'), 1_000, 1_000);
+    writeFileSync(join(parts, 'being-written'), 'x');
+    await local().sweep();
+    expect(readdirSync(parts)).toEqual(['being-written']);
+    rmSync(join(parts, 'being-written'));
   });
 
   it('says that it is full before it takes the room of others', async () => {

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import {
   assertFileKey,
@@ -12,6 +13,9 @@ import {
 } from './files-provider.ts';
 
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** No upload takes that long; the file system keeps the machine's time, not the product's. */
+const PART_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export type LocalFilesOptions = {
   /** Room that uploads leave alone: the database may stand on the same disk. */
@@ -28,12 +32,14 @@ export function createLocalFiles(
     assertFileKey(key);
     return join(folder, key.slice(-2), key);
   };
+  const parts = join(folder, 'parts');
   return {
     async write(key, content) {
       const path = pathOf(key);
-      const part = `${path}.${randomness.bytes(6).toString('hex')}.part`;
+      const part = join(parts, randomness.bytes(12).toString('hex'));
       try {
-        await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+        await mkdir(parts, { recursive: true, mode: 0o700 });
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await assertRoom(folder, reserveBytes);
         await writeWhole(part, content);
         await rename(part, path);
@@ -51,6 +57,13 @@ export function createLocalFiles(
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async sweep() {
+      const oldest = systemClock.now().getTime() - PART_LIFETIME_MS;
+      for (const name of await readdir(parts).catch(() => [])) {
+        const { mtimeMs } = await stat(join(parts, name)).catch(() => ({ mtimeMs: oldest }));
+        if (mtimeMs < oldest) await rm(join(parts, name), { force: true });
+      }
     },
   };
 }

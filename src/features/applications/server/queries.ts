@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { type ApplicationRow, applicationConsents, applications } from './tables.ts';
 
@@ -43,4 +43,34 @@ export async function selectByIds(db: Executor, ids: readonly string[]): Promise
     .select()
     .from(applications)
     .where(inArray(applications.id, [...ids]));
+}
+
+export async function lockById(db: Executor, id: string): Promise<ApplicationRow | undefined> {
+  const [found] = await db.select().from(applications).where(eq(applications.id, id)).for('update');
+  return found;
+}
+
+/** Changes a record and counts the change. */
+export async function updateRow(
+  db: Executor,
+  id: string,
+  changes: Partial<typeof applications.$inferInsert>,
+  updatedAt: Date,
+): Promise<ApplicationRow> {
+  const [updated] = await db
+    .update(applications)
+    .set({ ...changes, updatedAt, version: sql`${applications.version} + 1` })
+    .where(eq(applications.id, id))
+    .returning();
+  if (!updated) throw new Error('the application was not returned');
+  return updated;
+}
+
+export async function linkRow(db: Executor, email: string, userId: string): Promise<void> {
+  await db
+    .update(applications)
+    .set({ userId })
+    .where(
+      and(eq(applications.email, email), sql`${applications.userId} is distinct from ${userId}`),
+    );
 }
