@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
 import type { PageRequest } from '#shared/paging.ts';
@@ -66,5 +66,5 @@ export function selectActors(db: Executor) {
     })
     .from(auditLog)
     .orderBy(asc(auditLog.actorId), desc(auditLog.at))
-    .limit(sql`200`);
+    .limit(200);
 }
