@@ -54,6 +54,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.S3_BUCKET && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY)) {
     throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   }
+  checkStripe(config);
   if (isProduction) refuseEvaluationParts(config);
   return config;
 }
@@ -94,6 +95,25 @@ function refuseEvaluationParts(config: Config): void {
   if (!config.IDENTITY_SECRETS) {
     throw new ConfigError(
       'IDENTITY_SECRETS is not set; production needs a secret of its own, such as 1:$(openssl rand -base64 48).',
+    );
+  }
+  if (!config.STRIPE_SECRET_KEY) refuse('sandbox-payments', 'STRIPE_SECRET_KEY');
+}
+
+/** Half a payment provider takes money and never hears of it: all three settings, or none. */
+function checkStripe(config: Config): void {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const missing = names.filter((name) => config[name] === undefined);
+  if (missing.length === names.length) return;
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set; set all three Stripe settings, or none of them.`,
+    );
+  }
+  const modeOf = (key: string | undefined) => key?.split('_')[1];
+  if (modeOf(config.STRIPE_SECRET_KEY) !== modeOf(config.STRIPE_PUBLISHABLE_KEY)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes; use both live or both test.',
     );
   }
 }

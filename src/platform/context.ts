@@ -7,6 +7,8 @@ import type { Clock } from '#providers/clock/clock.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
+import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
+import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import type { Config } from './config.ts';
@@ -32,6 +34,9 @@ export type Context = TransactionContext & {
   /** What signs links that expire; the first signs, all of them are believed. */
   readonly linkKeys: readonly Buffer[];
   readonly identity: IdentityProvider;
+  readonly payments: PaymentProvider;
+  /** What stands in for the payment provider; undefined when a real one is configured. */
+  readonly paymentSandbox: PaymentSandbox | undefined;
 };
 
 const MAX_TRIES = 4;

@@ -66,7 +66,12 @@ const secrets = z.string().transform((text, issue) => {
 export type Rate = { readonly limit: number; readonly seconds: number };
 
 /** Parts of the evaluation default that production refuses unless they are named here. */
-export const EVALUATION_PARTS = ['embedded-database', 'sandbox-mail', 'no-google'] as const;
+export const EVALUATION_PARTS = [
+  'embedded-database',
+  'sandbox-mail',
+  'sandbox-payments',
+  'no-google',
+] as const;
 export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
 
 /** Every setting the product reads, in the order of the settings table. */
@@ -127,6 +132,24 @@ export const settingsSchema = z.object({
     .min(3)
     .optional()
     .describe('Sender of mails. Default: the contact address of the brand.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_/, 'must start with sk_live_, sk_test_, rk_live_ or rk_test_')
+    .optional()
+    .describe('Payment provider. Without the three Stripe settings payments go to the sandbox.'),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(live|test)_/, 'must start with pk_live_ or pk_test_')
+    .optional()
+    .describe('The key that browsers use; of the same mode as the secret key.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', 'must start with whsec_')
+    .optional()
+    .describe('Signing secret of the webhook endpoint `/api/webhooks/payments`.'),
+  DEPOSIT_EXPIRY_DAYS: wholeNumber(30, 1, 365).describe(
+    'After how many days a deposit that nobody paid ends; the application stays.',
+  ),
   TRUSTED_PROXIES: list.describe(
     'Addresses or networks (CIDR, comma-separated) of proxies whose `X-Forwarded-For` is believed.',
   ),
@@ -228,6 +251,10 @@ export const settingsSchema = z.object({
   RATE_ACCOUNT_MAIL_EMAIL: rate('5/1h').describe(
     'Reset and verification mails asked for one e-mail address.',
   ),
+  RATE_PAYMENT_NETWORK: rate('120/10m').describe(
+    'Payments started or asked about from one network address.',
+  ),
+  RATE_PAYMENT_EMAIL: rate('30/1h').describe('Payments started for one e-mail address.'),
   RATE_WAITLIST_NETWORK: rate('60/10m').describe('Waitlist entries from one network address.'),
   RATE_WAITLIST_EMAIL: rate('10/1h').describe('Waitlist entries for one e-mail address.'),
 });

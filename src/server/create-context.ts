@@ -17,6 +17,9 @@ import { createIdentity } from '#providers/identity/create-identity.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
+import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
+import { createPaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
+import { createStripePayments, modeOfKey } from '#providers/payments/stripe.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
@@ -28,13 +31,15 @@ export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> }
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** Parts a test brings itself. */
-type Given = {
+export type Given = {
   database?: Database;
   log?: Logger;
   clock?: Clock;
   mail?: MailProvider;
   files?: FilesProvider;
   virusScan?: VirusScan;
+  /** Wraps the payment provider, to make it fail. */
+  wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
 };
 
 /** The only wiring: opens the database, brings it up to date, and chooses each provider. */
@@ -49,6 +54,11 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const randomness = createRandomness(systemClock);
   const mail = given.mail ?? chooseMail(config, database, clock, randomness);
   const fileKeys = chooseFileKeys(config, randomness);
+  const stripe = createStripe(config);
+  const paymentSandbox = stripe
+    ? undefined
+    : await createPaymentSandbox(database.executor, clock, randomness);
+  const payments = stripe ?? (paymentSandbox as NonNullable<typeof paymentSandbox>).provider;
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
@@ -71,6 +81,8 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     files: given.files ?? chooseFiles(config, fileKeys, randomness),
     virusScan: given.virusScan ?? chooseVirusScan(config),
     linkKeys: fileKeys.derive('document links'),
+    payments: given.wrapPayments?.(payments) ?? payments,
+    paymentSandbox,
     clock,
     randomness,
     log,
@@ -95,6 +107,19 @@ function chooseMail(
 ): MailProvider {
   if (config.SMTP_URL) return createSmtpMail(config.SMTP_URL);
   return createSandboxMail(executor, clock, randomness);
+}
+
+function createStripe(config: Config): PaymentProvider | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = config;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return createStripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    mode: modeOfKey(STRIPE_SECRET_KEY),
+    browser: { publishableKey: STRIPE_PUBLISHABLE_KEY },
+    // The provider's clock does not move with ours.
+    clock: systemClock,
+  });
 }
 
 /** Structured logs; what could name a person never reaches them. */

@@ -3,6 +3,7 @@ import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
 import { accountWorkers } from '#features/accounts/server/workers.ts';
 import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
+import { addDepositRoutes } from '#features/deposits/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { addDocumentRoutes } from '#features/documents/server/routes.ts';
 import { documentWorkers } from '#features/documents/server/workers.ts';
@@ -23,6 +24,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
   addDocumentRoutes(routes);
+  addDepositRoutes(routes);
 }
 
 /** Every feature's workers; a new feature adds its line here. */

@@ -8,6 +8,7 @@ import { systemClock } from '#providers/clock/clock.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
+import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createContext, createLogger, type Runtime } from '#server/create-context.ts';
@@ -62,6 +63,8 @@ type Options = {
   database?: Database;
   /** Use the sandbox's own clock instead of one the test moves. */
   hasSandboxClock?: boolean;
+  /** Wraps the payment provider, to make it fail. */
+  wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
   /** Who makes every request; without it the real guards decide. */
   session?: Session;
 };
@@ -94,6 +97,7 @@ export function useTestApp(options: Options = {}): TestApp {
       ...(options.mail ? { mail: options.mail } : {}),
       files: options.files ?? createMemoryFiles(),
       ...(options.virusScan ? { virusScan: options.virusScan } : {}),
+      ...(options.wrapPayments ? { wrapPayments: options.wrapPayments } : {}),
     });
     parts.app = options.session
       ? createApp(parts.runtime.context, guardsFor(options.session))

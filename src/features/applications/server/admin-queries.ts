@@ -1,10 +1,11 @@
 import { and, asc, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { deposits } from '#features/deposits/server/tables.ts';
 import { dayAfter, dayStart } from '#platform/days.ts';
+import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
 import type { PageRequest } from '#shared/paging.ts';
-import type { ApplicationFilter, ApplicationSort } from '../admin-filters.ts';
+import type { ApplicationFilter, ApplicationSort, DepositState } from '../admin-filters.ts';
 import {
   type ApplicationRow,
   applicationConsents,
@@ -22,16 +23,26 @@ export const SORTS: Record<ApplicationSort, Sort> = {
   name: { name: 'name', by: lastName, kind: 'text', id, direction: 'asc' },
 };
 
+/** The deposit that counts: the paid one if there is one, else the newest. */
+const depositState = sql<DepositState>`coalesce((
+  select case ${deposits.status} when 'expired' then 'failed' else ${deposits.status} end
+  from ${deposits} where ${deposits.applicationId} = ${id}
+  order by ${deposits.status} = 'completed' desc, ${deposits.createdAt} desc limit 1
+), 'none')`;
+
 function whereMatches(filter: ApplicationFilter): SQL | undefined {
-  const { search, plan, state, incomeStatus, source, from, to } = filter;
+  const { search, plan, state, incomeStatus, deposit, source, from, to } = filter;
   return and(
     matchesSearch(searchedText(applications), search),
-    plan && eq(applications.preferredPlan, plan),
-    state && eq(applications.state, state),
-    incomeStatus && eq(applications.incomeVerificationStatus, incomeStatus),
-    source ? sql`${applications.source} like ${`${source.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
-    from && gte(createdAt, dayStart(from)),
-    to && lt(createdAt, dayAfter(to)),
+    plan ? eq(applications.preferredPlan, plan) : undefined,
+    state ? eq(applications.state, state) : undefined,
+    incomeStatus ? eq(applications.incomeVerificationStatus, incomeStatus) : undefined,
+    deposit ? eq(depositState, deposit) : undefined,
+    source
+      ? sql`${applications.source} like ${`${source.replace(/[\\%_]/g, '\\$&')}%`}`
+      : undefined,
+    from ? gte(createdAt, dayStart(from)) : undefined,
+    to ? lt(createdAt, dayAfter(to)) : undefined,
   );
 }
 
@@ -55,6 +66,7 @@ export function selectApplications(
       applicantProfile: applications.applicantProfile,
       incomeVerificationStatus: applications.incomeVerificationStatus,
       adminApprovedIncome: applications.adminApprovedIncome,
+      depositStatus: depositState,
       source: applications.source,
       version: applications.version,
       createdAt,

@@ -1,5 +1,5 @@
-import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#shared/locale.ts';
 
 /** People we may still write to after their application was deleted. */

@@ -1,9 +1,38 @@
-import type { Context } from '#platform/context.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { FIRST_CHECK_MS, type RefundReason } from '../rules.ts';
+import { findRefunds, lockDeposit, updateDeposit } from './queries.ts';
+import { settlePayment } from './settle-deposit.ts';
 
-/** Refunds a deposit in full, once. */
+/**
+ * Gives a deposit back in full, once. The wish is written down before the provider is asked, and
+ * asking carries a key: whenever the process dies, asking again refunds nothing twice, and the
+ * reconciliation asks again.
+ */
 export async function refundDeposit(
   context: Context,
-  { depositId, reason }: { depositId: string; reason: string },
+  { depositId, reason }: { depositId: string; reason: RefundReason },
 ): Promise<void> {
-  context.log.info({ depositId, reason }, 'refund owed');
+  const owed = await inTransaction(context, async (tx) => {
+    const deposit = await lockDeposit(tx.db, depositId);
+    if (deposit?.status !== 'completed' || deposit.paymentId === null) return undefined;
+    if (deposit.mode !== context.payments.mode) {
+      throw new Error(`deposit ${depositId} was paid in ${deposit.mode} mode`);
+    }
+    const now = tx.clock.now();
+    await updateDeposit(tx.db, depositId, {
+      refundReason: deposit.refundReason ?? reason,
+      refundRequestedAt: deposit.refundRequestedAt ?? now,
+      nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
+      updatedAt: now,
+    });
+    const refunds = await findRefunds(tx.db, depositId);
+    const returned = refunds.filter(({ status }) => status === 'failed').length;
+    return { paymentId: deposit.paymentId, key: `refund-${depositId}-${returned}` };
+  });
+  if (!owed) {
+    context.log.info({ depositId, reason }, 'nothing to refund');
+    return;
+  }
+  await context.payments.refundPayment(owed);
+  await settlePayment(context, owed.paymentId);
 }

@@ -1,5 +1,15 @@
 import { worker } from '#platform/workers.ts';
-import { refundDepositJob } from './jobs.ts';
+import { handleEvent } from './handle-event.ts';
+import { handleEventJob, reconcileDepositsJob, refundDepositJob, syncRefundsJob } from './jobs.ts';
+import { reconcileDeposits } from './reconcile-deposits.ts';
 import { refundDeposit } from './refund-deposit.ts';
+import { syncRefunds } from './sync-refunds.ts';
 
-export const depositWorkers = [worker(refundDepositJob, refundDeposit)];
+export const depositWorkers = [
+  worker(refundDepositJob, refundDeposit),
+  worker(handleEventJob, handleEvent),
+  worker(reconcileDepositsJob, reconcileDeposits),
+  worker(syncRefundsJob, async (context) => {
+    await syncRefunds(context);
+  }),
+];

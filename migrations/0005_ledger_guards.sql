@@ -1,0 +1,43 @@
+-- The ledger is append-only, and every entry balances when its transaction commits.
+
+CREATE FUNCTION ledger_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the ledger is append-only: % on % refused', TG_OP, TG_TABLE_NAME
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'ledger_append_only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE ON ledger_entries
+  FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_postings_append_only BEFORE UPDATE OR DELETE ON ledger_postings
+  FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_accounts_append_only BEFORE UPDATE OR DELETE ON ledger_accounts
+  FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE FUNCTION ledger_check_entry() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  checked_entry uuid := CASE TG_TABLE_NAME WHEN 'ledger_entries' THEN to_jsonb(NEW)->>'id' ELSE to_jsonb(NEW)->>'entry_id' END;
+  expected integer;
+  found_count bigint;
+  total numeric;
+  books bigint;
+BEGIN
+  SELECT posting_count INTO expected FROM ledger_entries WHERE id = checked_entry;
+  SELECT count(*), coalesce(sum(p.cents), 0), count(DISTINCT a.book)
+    INTO found_count, total, books
+    FROM ledger_postings p JOIN ledger_accounts a ON a.id = p.account_id
+    WHERE p.entry_id = checked_entry;
+  IF found_count IS DISTINCT FROM expected OR total <> 0 OR books <> 1 THEN
+    RAISE EXCEPTION 'ledger entry % does not balance: % postings of %, sum %, % books',
+      checked_entry, found_count, expected, total, books
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'ledger_entry_balances';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_entry_balances AFTER INSERT ON ledger_entries
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_entry();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER ledger_posting_balances AFTER INSERT ON ledger_postings
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_entry();

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { emailAddress } from '#shared/fields.ts';
+import { DEPOSIT_STATUSES } from './rules.ts';
+
+const status = z.enum(DEPOSIT_STATUSES);
+
+/** What a browser needs to pay the deposit. */
+export const paymentSetup = z.object({
+  clientSecret: z.string(),
+  publishableKey: z.string(),
+  /** A script of our own that stands in for the provider's; only in the payment sandbox. */
+  standInScript: z.string().optional(),
+  /** Dollars. */
+  amount: z.number(),
+});
+export type PaymentSetup = z.output<typeof paymentSetup>;
+
+/** A deposit as its owner and admins see it. */
+export const depositRecord = z.object({
+  id: z.uuid(),
+  userId: z.string().nullable(),
+  /** Dollars. */
+  amount: z.number(),
+  status,
+  createdAt: z.iso.datetime(),
+  clientSecret: z.string().nullable(),
+});
+export type DepositRecord = z.output<typeof depositRecord>;
+
+export const createPaymentIntent = defineCall({
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  summary: 'Start the deposit of an application that was just submitted',
+  tag: 'Deposits',
+  access: 'public',
+  body: z.strictObject({
+    /** A claim; the deposit is always $200.00. */
+    amount: z.unknown().optional(),
+    customerName: z.string().max(300).optional(),
+    customerEmail: emailAddress({
+      required: 'Email is required',
+      invalid: 'Valid email is required',
+    }),
+    /** As `POST /api/applications` answered; needed once an hour has passed. */
+    applicationId: z.uuid().optional(),
+    /** Known already from the application. */
+    applicationData: z.record(z.string(), z.unknown()).optional(),
+  }),
+  response: paymentSetup,
+  errors: ['APPLICATION_REQUIRED', 'DEPOSIT_ALREADY_PAID', 'PAYMENT_UNAVAILABLE'],
+});
+
+export const createDepositPayment = defineCall({
+  method: 'POST',
+  path: '/api/create-deposit-payment',
+  summary: 'Start or resume the deposit of the signed-in person',
+  tag: 'Deposits',
+  access: 'member',
+  body: z.strictObject({ userId: z.string().max(200) }),
+  response: paymentSetup,
+  errors: [
+    'APPLICATION_REQUIRED',
+    'DEPOSIT_ALREADY_PAID',
+    'EMAIL_NOT_VERIFIED',
+    'PAYMENT_UNAVAILABLE',
+  ],
+});
+
+export const updateDepositStatus = defineCall({
+  method: 'POST',
+  path: '/api/deposits/update-status',
+  summary: 'Have a payment looked up at the provider; answers what is true',
+  tag: 'Deposits',
+  access: 'public',
+  body: z.strictObject({
+    clientSecret: z.string().min(1).max(300),
+    /** A claim; the provider is asked. */
+    status: z.unknown().optional(),
+  }),
+  response: z.object({ status, amount: z.number() }),
+  errors: ['DEPOSIT_NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
+});
+
+export const syncRefundsCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/sync-refunds',
+  summary: 'Find refunds made at the payment provider and record them',
+  tag: 'Admin',
+  access: 'admin',
+  response: z.object({ totalRefunds: z.number(), depositsUpdated: z.number() }),
+  errors: ['PAYMENT_UNAVAILABLE'],
+});
+
+export const receivePaymentEvent = defineCall({
+  method: 'POST',
+  path: '/api/webhooks/payments',
+  summary: 'Take an event of the payment provider: the raw body, signed by it',
+  tag: 'Deposits',
+  access: 'public',
+  response: z.object({ received: z.literal(true) }),
+  errors: ['INVALID_EVENT'],
+});

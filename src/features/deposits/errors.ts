@@ -1,0 +1,27 @@
+import { defineErrors } from '#shared/app-error.ts';
+
+export const depositErrors = defineErrors({
+  APPLICATION_REQUIRED: {
+    status: 404,
+    message: 'We could not find your application. Please submit it first.',
+  },
+  DEPOSIT_NOT_FOUND: { status: 404, message: 'We could not find this payment.' },
+  DEPOSIT_ALREADY_PAID: {
+    status: 409,
+    message: 'Your deposit is already paid. Your spot is reserved.',
+  },
+  DEPOSIT_NOT_COMPLETED: {
+    status: 409,
+    message: 'There is no completed deposit to confirm.',
+  },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    message: 'Please verify your email address first. We sent you a link.',
+  },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    message:
+      'Unable to setup payment. Please try again. Your application is saved, and you can pay the deposit later.',
+  },
+  INVALID_EVENT: { status: 400, message: 'This event is not signed by our payment provider.' },
+});

@@ -1,0 +1,54 @@
+import { type Money, usd } from '#shared/money.ts';
+
+/** The deposit, whatever a request says. */
+export const DEPOSIT: Money = usd(200_00);
+
+export const DEPOSIT_STATUSES = ['pending', 'completed', 'refunded', 'failed', 'expired'] as const;
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+
+/** A deposit that stands in the way of another one for the same application. */
+export const OPEN_STATUSES = ['pending', 'completed'] as const satisfies DepositStatus[];
+
+/** Why we give a deposit back; `at_provider` when somebody did it there. */
+export const REFUND_REASONS = [
+  'group_not_formed',
+  'group_cancelled',
+  'application_deleted',
+  'at_provider',
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** What the payment provider says of the deposit's payment. */
+export type PaymentTruth = {
+  status: 'open' | 'processing' | 'succeeded' | 'canceled';
+  received: Money;
+  isAbandoned: boolean;
+};
+
+export type Decision = 'complete' | 'fail' | 'expire' | 'none';
+
+/** What follows for a deposit from the provider's truth. Money that came in always counts. */
+export function decideDeposit(status: DepositStatus, payment: PaymentTruth): Decision {
+  const isUnpaid = status === 'pending' || status === 'failed' || status === 'expired';
+  if (payment.status === 'succeeded' && isUnpaid) return 'complete';
+  if (payment.status === 'canceled' && status === 'pending') {
+    return payment.isAbandoned ? 'expire' : 'fail';
+  }
+  return 'none';
+}
+
+const MINUTE_MS = 60_000;
+/** Younger deposits are left to the webhook. */
+export const FIRST_CHECK_MS = 10 * MINUTE_MS;
+const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
+
+/** When to ask the provider again about a deposit that is still open: ever more rarely. */
+export function nextCheck(createdAt: Date, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime();
+  const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_CHECK_MS, age / 4));
+  return new Date(now.getTime() + wait);
+}
+
+export function isPastExpiry(createdAt: Date, now: Date, days: number): boolean {
+  return now.getTime() - createdAt.getTime() >= days * 24 * 60 * MINUTE_MS;
+}

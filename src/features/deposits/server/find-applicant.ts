@@ -1,0 +1,39 @@
+import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import type { ApplicationRow } from '#features/applications/server/tables.ts';
+import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { commonErrors } from '#shared/common-errors.ts';
+import { depositErrors } from '../errors.ts';
+
+/** How long an application counts as just submitted. */
+const FRESH_MS = 60 * 60 * 1000;
+
+/**
+ * The application an anonymous visitor may pay for. Its id, which only its applicant was told,
+ * opens it at any time; the address alone only while it is fresh, so that nobody can ask later
+ * whether a person paid. Every refusal is the same.
+ */
+export async function findApplicantToPay(
+  context: Context,
+  given: { email: string; applicationId: string | undefined },
+): Promise<{ application: ApplicationRow; isOwner: boolean }> {
+  const application = await findApplicationByEmail(context, given.email);
+  const isOwner = application !== undefined && application.id === given.applicationId;
+  const age = application ? context.clock.now().getTime() - application.createdAt.getTime() : 0;
+  const isOpen = isOwner || (given.applicationId === undefined && age < FRESH_MS);
+  if (!application || !isOpen) throw depositErrors.APPLICATION_REQUIRED();
+  return { application, isOwner };
+}
+
+/** The application of the signed-in person, found by their verified address. */
+export async function findOwnApplication(
+  context: Context,
+  session: Session,
+  claimedUserId: string,
+): Promise<ApplicationRow> {
+  if (claimedUserId !== session.userId) throw commonErrors.FORBIDDEN();
+  if (!session.isEmailVerified) throw depositErrors.EMAIL_NOT_VERIFIED();
+  const application = await findApplicationByEmail(context, session.email);
+  if (!application) throw depositErrors.APPLICATION_REQUIRED();
+  return application;
+}

@@ -1,0 +1,104 @@
+import { releasePlace } from '#features/groups/server/release-place.ts';
+import { postMovement } from '#features/ledger/server/post-entry.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import type { PaymentRefund } from '#providers/payments/payment-provider.ts';
+import { depositRefundedMail } from './emails.ts';
+import { findRefunds, insertRefund, markRefundFailed, updateDeposit } from './queries.ts';
+import type { DepositRow } from './tables.ts';
+
+/**
+ * Records what the provider gave back, each refund once, in the transaction that holds the
+ * deposit's lock. An older answer of the provider that comes late takes nothing back.
+ */
+export async function recordRefunds(
+  tx: TransactionContext,
+  deposit: DepositRow,
+  refunds: readonly PaymentRefund[],
+): Promise<boolean> {
+  let hasChanged = false;
+  for (const refund of refunds) {
+    if (refund.status === 'succeeded') {
+      hasChanged = (await recordSuccess(tx, deposit, refund)) || hasChanged;
+    } else if (refund.status === 'failed') {
+      hasChanged = (await recordFailure(tx, deposit, refund)) || hasChanged;
+    }
+  }
+  if (hasChanged) await followRefunds(tx, deposit);
+  return hasChanged;
+}
+
+const holdingAccount = (deposit: DepositRow) =>
+  deposit.creditedAt ? ('contribution-credits' as const) : ('member-deposits' as const);
+
+async function recordSuccess(
+  tx: TransactionContext,
+  deposit: DepositRow,
+  refund: PaymentRefund,
+): Promise<boolean> {
+  const isNew = await insertRefund(tx.db, {
+    id: refund.id,
+    depositId: deposit.id,
+    amountCents: refund.amount.cents,
+    status: 'succeeded',
+    createdAt: tx.clock.now(),
+  });
+  if (!isNew) return false;
+  await postMovement(tx, {
+    book: deposit.mode,
+    key: `deposit-refunded:${refund.id}`,
+    kind: 'deposit-refunded',
+    subjectId: deposit.id,
+    amount: refund.amount,
+    debit: holdingAccount(deposit),
+    credit: 'provider-balance',
+  });
+  return true;
+}
+
+/** The bank sent the money back: we hold it again, and somebody has to look at it. */
+async function recordFailure(
+  tx: TransactionContext,
+  deposit: DepositRow,
+  refund: PaymentRefund,
+): Promise<boolean> {
+  if (!(await markRefundFailed(tx.db, refund.id))) return false;
+  await postMovement(tx, {
+    book: deposit.mode,
+    key: `deposit-refund-failed:${refund.id}`,
+    kind: 'deposit-refund-failed',
+    subjectId: deposit.id,
+    amount: refund.amount,
+    debit: 'provider-balance',
+    credit: holdingAccount(deposit),
+  });
+  tx.log.warn({ depositId: deposit.id, refundId: refund.id }, 'a refund came back');
+  return true;
+}
+
+/** Brings the deposit's status in line with the refunds that stand. */
+async function followRefunds(tx: TransactionContext, deposit: DepositRow): Promise<void> {
+  const now = tx.clock.now();
+  const recorded = await findRefunds(tx.db, deposit.id);
+  const refundedCents = recorded
+    .filter(({ status }) => status === 'succeeded')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const isFull = refundedCents === deposit.amountCents;
+  const refundReason = deposit.refundReason ?? (isFull ? 'at_provider' : null);
+  await updateDeposit(tx.db, deposit.id, {
+    refundedCents,
+    refundReason,
+    status: isFull ? 'refunded' : 'completed',
+    refundedAt: isFull ? now : null,
+    // A refund that we owe and that came back is asked for again.
+    nextCheckAt: !isFull && deposit.refundRequestedAt ? now : null,
+    updatedAt: now,
+  });
+  if (!isFull) return;
+  await releasePlace(tx, { depositId: deposit.id });
+  await queueMail(tx, {
+    to: deposit.email,
+    dedupeKey: `deposit-refunded:${deposit.id}`,
+    content: depositRefundedMail({ ...deposit, refundReason }, tx.config.publicUrl),
+  });
+}

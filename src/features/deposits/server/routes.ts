@@ -1,0 +1,41 @@
+import type { RouteTable } from '#platform/routes.ts';
+import {
+  createDepositPayment,
+  createPaymentIntent,
+  receivePaymentEvent,
+  syncRefundsCall,
+  updateDepositStatus,
+} from '../contract.ts';
+import { findApplicantToPay, findOwnApplication } from './find-applicant.ts';
+import { receiveEvent } from './handle-event.ts';
+import { reportStatus } from './report-status.ts';
+import { startDeposit } from './start-deposit.ts';
+import { syncRefunds } from './sync-refunds.ts';
+
+export function addDepositRoutes(routes: RouteTable): void {
+  routes.add(createPaymentIntent, async ({ context, limits, body }) => {
+    const { customerEmail: email, applicationId } = body;
+    await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
+    await limits.per('payment-email', email, context.config.RATE_PAYMENT_EMAIL);
+    const { application, isOwner } = await findApplicantToPay(context, { email, applicationId });
+    return startDeposit(context, application, { isOwner });
+  });
+
+  routes.add(createDepositPayment, async ({ context, limits, body, session }) => {
+    await limits.per('payment-user', session.userId, context.config.RATE_PAYMENT_EMAIL);
+    return startDeposit(context, await findOwnApplication(context, session, body.userId));
+  });
+
+  routes.add(updateDepositStatus, async ({ context, limits, body }) => {
+    await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
+    return reportStatus(context, body.clientSecret);
+  });
+
+  routes.add(receivePaymentEvent, async ({ context, request }) => {
+    // The signature is over the body as it came, so it is read as text.
+    await receiveEvent(context, await request.req.text(), request.req.header('stripe-signature'));
+    return { received: true as const };
+  });
+
+  routes.add(syncRefundsCall, ({ context }) => syncRefunds(context));
+}

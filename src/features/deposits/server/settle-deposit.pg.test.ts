@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { readBalances } from '#features/ledger/server/queries.ts';
+import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
+import { exampleApplication } from '#testing/example-application.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { refundDeposit } from './refund-deposit.ts';
+import { settlePayment } from './settle-deposit.ts';
+
+const CROWD = 100;
+const crowd = <T>(run: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: CROWD }, (_, index) => run(index)));
+
+describe('many at the same time', () => {
+  const test = useTestApp({
+    settings: { RATE_PAYMENT_NETWORK: '100000/1m', RATE_PAYMENT_EMAIL: '100000/1m' },
+  });
+  const count = async (from: string) => {
+    const [row] = await selectRows<{ count: number }>(
+      test.context.db,
+      sql.raw(`select count(*)::int as count from ${from}`),
+    );
+    return row?.count;
+  };
+
+  it('100 confirmations and reports settle one deposit once', async () => {
+    const { clientSecret } = await applyAndStart(test);
+    const answers = await crowd(async (index) => {
+      if (index % 2 === 0) await payWith(test, clientSecret).catch(() => {});
+      return test.request('POST', '/api/deposits/update-status', { clientSecret });
+    });
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await deliverWebhooks(test);
+    await test.drainJobs();
+    expect(await count("sandbox_charges where status = 'succeeded'")).toBe(1);
+    expect(await count("deposits where status = 'completed'")).toBe(1);
+    expect(await count('group_places')).toBe(1);
+    expect(await count('ledger_entries')).toBe(1);
+    expect(await count("mails where dedupe_key like 'deposit-confirmation:%'")).toBe(1);
+    expect(await readBalances(test.context.db, 'sandbox')).toEqual({
+      'provider-balance': 20_000,
+      'member-deposits': -20_000,
+    });
+  });
+
+  it('100 tabs start one deposit and one payment', async () => {
+    const { applicationId, clientSecret } = await applyAndStart(test);
+    await test.context.db.execute(sql`delete from deposits`);
+    const secrets = await crowd(async () => {
+      const answer = await test.request('POST', '/api/create-payment-intent', {
+        customerEmail: exampleApplication.email,
+        applicationId,
+      });
+      expect(answer.status).toBe(200);
+      return ((await answer.json()) as { clientSecret: string }).clientSecret;
+    });
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).not.toBe(clientSecret);
+    expect(await count('deposits')).toBe(1);
+  });
+
+  it('100 people pay at once and each has a place', async () => {
+    const started = [];
+    for (let index = 0; index < CROWD; index += 1) {
+      started.push(await applyAndStart(test, `person-${index}@example.com`));
+    }
+    await Promise.all(
+      started.map(async ({ clientSecret, paymentId }) => {
+        await payWith(test, clientSecret);
+        await Promise.all([
+          settlePayment(test.context, paymentId),
+          settlePayment(test.context, paymentId),
+        ]);
+      }),
+    );
+    expect(await count("deposits where status = 'completed'")).toBe(CROWD);
+    expect(await count('group_places')).toBe(CROWD);
+    expect(await readBalances(test.context.db, 'sandbox')).toEqual({
+      'provider-balance': 20_000 * CROWD,
+      'member-deposits': -20_000 * CROWD,
+    });
+  });
+
+  it('20 refunds at once, ours and the provider’s, give back once', async () => {
+    const { clientSecret, paymentId } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    const settled = await settlePayment(test.context, paymentId);
+    const depositId = settled?.deposit.id ?? '';
+    await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0
+          ? refundDeposit(test.context, { depositId, reason: 'group_cancelled' })
+          : stripeOf(test).refunds.create({ payment_intent: paymentId }),
+      ),
+    );
+    await deliverWebhooks(test);
+    await test.drainJobs();
+    expect(await count("deposits where status = 'refunded'")).toBe(1);
+    expect(await count('sandbox_refunds')).toBe(1);
+    expect(await count("mails where dedupe_key like 'deposit-refunded:%'")).toBe(1);
+    expect(await readBalances(test.context.db, 'sandbox')).toEqual({
+      'provider-balance': 0,
+      'member-deposits': 0,
+    });
+  });
+});

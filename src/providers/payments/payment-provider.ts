@@ -1,0 +1,74 @@
+import type { Money } from '#shared/money.ts';
+
+/** Whose money moves: real money, the provider's test mode, or our own sandbox. */
+export type PaymentMode = 'live' | 'test' | 'sandbox';
+
+export type RefundStatus = 'pending' | 'succeeded' | 'failed';
+export type PaymentRefund = {
+  id: string;
+  paymentId: string;
+  amount: Money;
+  status: RefundStatus;
+};
+
+/** A payment as the provider has it at this moment; the only truth about money. */
+export type Payment = {
+  id: string;
+  /** open: not paid yet; processing: the bank decides; the others are final. */
+  status: 'open' | 'processing' | 'succeeded' | 'canceled';
+  amount: Money;
+  received: Money;
+  clientSecret: string;
+  /** A card was tried and refused: the provider shows some of it to whoever has the secret. */
+  hasFailedAttempt: boolean;
+  /** Ended by us because nobody paid, rather than at the provider. */
+  isAbandoned: boolean;
+  /** The record of ours it was made for. */
+  reference: string | undefined;
+  refunds: PaymentRefund[];
+};
+
+/** Something changed at the provider. Only which payment it is about is believed. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  paymentId: string;
+  createdAt: Date;
+};
+
+/** What a browser needs to pay. */
+export type PaymentBrowserSettings = {
+  publishableKey: string;
+  /** A script of our own origin that stands in for the provider's; undefined for the real one. */
+  standInScript?: string;
+};
+
+/** The provider could not be asked, or did not answer as it should. */
+export class PaymentProviderError extends Error {
+  override readonly name = 'PaymentProviderError';
+}
+
+/** The event's signature is missing, wrong or too old. */
+export class InvalidEventError extends Error {
+  override readonly name = 'InvalidEventError';
+}
+
+/**
+ * Takes card payments. Every write carries a key: the same key never moves money twice, however
+ * often the call is repeated.
+ */
+export type PaymentProvider = {
+  readonly mode: PaymentMode;
+  readonly browser: PaymentBrowserSettings;
+  createPayment(input: { key: string; amount: Money; reference: string }): Promise<Payment>;
+  /** Undefined when the provider does not know it. */
+  readPayment(paymentId: string): Promise<Payment | undefined>;
+  /** Ends a payment that nobody made; one that was made meanwhile stays as it is. */
+  cancelPayment(paymentId: string): Promise<void>;
+  /** Gives back everything that has not been given back yet. */
+  refundPayment(input: { key: string; paymentId: string }): Promise<void>;
+  /** Every refund made since a moment, whoever asked for it. */
+  listRefunds(since: Date): AsyncIterable<PaymentRefund>;
+  /** Checks a delivered event; undefined for one that is not about our payments. */
+  readEvent(rawBody: string, signature: string | undefined): PaymentEvent | undefined;
+};

@@ -1,0 +1,201 @@
+import { Hono } from 'hono';
+import { cardOfMethod, readCard, type SandboxCard, type SandboxCardError } from './cards.ts';
+import { refusals, SandboxRefusal } from './errors.ts';
+import { type FormBody, groupOf, numberOf, parseFormBody, textOf, textsOf } from './form-body.ts';
+import { type Answer, once } from './idempotency.ts';
+import {
+  cardError,
+  chargeObject,
+  type IntentRow,
+  intentObject,
+  publicIntentObject,
+  refundObject,
+} from './objects.ts';
+import { cancelIntent, confirmIntent, createIntent, createRefund } from './payments.ts';
+import { findCharge, findIntent, findRefund, listIntents, listRefunds } from './store.ts';
+import { newId, type SandboxWorld } from './world.ts';
+
+export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
+export const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
+
+type Scope = { world: SandboxWorld; body: FormBody; isSecret: boolean };
+type Env = { Variables: { rawBody: string; body: FormBody; isSecret: boolean } };
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+/** The part of the provider's API that we use, over the sandbox's tables. */
+export function createSandboxApi(world: SandboxWorld): Hono<Env> {
+  const api = new Hono<Env>();
+
+  api.onError((error, request) => {
+    request.header('request-id', newId(world, 'req'));
+    if (error instanceof SandboxRefusal) return request.json({ error: error.error }, error.status);
+    return request.json({ error: { type: 'api_error', message: 'The sandbox failed.' } }, 500);
+  });
+  api.use('/v1/*', async (request, next) => {
+    const rawBody = request.req.method === 'GET' ? '' : await request.req.text();
+    const body = parseFormBody(
+      request.req.method === 'GET' ? new URL(request.req.url).search : rawBody,
+    );
+    const key =
+      request.req.header('authorization')?.replace(/^Bearer /, '') ?? textOf(body.key) ?? '';
+    if (key !== SANDBOX_SECRET_KEY && key !== SANDBOX_PUBLISHABLE_KEY) throw refusals.badKey();
+    request.set('rawBody', rawBody);
+    request.set('body', body);
+    request.set('isSecret', key === SANDBOX_SECRET_KEY);
+    await next();
+  });
+
+  const read = (path: string, answer: (scope: Scope, id: string) => Promise<unknown>) =>
+    api.get(path, async (request) => {
+      const scope = { world, body: request.get('body'), isSecret: request.get('isSecret') };
+      return request.json((await answer(scope, request.req.param('id') ?? '')) as object);
+    });
+  const write = (path: string, answer: (scope: Scope, id: string) => Promise<Answer>) =>
+    api.post(path, async (request) => {
+      const { status, body, isReplayed } = await once(
+        world,
+        {
+          key: request.req.header('idempotency-key'),
+          method: request.req.method,
+          path: request.req.path,
+          body: request.get('rawBody'),
+        },
+        (inner) =>
+          answer(
+            { world: inner, body: request.get('body'), isSecret: request.get('isSecret') },
+            request.req.param('id') ?? '',
+          ),
+      );
+      world.onEvent();
+      if (isReplayed) request.header('idempotent-replayed', 'true');
+      request.header('request-id', newId(world, 'req'));
+      return request.json(body as object, status);
+    });
+
+  write('/v1/payment_intents', async ({ world, body, isSecret }) => {
+    requireSecret(isSecret);
+    if (body.payment_method_types !== undefined) {
+      throw refusals.badParameter(
+        'payment_method_types',
+        'Received unknown parameter: payment_method_types',
+        'parameter_unknown',
+      );
+    }
+    const intent = await createIntent(world, {
+      amount: numberOf(body.amount) ?? 0,
+      currency: textOf(body.currency) ?? '',
+      description: textOf(body.description) ?? null,
+      metadata: textsOf(body.metadata),
+    });
+    return ok(intentObject(intent));
+  });
+  read('/v1/payment_intents', async ({ world, body, isSecret }) => {
+    requireSecret(isSecret);
+    const limit = limitOf(body);
+    return listObject(
+      '/v1/payment_intents',
+      await listIntents(world.db, limit + 1),
+      limit,
+      intentObject,
+    );
+  });
+  read('/v1/payment_intents/:id', async ({ world, body, isSecret }, id) => {
+    const intent = await findIntent(world.db, id);
+    return isSecret ? intentObject(intent) : publicIntentObject(withSecret(intent, body));
+  });
+  write('/v1/payment_intents/:id/confirm', async ({ world, body, isSecret }, id) => {
+    if (!isSecret) withSecret(await findIntent(world.db, id), body);
+    const shown = isSecret ? intentObject : publicIntentObject;
+    const { intent, error } = await confirmIntent(world, id, givenCard(world, body));
+    if (!error) return ok(shown(intent));
+    return { status: 402, body: { error: { ...cardError(error), payment_intent: shown(intent) } } };
+  });
+  write('/v1/payment_intents/:id/cancel', async ({ world, body, isSecret }, id) => {
+    requireSecret(isSecret);
+    return ok(intentObject(await cancelIntent(world, id, textOf(body.cancellation_reason))));
+  });
+  read('/v1/charges/:id', async ({ world, isSecret }, id) => {
+    requireSecret(isSecret);
+    return chargeObject(await findCharge(world.db, id));
+  });
+  write('/v1/refunds', async ({ world, body, isSecret }) => {
+    requireSecret(isSecret);
+    const refund = await createRefund(world, {
+      paymentIntent: textOf(body.payment_intent),
+      charge: textOf(body.charge),
+      amount: numberOf(body.amount),
+      reason: textOf(body.reason),
+      metadata: textsOf(body.metadata),
+    });
+    return ok(refundObject(refund));
+  });
+  read('/v1/refunds', async ({ world, body, isSecret }) => {
+    requireSecret(isSecret);
+    const limit = limitOf(body);
+    const since = numberOf(groupOf(body.created).gte);
+    const after = textOf(body.starting_after);
+    const rows = await listRefunds(world.db, {
+      paymentIntent: textOf(body.payment_intent),
+      charge: textOf(body.charge),
+      since: since === undefined ? undefined : new Date(since * 1000),
+      after: after ? await findRefund(world.db, after) : undefined,
+      limit,
+    });
+    return listObject('/v1/refunds', rows, limit, refundObject);
+  });
+  read('/v1/refunds/:id', async ({ world, isSecret }, id) => {
+    requireSecret(isSecret);
+    return refundObject(await findRefund(world.db, id));
+  });
+  api.all('*', (request) => {
+    throw refusals.missing('resource', request.req.path);
+  });
+  return api;
+}
+
+function requireSecret(isSecret: boolean): void {
+  if (!isSecret) throw refusals.badKey();
+}
+
+/** A browser must know the client secret; without it the payment does not exist. */
+function withSecret(intent: IntentRow, body: FormBody): IntentRow {
+  if (textOf(body.client_secret) !== intent.clientSecret) {
+    throw refusals.missing('payment_intent', intent.id);
+  }
+  return intent;
+}
+
+function givenCard(
+  world: SandboxWorld,
+  body: FormBody,
+): { card: SandboxCard } | { error: SandboxCardError } {
+  const now = world.clock.now();
+  const method = textOf(body.payment_method);
+  if (method !== undefined) {
+    const card = cardOfMethod(method, now);
+    if (!card) throw refusals.missing('payment_method', method);
+    return { card };
+  }
+  if (body.payment_method_data === undefined) {
+    throw refusals.badParameter(
+      'payment_method',
+      'You cannot confirm this PaymentIntent because it is missing a payment method.',
+      'payment_intent_unexpected_state',
+    );
+  }
+  return readCard(textsOf(groupOf(body.payment_method_data).card), now);
+}
+
+function limitOf(body: FormBody): number {
+  return Math.min(100, Math.max(1, numberOf(body.limit) ?? 10));
+}
+
+function listObject<Row>(url: string, rows: Row[], limit: number, show: (row: Row) => unknown) {
+  return {
+    object: 'list',
+    url,
+    has_more: rows.length > limit,
+    data: rows.slice(0, limit).map(show),
+  };
+}

@@ -1,0 +1,63 @@
+import { sandboxPaymentEvents, sandboxWebhookDeliveries } from '../tables.ts';
+import {
+  API_VERSION,
+  type ChargeRow,
+  chargeObject,
+  type IntentRow,
+  intentObject,
+  type RefundRow,
+  refundObject,
+  seconds,
+} from './objects.ts';
+import { newId, type SandboxWorld } from './world.ts';
+
+/** Writes down that something happened, and that a webhook has to tell of it. */
+async function recordEvent(
+  world: SandboxWorld,
+  type: string,
+  paymentIntent: string,
+  object: unknown,
+): Promise<void> {
+  const now = world.clock.now();
+  const id = newId(world, 'evt');
+  const payload = {
+    id,
+    object: 'event',
+    api_version: API_VERSION,
+    created: seconds(now),
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  };
+  await world.db
+    .insert(sandboxPaymentEvents)
+    .values({ id, type, paymentIntent, payload, createdAt: now });
+  await queueDelivery(world, id, false);
+}
+
+/** Puts an event on its way; once more for one that was on its way before. */
+export async function queueDelivery(
+  world: SandboxWorld,
+  eventId: string,
+  isForced: boolean,
+): Promise<void> {
+  const now = world.clock.now();
+  await world.db.insert(sandboxWebhookDeliveries).values({
+    id: newId(world, 'whd'),
+    eventId,
+    isForced,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+}
+
+export const recordIntentEvent = (world: SandboxWorld, type: string, intent: IntentRow) =>
+  recordEvent(world, `payment_intent.${type}`, intent.id, intentObject(intent));
+
+export const recordChargeEvent = (world: SandboxWorld, type: string, charge: ChargeRow) =>
+  recordEvent(world, `charge.${type}`, charge.paymentIntent, chargeObject(charge));
+
+export const recordRefundEvent = (world: SandboxWorld, type: string, refund: RefundRow) =>
+  recordEvent(world, `refund.${type}`, refund.paymentIntent, refundObject(refund));

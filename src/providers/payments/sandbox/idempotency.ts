@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { sandboxIdempotencyKeys } from '../tables.ts';
+import { refusals } from './errors.ts';
+import { inSandboxTransaction, type SandboxWorld } from './world.ts';
+
+export type Answer = { status: 200 | 402; body: unknown; isReplayed?: boolean };
+
+/**
+ * Runs a write once per key, in one transaction with its answer. The same request again gets the
+ * first one's answer, a different one under the same key is refused, and a request that was
+ * refused before it did anything leaves no trace, as the provider has it.
+ */
+export function once(
+  world: SandboxWorld,
+  request: { key: string | undefined; method: string; path: string; body: string },
+  work: (world: SandboxWorld) => Promise<Answer>,
+): Promise<Answer> {
+  const { key } = request;
+  return inSandboxTransaction(world, async (inner) => {
+    if (key === undefined) return work(inner);
+    const fingerprint = createHash('sha256')
+      .update(`${request.method} ${request.path}\n${request.body}`)
+      .digest('base64url');
+    // Waits for a request that is using the key at this moment.
+    const inserted = await inner.db
+      .insert(sandboxIdempotencyKeys)
+      .values({ key, fingerprint, createdAt: inner.clock.now() })
+      .onConflictDoNothing()
+      .returning({ key: sandboxIdempotencyKeys.key });
+    if (inserted.length === 0) {
+      const [kept] = await inner.db
+        .select()
+        .from(sandboxIdempotencyKeys)
+        .where(eq(sandboxIdempotencyKeys.key, key));
+      if (kept?.fingerprint !== fingerprint) throw refusals.keyReused(key);
+      return { status: kept.status as Answer['status'], body: kept.body, isReplayed: true };
+    }
+    const answer = await work(inner);
+    await inner.db
+      .update(sandboxIdempotencyKeys)
+      .set({ status: answer.status, body: answer.body })
+      .where(eq(sandboxIdempotencyKeys.key, key));
+    return answer;
+  });
+}

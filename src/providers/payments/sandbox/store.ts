@@ -1,0 +1,147 @@
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { sandboxCharges, sandboxPaymentIntents, sandboxRefunds } from '../tables.ts';
+import { refusals } from './errors.ts';
+import type { ChargeRow, IntentRow, RefundRow } from './objects.ts';
+
+function required<T>(row: T | undefined): T {
+  if (!row) throw new Error('the row was not returned');
+  return row;
+}
+
+export async function insertIntent(db: Executor, row: typeof sandboxPaymentIntents.$inferInsert) {
+  return required((await db.insert(sandboxPaymentIntents).values(row).returning())[0]);
+}
+
+export async function findIntent(db: Executor, id: string): Promise<IntentRow> {
+  const [row] = await db
+    .select()
+    .from(sandboxPaymentIntents)
+    .where(eq(sandboxPaymentIntents.id, id));
+  if (!row) throw refusals.missing('payment_intent', id);
+  return row;
+}
+
+/** The intent, locked: of two confirmations at once, the second sees what the first did. */
+export async function lockIntent(db: Executor, id: string): Promise<IntentRow> {
+  const [row] = await db
+    .select()
+    .from(sandboxPaymentIntents)
+    .where(eq(sandboxPaymentIntents.id, id))
+    .for('update');
+  if (!row) throw refusals.missing('payment_intent', id);
+  return row;
+}
+
+export async function updateIntent(
+  db: Executor,
+  id: string,
+  change: Partial<typeof sandboxPaymentIntents.$inferInsert>,
+): Promise<IntentRow> {
+  return required(
+    (
+      await db
+        .update(sandboxPaymentIntents)
+        .set(change)
+        .where(eq(sandboxPaymentIntents.id, id))
+        .returning()
+    )[0],
+  );
+}
+
+export function listIntents(db: Executor, limit: number): Promise<IntentRow[]> {
+  return db
+    .select()
+    .from(sandboxPaymentIntents)
+    .orderBy(desc(sandboxPaymentIntents.createdAt), desc(sandboxPaymentIntents.id))
+    .limit(limit);
+}
+
+export async function insertCharge(
+  db: Executor,
+  row: typeof sandboxCharges.$inferInsert,
+): Promise<ChargeRow> {
+  return required((await db.insert(sandboxCharges).values(row).returning())[0]);
+}
+
+export async function findCharge(db: Executor, id: string): Promise<ChargeRow> {
+  const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.id, id));
+  if (!row) throw refusals.missing('charge', id);
+  return row;
+}
+
+export async function lockCharge(db: Executor, id: string): Promise<ChargeRow> {
+  const [row] = await db
+    .select()
+    .from(sandboxCharges)
+    .where(eq(sandboxCharges.id, id))
+    .for('update');
+  if (!row) throw refusals.missing('charge', id);
+  return row;
+}
+
+export async function addToRefunded(db: Executor, id: string, amount: number): Promise<ChargeRow> {
+  return required(
+    (
+      await db
+        .update(sandboxCharges)
+        .set({ amountRefunded: sql`${sandboxCharges.amountRefunded} + ${amount}` })
+        .where(eq(sandboxCharges.id, id))
+        .returning()
+    )[0],
+  );
+}
+
+export async function insertRefund(
+  db: Executor,
+  row: typeof sandboxRefunds.$inferInsert,
+): Promise<RefundRow> {
+  return required((await db.insert(sandboxRefunds).values(row).returning())[0]);
+}
+
+export async function findRefund(db: Executor, id: string): Promise<RefundRow> {
+  const [row] = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.id, id));
+  if (!row) throw refusals.missing('refund', id);
+  return row;
+}
+
+/** Marks a refund as failed; undefined when it was before. */
+export async function markRefundFailed(db: Executor, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db
+    .update(sandboxRefunds)
+    .set({ status: 'failed' })
+    .where(and(eq(sandboxRefunds.id, id), eq(sandboxRefunds.status, 'succeeded')))
+    .returning();
+  return row;
+}
+
+export type RefundFilter = {
+  paymentIntent?: string | undefined;
+  charge?: string | undefined;
+  since?: Date | undefined;
+  after?: RefundRow | undefined;
+  limit: number;
+};
+
+/** Refunds, newest first, one more than the limit so that the caller knows of a next page. */
+export function listRefunds(db: Executor, filter: RefundFilter): Promise<RefundRow[]> {
+  const { paymentIntent, charge, since, after, limit } = filter;
+  return db
+    .select()
+    .from(sandboxRefunds)
+    .where(
+      and(
+        paymentIntent ? eq(sandboxRefunds.paymentIntent, paymentIntent) : undefined,
+        charge ? eq(sandboxRefunds.charge, charge) : undefined,
+        since ? gte(sandboxRefunds.createdAt, since) : undefined,
+        after
+          ? or(
+              lt(sandboxRefunds.createdAt, after.createdAt),
+              and(eq(sandboxRefunds.createdAt, after.createdAt), lt(sandboxRefunds.id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(sandboxRefunds.createdAt), desc(sandboxRefunds.id))
+    .limit(limit + 1);
+}

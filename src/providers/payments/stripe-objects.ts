@@ -1,0 +1,74 @@
+import type Stripe from 'stripe';
+import { usd } from '#shared/money.ts';
+import {
+  type Payment,
+  type PaymentEvent,
+  PaymentProviderError,
+  type PaymentRefund,
+} from './payment-provider.ts';
+
+const STATUSES: Record<Stripe.PaymentIntent.Status, Payment['status']> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'open',
+  requires_capture: 'processing',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'canceled',
+};
+
+const REFUND_STATUSES: Record<string, PaymentRefund['status']> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+const idOf = (object: string | { id: string } | null | undefined): string | undefined =>
+  typeof object === 'string' ? object : object?.id;
+
+/** Our payments are in dollars; anything else is not ours to count. */
+function dollars(cents: number, currency: string) {
+  if (currency !== 'usd') throw new PaymentProviderError(`a payment in ${currency}`);
+  return usd(cents);
+}
+
+export function toPayment(intent: Stripe.PaymentIntent, refunds: PaymentRefund[]): Payment {
+  return {
+    id: intent.id,
+    status: STATUSES[intent.status] ?? 'processing',
+    amount: dollars(intent.amount, intent.currency),
+    received: dollars(intent.amount_received, intent.currency),
+    clientSecret: intent.client_secret ?? '',
+    hasFailedAttempt: intent.last_payment_error !== null,
+    isAbandoned: intent.cancellation_reason === 'abandoned',
+    reference: intent.metadata.reference,
+    refunds,
+  };
+}
+
+export function toPaymentRefund(refund: Stripe.Refund): PaymentRefund {
+  return {
+    id: refund.id,
+    paymentId: idOf(refund.payment_intent) ?? '',
+    amount: dollars(refund.amount, refund.currency),
+    status: REFUND_STATUSES[refund.status ?? ''] ?? 'pending',
+  };
+}
+
+/** Which payment an event is about; undefined for kinds we do not act on. */
+export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
+  if (!/^(payment_intent|charge|refund)\./.test(event.type)) return undefined;
+  const object = event.data.object as {
+    id: string;
+    object: string;
+    payment_intent?: string | { id: string } | null;
+  };
+  const paymentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent);
+  if (!paymentId) return undefined;
+  return {
+    id: event.id,
+    type: event.type,
+    paymentId,
+    createdAt: new Date(event.created * 1000),
+  };
+}

@@ -1,0 +1,142 @@
+import Stripe from 'stripe';
+import type { Clock } from '../clock/clock.ts';
+import {
+  InvalidEventError,
+  type Payment,
+  type PaymentBrowserSettings,
+  type PaymentMode,
+  type PaymentProvider,
+  PaymentProviderError,
+  type PaymentRefund,
+} from './payment-provider.ts';
+import { toPayment, toPaymentEvent, toPaymentRefund } from './stripe-objects.ts';
+
+export type StripeOptions = {
+  secretKey: string;
+  webhookSecret: string;
+  mode: PaymentMode;
+  browser: PaymentBrowserSettings;
+  clock: Clock;
+  /** Where requests go instead of Stripe's own address. */
+  httpClient?: ReturnType<typeof Stripe.createFetchHttpClient>;
+  maxRetries?: number;
+};
+
+const EVENT_TOLERANCE_SECONDS = 300;
+const TIMEOUT_MS = 15_000;
+const DESCRIPTION = 'Deposit for a place in a group';
+
+export function modeOfKey(secretKey: string): PaymentMode {
+  return /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test';
+}
+
+/** Card payments through the official SDK: Stripe itself, or whatever `httpClient` reaches. */
+export function createStripePayments(options: StripeOptions): PaymentProvider {
+  const stripe = new Stripe(options.secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: options.maxRetries ?? 2,
+    telemetry: false,
+    ...(options.httpClient ? { httpClient: options.httpClient } : {}),
+  });
+
+  const readRefunds = async (paymentId: string): Promise<PaymentRefund[]> => {
+    const refunds: PaymentRefund[] = [];
+    for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: 100 })) {
+      refunds.push(toPaymentRefund(refund));
+    }
+    return refunds;
+  };
+
+  return {
+    mode: options.mode,
+    browser: options.browser,
+    createPayment: ({ key, amount, reference }) =>
+      asked(async () => {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: amount.cents,
+            currency: amount.currency.toLowerCase(),
+            allowed_payment_method_types: ['card'],
+            description: DESCRIPTION,
+            metadata: { reference },
+          },
+          { idempotencyKey: key },
+        );
+        return toPayment(intent, []);
+      }),
+    readPayment: (paymentId) =>
+      asked(async (): Promise<Payment | undefined> => {
+        try {
+          const intent = await stripe.paymentIntents.retrieve(paymentId);
+          const refunds = intent.status === 'succeeded' ? await readRefunds(paymentId) : [];
+          return toPayment(intent, refunds);
+        } catch (error) {
+          if (hasCode(error, 'resource_missing')) return undefined;
+          throw error;
+        }
+      }),
+    cancelPayment: (paymentId) =>
+      asked(async () => {
+        try {
+          await stripe.paymentIntents.cancel(
+            paymentId,
+            { cancellation_reason: 'abandoned' },
+            { idempotencyKey: `cancel-${paymentId}` },
+          );
+        } catch (error) {
+          if (!hasCode(error, 'payment_intent_unexpected_state')) throw error;
+        }
+      }),
+    refundPayment: ({ key, paymentId }) =>
+      asked(async () => {
+        try {
+          await stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: key });
+        } catch (error) {
+          if (!hasCode(error, 'charge_already_refunded')) throw error;
+        }
+      }),
+    async *listRefunds(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      try {
+        for await (const refund of stripe.refunds.list({ created, limit: 100 })) {
+          if (refund.payment_intent) yield toPaymentRefund(refund);
+        }
+      } catch (cause) {
+        throw asProviderError(cause);
+      }
+    },
+    readEvent(rawBody, signature) {
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(
+          rawBody,
+          signature ?? '',
+          options.webhookSecret,
+          EVENT_TOLERANCE_SECONDS,
+          undefined,
+          options.clock.now().getTime(),
+        );
+      } catch (cause) {
+        throw new InvalidEventError('the event is not signed by the payment provider', { cause });
+      }
+      return toPaymentEvent(event);
+    },
+  };
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}
+
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (cause) {
+    throw asProviderError(cause);
+  }
+}
+
+function asProviderError(cause: unknown): unknown {
+  if (!(cause instanceof Stripe.errors.StripeError)) return cause;
+  return new PaymentProviderError(`the payment provider answered: ${cause.message}`, { cause });
+}

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { SandboxCard, SandboxCardError } from './sandbox/cards.ts';
+
+// The payment sandbox's own state: what Stripe would keep. Empty when Stripe is configured.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const sandboxPaymentIntents = pgTable(
+  'sandbox_payment_intents',
+  {
+    id: text().primaryKey(),
+    clientSecret: text('client_secret').notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    status: text()
+      .$type<'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'>()
+      .notNull(),
+    description: text(),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    latestCharge: text('latest_charge'),
+    /** The card that waits for its holder's confirmation. */
+    pendingCard: jsonb('pending_card').$type<SandboxCard>(),
+    lastError: jsonb('last_error').$type<SandboxCardError>(),
+    canceledAt: moment('canceled_at'),
+    cancellationReason: text('cancellation_reason'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('sandbox_payment_intents_created_at_idx').on(table.createdAt),
+    check('sandbox_payment_intents_amount_check', sql`${table.amount} > 0`),
+  ],
+);
+
+export const sandboxCharges = pgTable(
+  'sandbox_charges',
+  {
+    id: text().primaryKey(),
+    paymentIntent: text('payment_intent').notNull(),
+    amount: integer().notNull(),
+    amountRefunded: integer('amount_refunded').notNull().default(0),
+    currency: text().notNull(),
+    status: text().$type<'succeeded' | 'failed'>().notNull(),
+    /** Brand, last four digits and expiry; the number itself is never stored. */
+    card: jsonb().$type<SandboxCard>().notNull(),
+    error: jsonb().$type<SandboxCardError>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('sandbox_charges_payment_intent_idx').on(table.paymentIntent),
+    check(
+      'sandbox_charges_refunded_check',
+      sql`${table.amountRefunded} >= 0 and ${table.amountRefunded} <= ${table.amount}`,
+    ),
+  ],
+);
+
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    id: text().primaryKey(),
+    charge: text().notNull(),
+    paymentIntent: text('payment_intent').notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    status: text().$type<'succeeded' | 'failed'>().notNull(),
+    reason: text(),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('sandbox_refunds_payment_intent_idx').on(table.paymentIntent),
+    index('sandbox_refunds_created_at_idx').on(table.createdAt),
+  ],
+);
+
+export const sandboxPaymentEvents = pgTable(
+  'sandbox_payment_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    paymentIntent: text('payment_intent').notNull(),
+    /** The whole event as it is delivered. */
+    payload: jsonb().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_payment_events_payment_intent_idx').on(table.paymentIntent)],
+);
+
+/** An event on its way to us; a resent or duplicated one has several rows. */
+export const sandboxWebhookDeliveries = pgTable(
+  'sandbox_webhook_deliveries',
+  {
+    id: text().primaryKey(),
+    eventId: text('event_id').notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    /** Asked for by a person: goes out even while webhooks are held back. */
+    isForced: boolean('is_forced').notNull().default(false),
+    lastStatus: integer('last_status'),
+    deliveredAt: moment('delivered_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('sandbox_webhook_deliveries_event_id_idx').on(table.eventId),
+    index('sandbox_webhook_deliveries_due_idx')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.deliveredAt} is null`),
+  ],
+);
+
+export const sandboxIdempotencyKeys = pgTable('sandbox_payment_keys', {
+  key: text().primaryKey(),
+  /** Method, path and body, hashed. */
+  fingerprint: text().notNull(),
+  status: integer(),
+  body: jsonb(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One row: how the sandbox behaves, for all processes. */
+export const sandboxPaymentSettings = pgTable('sandbox_payment_settings', {
+  id: text().primaryKey(),
+  webhookSecret: text('webhook_secret').notNull(),
+  holdsWebhooks: boolean('holds_webhooks').notNull().default(false),
+});
