@@ -109,6 +109,13 @@ CREATE TABLE "ledger_postings" (
 	CONSTRAINT "ledger_postings_currency_check" CHECK ("ledger_postings"."currency" = 'USD')
 );
 --> statement-breakpoint
+CREATE TABLE "page_visits" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "page_visits_day_path_pk" PRIMARY KEY("day","path")
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_charges" (
 	"id" text PRIMARY KEY NOT NULL,
 	"payment_intent" text NOT NULL,
@@ -185,6 +192,7 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 );
 --> statement-breakpoint
 DROP INDEX "users_created_at_idx";--> statement-breakpoint
+ALTER TABLE "application_history_notes" ADD COLUMN "author_email" text;--> statement-breakpoint
 ALTER TABLE "deposit_refunds" ADD CONSTRAINT "deposit_refunds_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -197,6 +205,7 @@ CREATE UNIQUE INDEX "deposits_open_key" ON "deposits" USING btree ("application_
 CREATE INDEX "deposits_application_id_idx" ON "deposits" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "deposits_email_idx" ON "deposits" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "deposits_created_at_idx" ON "deposits" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "deposits_status_idx" ON "deposits" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "deposits_search_idx" ON "deposits" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("status", '') || ' ' || coalesce("mode", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "deposits_next_check_idx" ON "deposits" USING btree ("next_check_at") WHERE "deposits"."next_check_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_events_payment_id_idx" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint

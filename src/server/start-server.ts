@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { createVisitCounter, type VisitCounter } from '#features/visits/server/count-visits.ts';
 import type { Config } from '#platform/config.ts';
 import { startWorkers } from '#platform/workers.ts';
 import { createApp } from './app.ts';
@@ -28,7 +29,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const firstAdmin =
       config.ROLE === 'worker' ? undefined : await ensureFirstAdmin(runtime.context);
-    const http = config.ROLE === 'worker' ? undefined : await listen(runtime, config, site);
+    const visits = config.ROLE === 'worker' ? undefined : createVisitCounter(runtime.context);
+    const http = visits && (await listen(runtime, config, site, visits));
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
@@ -37,6 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       async stop() {
         // Requests under way are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
+        await visits?.close();
         await runtime.close();
       },
     };
@@ -46,12 +49,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-async function listen(runtime: Runtime, config: Config, site: Site | undefined): Promise<Server> {
+async function listen(
+  runtime: Runtime,
+  config: Config,
+  site: Site | undefined,
+  visits: VisitCounter,
+): Promise<Server> {
   const app = createApp(runtime.context);
   if (site) addPages(app, site);
   const answersGoogle = await openGoogleDoor(runtime.context);
   const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
+    visits.note(request);
     if (answersGoogle(request, response)) return;
     if (site?.answer(request, response)) return;
     void handle(request, response);

@@ -92,3 +92,53 @@ export const selectForBulk = defineCall({
   }),
   response: z.object({ ids: z.array(z.string()), nextCursor: z.string().nullable() }),
 });
+
+export const OVERVIEW_DAYS = [30, 90, 365] as const;
+
+/** The figures of the overview. Each can be followed to the list it counts. */
+export const overview = z.object({
+  /** First day counted, where the cooperative is. */
+  from: z.iso.date(),
+  days: z.array(z.object({ day: z.iso.date(), applications: z.number().int() })),
+  funnel: z.object({
+    visits: z.number().int(),
+    applications: z.number().int(),
+    deposits: z.number().int(),
+    approved: z.number().int(),
+  }),
+  sources: z.array(
+    z.object({
+      label: z.string(),
+      /** How such sources begin; null for what is left over. */
+      prefix: z.string().nullable(),
+      applications: z.number().int(),
+    }),
+  ),
+  groups: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      members: z.number().int(),
+      capacity: z.number().int(),
+      daysRemaining: z.number().int(),
+    }),
+  ),
+  /** Applications whose papers are in and wait for a decision, whenever they came. */
+  waitingForReview: z.number().int(),
+});
+export type Overview = z.output<typeof overview>;
+
+export const readOverviewCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/overview',
+  summary: 'Applications by day, the way to a deposit, sources and groups',
+  tag: TAG,
+  access: 'admin',
+  query: z.object({
+    days: z.coerce
+      .number()
+      .pipe(z.union(OVERVIEW_DAYS.map((days) => z.literal(days))))
+      .default(90),
+  }),
+  response: overview,
+});

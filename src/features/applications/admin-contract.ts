@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditEntry } from '#features/admin/contract.ts';
+import { depositRecord } from '#features/deposits/contract.ts';
 import { documentView } from '#features/documents/contract.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, requiredLine } from '#shared/fields.ts';
@@ -77,6 +78,9 @@ export const applicationDetails = applicationSummary.extend({
   idDocumentName: z.string().nullable(),
   idDocumentData: z.string().nullable(),
   documents: z.array(documentView),
+  /** Live money; test money stands apart. */
+  deposits: z.array(depositRecord),
+  sandboxDeposits: z.array(depositRecord),
   consents: z.array(consentRecord),
   historyNotes: z.array(historyNote),
   audit: z.array(auditEntry),

@@ -40,3 +40,19 @@ export async function recordAudits(tx: Reach, entries: readonly AuditEntry[]): P
     })),
   );
 }
+
+/** Notes that a list left the house as a file, and by which filter. */
+export function recordExport(
+  tx: Reach,
+  actor: AuditEntry['actor'],
+  list: string,
+  filter: Record<string, unknown>,
+): Promise<void> {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return recordAudit(tx, {
+    actor,
+    action: 'list.exported',
+    subject: { type: 'system', id: `list:${list}`, label: list },
+    after: Object.fromEntries(given),
+  });
+}

@@ -134,6 +134,8 @@ export const applicationHistoryNotes = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     entry: text().notNull(),
     authorId: text('author_id'),
+    /** As it was then: the account may be gone. */
+    authorEmail: text('author_email'),
     createdAt: moment('created_at'),
   },
   (table) => [

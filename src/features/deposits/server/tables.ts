@@ -65,6 +65,7 @@ export const deposits = pgTable(
     index('deposits_application_id_idx').on(table.applicationId),
     index('deposits_email_idx').on(table.email),
     index('deposits_created_at_idx').on(table.createdAt, table.id),
+    index('deposits_status_idx').on(table.status, table.createdAt, table.id),
     index('deposits_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     index('deposits_next_check_idx')
       .on(table.nextCheckAt)
