@@ -83,7 +83,7 @@ module.exports = {
       'Only providers/payments knows the payment SDK.',
       {
         path: '^src/',
-        pathNot: '^src/providers/payments/|^src/features/deposits/web/',
+        pathNot: `^src/providers/payments/|^src/features/deposits/web/|${TEST}`,
       },
       { path: 'node_modules/(stripe|@stripe)/' },
     ),

@@ -27,10 +27,10 @@ test('the first stop of the keyboard skips the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('F8 focuses the toasts', async ({ page }) => {
+test('F8 focuses the toasts', async ({ page, site }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
-  await expect(page.getByText('Please Complete Required Fields')).toBeVisible();
+  await expect(site.toast('Please Complete Required Fields')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
 });
@@ -41,4 +41,25 @@ test('the pages are whole without JavaScript', async ({ browser, baseURL }) => {
   await page.goto(`${baseURL}/homebuyers`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
+});
+
+test('a page whose code cannot be fetched says so and offers a way on', async ({ page, site }) => {
+  site.expectConsoleError(/Failed to fetch dynamically imported module/);
+  await page.goto('/');
+  await page.route(/homebuyers-page.*\.js/, (route) => route.abort());
+  await page
+    .getByRole('navigation', { name: 'Audience' })
+    .getByRole('link', { name: 'Homebuyers' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'This page stumbled' })).toBeVisible();
+  await page.unroute(/homebuyers-page.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/first-time buyers/);
+});
+
+test('one address per page', async ({ request }) => {
+  const slashed = await request.get('/homebuyers/?a=1', { maxRedirects: 0 });
+  expect([slashed.status(), slashed.headers().location]).toEqual([301, '/homebuyers?a=1']);
+  const elsewhere = await request.get('/%2F/evil.example/', { maxRedirects: 0 });
+  expect(elsewhere.headers().location ?? '').not.toMatch(/^\/\//);
 });

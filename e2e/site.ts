@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 type Mail = {
   id: string;
@@ -15,6 +15,10 @@ type Site = {
   freshEmail(name?: string): string;
   /** The newest mail to somebody whose subject matches; waits for it. */
   mailTo(address: string, subject?: RegExp): Promise<Mail>;
+  /** The toast of this title, beside the copy that is read to screen readers. */
+  toast(title: string): Locator;
+  /** Lets a test cause an error in the console that it is about. */
+  expectConsoleError(pattern: RegExp): void;
   /** Fails when axe finds anything on the page as it is now. */
   expectAccessible(): Promise<void>;
 };
@@ -22,9 +26,10 @@ type Site = {
 let counter = 0;
 
 /** Playwright's test, standing on our site, failing on any error in the browser's console. */
-export const test = base.extend<{ site: Site; consoleGuard: undefined }>({
+export const test = base.extend<{ site: Site; expectedErrors: RegExp[]; consoleGuard: undefined }>({
+  expectedErrors: async ({ page: _ }, use) => use([]),
   consoleGuard: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         // A refused form shows as a failed request there; that is the browser's note, not a fault.
@@ -34,15 +39,21 @@ export const test = base.extend<{ site: Site; consoleGuard: undefined }>({
       });
       page.on('pageerror', (error) => faults.push(error.message));
       await use(undefined);
-      expect(faults, 'errors in the browser console').toEqual([]);
+      const unexpected = faults.filter(
+        (fault) => !expectedErrors.some((pattern) => pattern.test(fault)),
+      );
+      expect(unexpected, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
   ],
-  site: async ({ page, request }, use, info) => {
+  site: async ({ page, request, expectedErrors }, use, info) => {
     await use({
       freshEmail: (name = 'person') =>
         `${name}-${info.parallelIndex}-${process.pid}-${counter++}@example.com`,
       mailTo: (address, subject = /./) => waitForMail(request.get.bind(request), address, subject),
+      toast: (title) =>
+        page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true }),
+      expectConsoleError: (pattern) => expectedErrors.push(pattern),
       expectAccessible: () => expectAccessible(page),
     });
   },

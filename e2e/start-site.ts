@@ -1,15 +1,21 @@
 import { ensureBuilt } from '../scripts/build.ts';
+import { settingsSchema } from '../src/platform/settings.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
+import { ADMIN } from './accounts.ts';
+
+/** Every test comes from one address; the limits have tests of their own. */
+function liftedLimits(): Record<string, string> {
+  const rates = Object.keys(settingsSchema.shape).filter((name) => name.startsWith('RATE_'));
+  return Object.fromEntries(rates.map((name) => [name, '100000/1m']));
+}
 
 /** Starts the product as a person would, with a data folder of its own; stops it afterwards. */
 export default async function startSite() {
   ensureBuilt();
-  // Every test comes from one address; the limits have tests of their own.
   const server = await startServerProcess({
-    RATE_API: '100000/1m',
-    RATE_CHECK_EMAIL_NETWORK: '10000/1m',
-    RATE_APPLICATION_NETWORK: '10000/1m',
-    RATE_WAITLIST_NETWORK: '10000/1m',
+    ...liftedLimits(),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   });
   process.env.SITE_URL = server.url;
   return async () => {

@@ -19,7 +19,7 @@ test('wrong fields say what they need, and typing clears it', async ({ page, sit
   await page.getByRole('button', { name: 'Join the waitlist' }).click();
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(page.getByText('Please select your applicant profile')).toBeVisible();
-  await expect(page.getByText('Please Complete Required Fields')).toBeVisible();
+  await expect(site.toast('Please Complete Required Fields')).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
   await site.expectAccessible();
   await page.getByLabel('First name').fill('Ana');

@@ -14,6 +14,7 @@ import { addHealthRoutes } from './health.ts';
 import { answerError } from './on-error.ts';
 import { identifyRequest } from './request-identity.ts';
 import { addSandboxDoors } from './sandbox/doors.ts';
+import { addPaymentParts } from './sandbox/payment-parts.ts';
 import { checkOrigin, securityHeaders } from './security.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -25,6 +26,7 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
   const hono = new Hono<AppEnv>();
   const headers = Object.entries(securityHeaders(context.config));
   hono.onError((error, request) => answerError(error, request, context.log));
+  hono.notFound((request) => answerError(commonErrors.NOT_FOUND(), request, context.log));
   hono.use(identifyRequest(context));
   hono.use(async (request, next) => {
     await next();
@@ -62,6 +64,7 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
   hono.all('/api/*', () => {
     throw commonErrors.NOT_FOUND();
   });
+  if (context.paymentSandbox) addPaymentParts(hono, context, context.paymentSandbox);
   if (context.config.hasSandbox) addSandboxDoors(hono, context);
   return { hono, routes };
 }

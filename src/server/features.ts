@@ -14,6 +14,7 @@ import { documentWorkers } from '#features/documents/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
+import { addMemberRoutes } from '#features/members/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
@@ -36,6 +37,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
   addDocumentRoutes(routes);
+  addMemberRoutes(routes);
   addDepositRoutes(routes);
 }
 

@@ -1,36 +1,53 @@
+import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '#db/errors.ts';
 import { fieldMessages } from '#platform/input.ts';
 import type { Request } from '#platform/routes.ts';
-import { AppError, type ErrorBody } from '#shared/app-error.ts';
+import { AppError, type ErrorBody, type ErrorStatus } from '#shared/app-error.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import { plainPage } from './plain-page.ts';
 
 const RETRY_AFTER_SECONDS = '5';
+const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.';
 
 /** Every failure leaves through here, in one shape; what is unknown becomes a 500 without detail. */
-export function answerError(error: unknown, request: Request, log: Logger): Response {
+export function answerError(
+  error: unknown,
+  request: Request,
+  log: Logger,
+): Response | Promise<Response> {
   const requestId = request.get('requestId');
   const known = toAppError(error);
   if (!known) {
     log.error({ requestId, err: error }, 'request failed');
-    const body: ErrorBody = {
-      code: 'INTERNAL',
-      message: 'Something went wrong on our side. Please try again.',
-      requestId,
-    };
-    return request.json(body, 500);
+    return send(request, 500, { code: 'INTERNAL', message: INTERNAL_SENTENCE, requestId });
   }
   if (known.status === 503) log.warn({ requestId, err: error }, 'database unavailable');
   for (const [name, value] of Object.entries(known.headers ?? {})) request.header(name, value);
-  const body: ErrorBody = {
+  return send(request, known.status, {
     code: known.code,
     message: known.message,
     ...(known.fields ? { fields: known.fields } : {}),
     requestId,
-  };
-  return request.json(body, known.status);
+  });
+}
+
+/** JSON for programs; a page for somebody who opened an address in a browser. */
+function send(
+  request: Request,
+  status: ErrorStatus | 500,
+  body: ErrorBody,
+): Response | Promise<Response> {
+  const isPage =
+    !request.req.path.startsWith('/api/') && request.req.header('accept')?.includes('text/html');
+  if (!isPage) return request.json(body, status);
+  const page = plainPage(
+    'This page is not available right now',
+    html`<p>${body.message}</p><p><a href="/">Back to the start page</a></p><p><small>Request ${body.requestId}</small></p>`,
+  );
+  return request.html(page, status);
 }
 
 function toAppError(error: unknown): AppError | undefined {

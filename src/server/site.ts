@@ -30,7 +30,12 @@ export async function loadSite(config: Config): Promise<Site> {
     readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8'),
   );
   const headers = securityHeaders(config);
-  const fill = (html: string) => html.replace(ORIGIN_MARK, new URL(config.publicUrl).origin);
+  const fill = (html: string) =>
+    html
+      .replace(ORIGIN_MARK, new URL(config.publicUrl).origin)
+      // The browser must choose the same landing page as the server did.
+      .replace('<html ', `<html data-landing="${config.LANDING_VARIANT}" `)
+      .replace('<html ', config.SIGN_IN_BUTTON ? '<html data-sign-in-button ' : '<html ');
 
   const files = new Map<string, SiteFile>();
   for (const [path, { bytes, br, gzip }] of readFolder(join(DIST, 'client'))) {

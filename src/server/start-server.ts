@@ -5,11 +5,13 @@ import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/server/fir
 import { createVisitCounter, type VisitCounter } from '#features/visits/server/count-visits.ts';
 import type { Config } from '#platform/config.ts';
 import { startWorkers } from '#platform/workers.ts';
-import { createApp } from './app.ts';
-import { createContext, type Runtime } from './create-context.ts';
+import { type App, createApp } from './app.ts';
+import { createContext, type Given, type Runtime } from './create-context.ts';
 import { workers } from './features.ts';
+import { addHomeRedirect, homeWithSession } from './home-redirect.ts';
 import { addPages } from './pages.ts';
 import { openGoogleDoor } from './sandbox/google-door.ts';
+import { startWebhookCourier } from './sandbox/webhook-courier.ts';
 import { loadSite, type Site } from './site.ts';
 
 export type RunningServer = {
@@ -21,16 +23,18 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Starts the process in its role: web, worker or both. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/** Starts the process in its role: web, worker or both. A test may bring parts of its own. */
+export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
   const hasPages = config.ROLE !== 'worker' && config.PAGES === 'built';
   const site = hasPages ? await loadSite(config) : undefined;
-  const runtime = await createContext(config);
+  const runtime = await createContext(config, given);
   try {
     const firstAdmin =
       config.ROLE === 'worker' ? undefined : await ensureFirstAdmin(runtime.context);
-    const visits = config.ROLE === 'worker' ? undefined : createVisitCounter(runtime.context);
-    const http = visits && (await listen(runtime, config, site, visits));
+    const app = config.ROLE === 'worker' ? undefined : createApp(runtime.context);
+    const visits = app && createVisitCounter(runtime.context);
+    const http = visits && (await listen(app, runtime, site, visits));
+    const courier = app && startWebhookCourier(runtime.context, app);
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
@@ -40,6 +44,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         // Requests under way are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
         await visits?.close();
+        await courier?.stop();
         await runtime.close();
       },
     };
@@ -50,19 +55,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 async function listen(
+  app: App,
   runtime: Runtime,
-  config: Config,
   site: Site | undefined,
   visits: VisitCounter,
 ): Promise<Server> {
-  const app = createApp(runtime.context);
+  const { config } = runtime.context;
+  addHomeRedirect(app.hono, runtime.context);
   if (site) addPages(app, site);
+  const mayBeMemberAtHome = homeWithSession(runtime.context);
   const answersGoogle = await openGoogleDoor(runtime.context);
   const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
     visits.note(request);
     if (answersGoogle(request, response)) return;
-    if (site?.answer(request, response)) return;
+    if (!mayBeMemberAtHome(request) && site?.answer(request, response)) return;
     void handle(request, response);
   });
   // Long enough for a photograph from a phone with poor reception; headers have less.

@@ -24,6 +24,9 @@ export function printWelcome(
     ...(config.hasSandbox
       ? [
           `  Mailbox   ${site}/sandbox/mailbox   (no mail leaves this machine)`,
+          ...(config.STRIPE_SECRET_KEY
+            ? []
+            : [`  Payments  ${site}/sandbox/payments   (no real money moves)`]),
           `  Sandbox   ${site}/sandbox`,
         ]
       : []),

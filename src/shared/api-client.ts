@@ -39,6 +39,15 @@ export function addRequestHeaders(source: HeaderSource): () => void {
   return () => headerSources.delete(source);
 }
 
+type FailureListener = (path: string, error: ApiError) => void;
+const failureListeners = new Set<FailureListener>();
+
+/** Lets a feature hear of refused requests, such as an admin's whose time is over. */
+export function onRequestFailure(listener: FailureListener): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
+}
+
 export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
 /** One request as the whole product makes it: cookies sent, JSON body, failures as ApiError. */
@@ -61,7 +70,9 @@ export async function request(
   });
   if (!response.ok) {
     const text = await response.text();
-    throw new ApiError(response.status, text || response.statusText);
+    const error = new ApiError(response.status, text || response.statusText);
+    for (const listener of failureListeners) listener(path, error);
+    throw error;
   }
   return response;
 }

@@ -61,10 +61,10 @@ type Options = {
   files?: FilesProvider;
   virusScan?: VirusScan;
   database?: Database;
-  /** Use the sandbox's own clock instead of one the test moves. */
-  hasSandboxClock?: boolean;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
+  /** Use the sandbox's own clock instead of one the test moves. */
+  hasSandboxClock?: boolean;
   /** Who makes every request; without it the real guards decide. */
   session?: Session;
 };

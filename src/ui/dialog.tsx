@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useInertPage } from './use-inert-page.ts';
 
 type DialogProps = {
   title: string;
@@ -12,6 +13,11 @@ type DialogProps = {
   size?: 'small' | 'medium' | 'large';
   /** Takes away the X, Escape and the click outside, for a moment that must not be cut short. */
   isPinned?: boolean;
+  /**
+   * Something that belongs to it appears elsewhere in the document, such as a bank's confirmation:
+   * focus is not trapped, the page behind is made inert instead, and a click outside closes nothing.
+   */
+  hasOutsideParts?: boolean;
 };
 
 const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const;
@@ -22,15 +28,22 @@ const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3x
  */
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
-  const hold = isPinned ? (event: Event) => event.preventDefault() : undefined;
+  const { hasOutsideParts = false } = props;
+  const hold = (event: Event) => event.preventDefault();
+  useInertPage(hasOutsideParts);
   return (
-    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && !isPinned && onClose()}>
+    <Primitive.Root
+      open
+      modal={!hasOutsideParts}
+      onOpenChange={(isOpen) => !isOpen && !isPinned && onClose()}
+    >
       <Primitive.Portal>
         <div className="fixed inset-0 z-40 animate-fade bg-ink/50" aria-hidden="true" />
         <Primitive.Content
           data-dialog-open=""
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...(hold ? { onEscapeKeyDown: hold, onInteractOutside: hold } : {})}
+          {...(isPinned ? { onEscapeKeyDown: hold } : {})}
+          {...(isPinned || hasOutsideParts ? { onInteractOutside: hold } : {})}
           className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col overflow-hidden rounded-t-card bg-paper shadow-card outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] sm:rounded-card ${SIZES[size]}`}
         >
           <header className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-7 sm:py-5">

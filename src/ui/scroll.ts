@@ -1,4 +1,9 @@
-/** Scrolls an element into view; smoothly, unless the reader asked for less motion (see styles). */
-export function scrollToElement(id: string): void {
-  document.getElementById(id)?.scrollIntoView({ block: 'start' });
+/**
+ * Scrolls an element into view; smoothly, unless the reader asked for less motion (see styles).
+ * Answers whether it is there.
+ */
+export function scrollToElement(id: string): boolean {
+  const element = document.getElementById(id);
+  element?.scrollIntoView({ block: 'start' });
+  return element !== null;
 }

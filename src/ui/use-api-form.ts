@@ -35,6 +35,11 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
     setErrors(({ [name]: _, ...rest }) => rest as FieldErrors<V>);
   }, []);
 
+  /** Fills several fields at once, such as from a draft or the page's address. */
+  const fill = useCallback((given: Partial<V>) => {
+    setValues((before) => ({ ...before, ...given }));
+  }, []);
+
   const showErrors = useCallback((found: FieldErrors<V>) => {
     setErrors(found);
     requestAnimationFrame(() => {
@@ -75,7 +80,7 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
     [load, values, showErrors, onSuccess, onFailure],
   );
 
-  return { form, values, errors, isPending, setValue, reset, submit };
+  return { form, values, errors, isPending, setValue, fill, showErrors, reset, submit };
 }
 
 function firstMessages<V>(error: z.ZodError): FieldErrors<V> {

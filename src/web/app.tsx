@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Route, Router } from 'wouter';
+import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layouts } from './layouts/layouts.ts';
@@ -19,7 +20,9 @@ export function App({ queryClient, initialPage, ssr }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <Router {...(ssr ? { ssrPath: ssr.path, ssrSearch: ssr.search } : {})}>
-        <ShownPage initialPage={initialPage} />
+        <AuthProvider>
+          <ShownPage initialPage={initialPage} />
+        </AuthProvider>
       </Router>
       <ToastRegion />
     </QueryClientProvider>
@@ -48,7 +51,11 @@ function ShownPage({ initialPage }: { initialPage: LoadedPage }) {
 
 function Recoverable({ failure, children }: { failure: unknown; children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  // Code that could not be fetched will not come by drawing again: the document is loaded anew.
+  const retry = useCallback(() => {
+    if (failure) window.location.reload();
+    else setAttempt((count) => count + 1);
+  }, [failure]);
   return (
     <ErrorBoundary key={attempt} onRetry={retry}>
       {failure ? <Throw error={failure} /> : children}

@@ -31,6 +31,41 @@ export const pages: readonly PageDefinition[] = [
       canonicalPath: '/homebuyers',
     },
   },
+  {
+    path: '/dashboard',
+    source: 'features/members/web/dashboard-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Dashboard · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/verify-email',
+    source: 'features/accounts/web/verify-email-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Confirm your email · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/reset-password',
+    source: 'features/accounts/web/reset-password-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Choose a new password · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/admin-login',
+    source: 'features/accounts/web/admin-login-page',
+    layout: 'plain',
+    rendering: 'client',
+    head: { title: `Admin login · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/admin',
+    source: 'features/admin/web/admin-page',
+    layout: 'admin',
+    rendering: 'client',
+    head: { title: `Admin · ${brand.name}`, description: '', locale: 'en' },
+  },
 ];
 
 /** What is shown for any other address, with status 404. */

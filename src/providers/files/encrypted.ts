@@ -45,8 +45,8 @@ async function* encrypt(
   let number = 0;
   for await (const { piece, isLast } of cutInto(SEGMENT_BYTES, content)) {
     const cipher = createCipheriv(CIPHER, key, nonce(number, isLast));
-    const sealed = [cipher.update(piece), cipher.final()];
-    yield Buffer.concat([...sealed, cipher.getAuthTag()]);
+    yield cipher.update(piece);
+    yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
     number += 1;
   }
 }
@@ -68,7 +68,10 @@ async function* decrypt(content: Pieces, name: string, keys: FileKeys): AsyncGen
     if (piece.length < TAG_BYTES) throw new Error('the stored file is cut');
     const decipher = createDecipheriv(CIPHER, key, nonce(number, isLast));
     decipher.setAuthTag(piece.subarray(-TAG_BYTES));
-    yield Buffer.concat([decipher.update(piece.subarray(0, -TAG_BYTES)), decipher.final()]);
+    const opened = decipher.update(piece.subarray(0, -TAG_BYTES));
+    // Throws unless the tag fits; nothing is handed on before.
+    decipher.final();
+    yield opened;
     number += 1;
   }
 }

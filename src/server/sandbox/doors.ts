@@ -6,10 +6,16 @@ import { plainPage } from '../plain-page.ts';
 import { addClockDoor } from './clock-door.ts';
 import { addJobsDoor } from './jobs-door.ts';
 import { addMailboxDoor } from './mailbox-door.ts';
+import { addPaymentsDoor } from './payments-door.ts';
 
 const DOORS = [
   ['/sandbox/mailbox', 'Mailbox', 'Every mail the product sent, as its reader sees it.'],
   ['/sandbox/google', 'Google', 'The accounts that sign in where Google would ask.'],
+  [
+    '/sandbox/payments',
+    'Payments',
+    'Every card payment; refund one, or let its webhooks come late, twice or never.',
+  ],
   ['/sandbox/clock', 'Clock', 'Move time forward and let the daily work happen.'],
   ['/sandbox/jobs', 'Jobs', 'What failed for good and waits for an operator.'],
   ['/api/docs', 'API', 'Every call, from its contract.'],
@@ -31,4 +37,5 @@ export function addSandboxDoors(hono: Hono<AppEnv>, context: Context): void {
   addMailboxDoor(hono, context);
   addClockDoor(hono, context);
   addJobsDoor(hono, context);
+  if (context.paymentSandbox) addPaymentsDoor(hono, context.paymentSandbox);
 }

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Layout } from '../page.ts';
+import { AdminLayout } from './admin-layout.tsx';
 import { PlainLayout } from './plain-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 export const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
   site: SiteLayout,
   plain: PlainLayout,
-  admin: PlainLayout,
+  admin: AdminLayout,
 };

@@ -1,32 +1,86 @@
+import { Link, useLocation } from 'wouter';
 import { brand } from '#shared/brand.ts';
+import { CircleMark } from '#ui/circle-mark.tsx';
 import { scrollToElement } from '#ui/scroll.ts';
 
-const SECTIONS = [['how-it-works', 'How It Works']] as const;
+const SECTIONS = [
+  ['how-it-works', 'How It Works'],
+  ['plans', 'Plans & Pricing'],
+  ['faqs', 'FAQs'],
+] as const;
 
+const PAGES = [
+  ['/', 'For investors'],
+  ['/homebuyers', 'For first-time buyers'],
+  ['/calculators', 'Calculators'],
+] as const;
+
+const ITEM = 'block py-1.5 text-left underline-offset-4 hover:underline';
+
+/** Ways to the sections, the pages and the legal texts, and once more what this is not. */
 export function SiteFooter() {
+  const [path] = useLocation();
+  const isLanding = path === '/' || path === '/homebuyers';
+  const goTo = (id: string) => {
+    // The short page has no questions, and other pages have no sections: the long page has all.
+    if (!scrollToElement(id)) window.location.assign(`/?variant=long#${id}`);
+  };
   return (
     <footer className="bg-forest-deep text-cream">
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-14 md:grid-cols-[2fr_1fr]">
+      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
-          <p className="font-display text-2xl">{brand.name}</p>
-          <p className="mt-3 max-w-md text-cream/80">
-            A cooperative of households in {brand.region}. Not a loan, a bank or an investment.
+          <p className="flex items-center gap-3 font-display text-2xl">
+            <CircleMark className="size-10" />
+            {brand.name}
+          </p>
+          <p className="mt-4 max-w-xs text-cream/85">
+            {brand.tagline} Not a loan, a bank or an investment.
+          </p>
+          <p className="mt-4 max-w-xs text-cream/85 text-sm">
+            Selection can come in month 1 or take up to 19 years. Please plan for a long wait.
           </p>
         </div>
-        <nav aria-label="Footer" className="flex flex-col items-start gap-2">
+        <nav aria-label="Sections">
           {SECTIONS.map(([id, label]) => (
-            <button
-              key={id}
-              type="button"
-              className="underline-offset-4 hover:underline"
-              onClick={() => scrollToElement(id)}
-            >
+            <button key={id} type="button" className={ITEM} onClick={() => goTo(id)}>
               {label}
             </button>
           ))}
+          <a href="#sign-in" className="underline-offset-4 hover:underline">
+            Member sign-in
+          </a>
+        </nav>
+        <nav aria-label="Pages">
+          {PAGES.map(([href, label]) => (
+            <Link key={href} href={href} className={ITEM}>
+              {label}
+            </Link>
+          ))}
+          <a href="/imovelnoseua" hrefLang="pt-BR" lang="pt-BR" className={ITEM}>
+            Em português
+          </a>
+          <a href="/blog" hrefLang="pt-BR" className={ITEM}>
+            Blog (Portuguese)
+          </a>
+        </nav>
+        <nav aria-label="Legal and account">
+          <Link href="/terms-of-use" className={ITEM}>
+            Terms of Use
+          </Link>
+          <Link href="/privacy-policy" className={ITEM}>
+            Privacy Policy
+          </Link>
+          <a href="#sign-in" className={ITEM}>
+            Member sign-in
+          </a>
+          <a href={`mailto:${brand.contactEmail}`} className={ITEM}>
+            Write to us
+          </a>
         </nav>
       </div>
-      <p className="border-cream/15 border-t px-5 py-5 text-center text-cream/70 text-sm">
+      <p
+        className={`border-cream/15 border-t px-5 pt-5 text-center text-cream/80 text-sm ${isLanding ? 'pb-24 md:pb-5' : 'pb-5'}`}
+      >
         {brand.legalEntity} · {brand.contactAddress} · {brand.contactEmail}
       </p>
     </footer>

@@ -1,17 +1,19 @@
 import { Link, useLocation } from 'wouter';
+import { openForm } from '#features/applications/web/form-request.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
-import { scrollToElement } from '#ui/scroll.ts';
+import { AccountControls } from './account-controls.tsx';
 
-const SECTIONS = [
+const PAGES = [
   { href: '/', label: 'Investors' },
   { href: '/homebuyers', label: 'Homebuyers' },
+  { href: '/calculators', label: 'Calculators' },
 ] as const;
 
-const LANDING_PATHS: readonly string[] = SECTIONS.map(({ href }) => href);
+const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 
-/** Logo, the switch between audiences, and the way to the form. */
+/** Logo, the three-way switch, the visitor's account and the way to the form. */
 export function SiteHeader() {
   const [path, navigate] = useLocation();
   const isLanding = LANDING_PATHS.includes(path);
@@ -21,33 +23,41 @@ export function SiteHeader() {
     event.preventDefault();
     window.scrollTo({ top: 0 });
   };
-  const reserve = () => (isLanding ? scrollToElement('application-form') : navigate('/'));
+  const reserve = () => (isLanding ? openForm({ mode: 'application' }) : navigate('/'));
 
   return (
-    <header className="sticky top-0 z-30 border-line/70 border-b bg-cream/95 backdrop-blur">
-      <div className="mx-auto flex max-w-6xl items-center gap-4 px-5 py-3">
-        <Link href="/" onClick={goHome} className="flex items-center gap-2.5">
-          <CircleMark className="size-9 text-forest" />
-          <span className="font-display text-xl tracking-tight">{brand.name}</span>
-        </Link>
-        {path === '/homebuyers' && (
-          <span className="hidden rounded-full bg-clay px-3 py-1 text-sm text-terracotta-deep lg:block">
-            First-Time Buyers
+    <header className="z-30 md:sticky md:top-0 border-line/70 border-b bg-cream">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-2.5 sm:px-5 md:flex-nowrap md:py-3">
+        <Link href="/" onClick={goHome} className="mr-auto flex items-center gap-2 md:mr-0">
+          <CircleMark className="size-8 shrink-0 text-forest sm:size-9" />
+          <span className="leading-none">
+            <span className="block whitespace-nowrap font-display text-lg tracking-tight sm:text-xl">
+              {brand.name}
+            </span>
+            {path === '/homebuyers' && (
+              <span className="mt-1 inline-block whitespace-nowrap rounded-full bg-clay px-2 py-0.5 font-semibold text-terracotta-deep text-xs">
+                First-Time Buyers
+              </span>
+            )}
           </span>
-        )}
-        <nav aria-label="Audience" className="mx-auto hidden rounded-full bg-sand p-1 md:flex">
-          {SECTIONS.map(({ href, label }) => (
+        </Link>
+        <nav
+          aria-label="Audience"
+          className="order-last grid w-full grid-cols-3 rounded-full bg-sand p-1 md:order-none md:mx-auto md:flex md:w-auto"
+        >
+          {PAGES.map(({ href, label }) => (
             <Link
               key={href}
               href={href}
               aria-current={path === href ? 'page' : undefined}
-              className="rounded-full px-4 py-1.5 text-sm aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card"
+              className="rounded-full px-3 py-1.5 text-center text-sm transition-colors hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5"
             >
               {label}
             </Link>
           ))}
         </nav>
-        <Button className="ml-auto md:ml-0" onClick={reserve}>
+        <AccountControls />
+        <Button className="whitespace-nowrap px-4 text-sm sm:px-5 sm:text-base" onClick={reserve}>
           Reserve My Spot Now!
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { RouteTable } from '#platform/routes.ts';
+import { AppError } from '#shared/app-error.ts';
 import {
   readAdmin,
   readIdToken,
@@ -13,7 +14,7 @@ import {
   verifyEmail,
 } from '../contract.ts';
 import { asAccountErrors } from './identity-errors.ts';
-import { browserOf, setCookies } from './session-cookies.ts';
+import { browserOf, dropSession, setCookies } from './session-cookies.ts';
 import { type LinkAccount, syncUser } from './sync-user.ts';
 
 const DONE = { ok: true } as const;
@@ -64,11 +65,16 @@ export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount
     return DONE;
   });
   routes.add(readIdToken, async ({ context, request }) => {
-    const { cookies, idToken } = await asAccountErrors(() =>
-      context.identity.issueIdToken(browserOf(request)),
-    );
-    setCookies(context, request, cookies);
-    return { idToken };
+    try {
+      const { cookies, idToken } = await asAccountErrors(() =>
+        context.identity.issueIdToken(browserOf(request)),
+      );
+      setCookies(context, request, cookies);
+      return { idToken };
+    } catch (error) {
+      if (error instanceof AppError && error.status === 401) dropSession(context, request);
+      throw error;
+    }
   });
   routes.add(readKeys, ({ context }) => context.identity.readKeys());
   routes.add(syncAccount, async ({ context, body }) => ({

@@ -32,3 +32,10 @@ export function setCookies(context: Context, request: Request, cookies: readonly
     request.header('set-cookie', cookie, { append: true });
   }
 }
+
+/** Takes a session that is over out of the browser, and with it the hint that there may be one. */
+export function dropSession(context: Context, request: Request): void {
+  const isSecure = context.config.publicUrl.startsWith('https://');
+  const ended = `${context.identity.sessionCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+  setCookies(context, request, [isSecure ? `${ended}; Secure` : ended]);
+}

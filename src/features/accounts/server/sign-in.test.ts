@@ -109,6 +109,7 @@ describe('signing in and out', () => {
     expect(browser.cookies.size).toBe(0);
     for (const [name, value] of kept) browser.cookies.set(name, value);
     expect((await browser.send('GET', '/api/identity/token')).status).toBe(401);
+    expect([...browser.cookies.keys()], 'a session that is over leaves the browser').toEqual([]);
     const sync = await browser.send('POST', '/api/auth/sync', { uid: 'x', idToken });
     expect(sync.status).toBe(401);
   });

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { applicationErrors } from '../errors.ts';
 import type { IncomeStatus } from '../rules.ts';
-import { lockById, updateRow } from './queries.ts';
+import { type ApplicationChanges, lockById, updateRow } from './queries.ts';
 import type { ApplicationRow } from './tables.ts';
 
 /** The application, held until the transaction ends: what is decided on it stays true. */
@@ -11,11 +11,20 @@ export async function lockApplication(tx: TransactionContext, id: string): Promi
   return application;
 }
 
+/** Changes a locked application and counts the change. */
+export function editApplication(
+  tx: TransactionContext,
+  { id }: ApplicationRow,
+  changes: ApplicationChanges,
+): Promise<ApplicationRow> {
+  return updateRow(tx.db, id, changes, tx.clock.now());
+}
+
 /** Moves the check of a locked application's income on. */
 export function changeIncomeStatus(
   tx: TransactionContext,
-  { id }: ApplicationRow,
+  application: ApplicationRow,
   incomeVerificationStatus: IncomeStatus,
 ): Promise<ApplicationRow> {
-  return updateRow(tx.db, id, { incomeVerificationStatus }, tx.clock.now());
+  return editApplication(tx, application, { incomeVerificationStatus });
 }

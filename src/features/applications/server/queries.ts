@@ -50,16 +50,24 @@ export async function lockById(db: Executor, id: string): Promise<ApplicationRow
   return found;
 }
 
+type Editable = Omit<NewApplication, 'id' | 'email' | 'version' | 'createdAt' | 'updatedAt'>;
+/** What is undefined stays as it is. */
+export type ApplicationChanges = { [K in keyof Editable]?: Editable[K] | undefined };
+
 /** Changes a record and counts the change. */
 export async function updateRow(
   db: Executor,
   id: string,
-  changes: Partial<typeof applications.$inferInsert>,
+  changes: ApplicationChanges,
   updatedAt: Date,
 ): Promise<ApplicationRow> {
   const [updated] = await db
     .update(applications)
-    .set({ ...changes, updatedAt, version: sql`${applications.version} + 1` })
+    .set({
+      ...(changes as Partial<Editable>),
+      updatedAt,
+      version: sql`${applications.version} + 1`,
+    })
     .where(eq(applications.id, id))
     .returning();
   if (!updated) throw new Error('the application was not returned');

@@ -14,7 +14,11 @@ const crowd = <T>(run: (index: number) => Promise<T>) =>
 
 describe('many at the same time', () => {
   const test = useTestApp({
-    settings: { RATE_PAYMENT_NETWORK: '100000/1m', RATE_PAYMENT_EMAIL: '100000/1m' },
+    settings: {
+      RATE_PAYMENT_NETWORK: '100000/1m',
+      RATE_PAYMENT_EMAIL: '100000/1m',
+      RATE_APPLICATION_NETWORK: '100000/1m',
+    },
   });
   const count = async (from: string) => {
     const [row] = await selectRows<{ count: number }>(

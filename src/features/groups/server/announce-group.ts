@@ -1,4 +1,5 @@
 import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { creditDeposit } from '#features/deposits/server/credit-deposit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { groupFormedMail } from './emails.ts';
@@ -7,7 +8,10 @@ import { findActivePlaces, findGroup, type PlaceRow } from './queries.ts';
 /** Enough to be quick, few enough that a transaction stays short. */
 const BATCH = 40;
 
-/** Owes each member of a formed group the mail that says so; run again, it owes nothing twice. */
+/**
+ * Turns each deposit of a formed group into credit on the first contribution, and owes each
+ * member the mail that says so. Run again, it does nothing twice.
+ */
 export async function announceGroup(
   context: Context,
   { groupId }: { groupId: string },
@@ -18,6 +22,7 @@ export async function announceGroup(
   for (let start = 0; start < places.length; start += BATCH) {
     const batch = places.slice(start, start + BATCH);
     await inTransaction(context, async (tx) => {
+      for (const { depositId } of batch) await creditDeposit(tx, { depositId });
       const members = await findApplicationsByIds(tx, applicationIds(batch));
       for (const member of members) {
         await queueMail(tx, {

@@ -1,16 +1,15 @@
+import { DEPOSIT } from '#features/deposits/rules.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { groupName } from '../rules.ts';
-
-const DEPOSIT_CENTS = 200_00;
 
 type Formed = { planId: PlanId; number: number; capacity: number };
 
 /** The mail to each member of a group that has formed: what it means for their money. */
 export function groupFormedMail(group: Formed, firstName: string, siteUrl: string): MailContent {
   const { monthlyContribution } = plans[group.planId];
-  const firstMonth = usd(monthlyContribution.cents - DEPOSIT_CENTS);
+  const firstMonth = usd(monthlyContribution.cents - DEPOSIT.cents);
   return {
     locale: 'en',
     subject: 'Your group has formed',

@@ -1,15 +1,5 @@
-import { WaitlistSection } from '#features/waitlist/web/waitlist-section.tsx';
-import { Hero } from './hero.tsx';
+import { Landing } from './landing.tsx';
 
 export function Page() {
-  return (
-    <>
-      <Hero
-        eyebrow="For first-time buyers in Utah"
-        title="The bank said no. Your neighbors say yes."
-        lead="Families who could not get a mortgage save together and acquire homes one after another. No down payment, no interest, no credit-score barrier."
-      />
-      <WaitlistSection />
-    </>
-  );
+  return <Landing audience="homebuyers" />;
 }

@@ -1,49 +1,91 @@
 const HOUSEHOLDS = 24;
-const HOUSE = 'M-13 3 0 -11 13 3V17h-26Z';
+const PLACES = Array.from({ length: HOUSEHOLDS }, (_, index) => index);
+const RADIUS = 158;
 /** The two homes acquired this month: one drawn by lot, one by bid. */
-const SELECTED = new Map([
-  [3, 'text-terracotta'],
-  [16, 'text-gold'],
-]);
+const SELECTED: Record<number, string> = { 3: 'text-terracotta', 16: 'text-gold' };
+const GREENS = ['text-forest', 'text-forest-deep', 'text-forest'] as const;
+
+/** Houses of a few builds, so that the circle is a street and not a pattern. */
+const BUILDS = [
+  { wall: 'M-12 4h24v16h-24Z', roof: 'M-16 5 0 -11 16 5Z', door: 'M-3 20v-9h6v9Z' },
+  { wall: 'M-10 -2h20v22h-20Z', roof: 'M-13 -1 0 -15 13 -1Z', door: 'M2 20v-8h5v8Z' },
+  { wall: 'M-14 5h28v15h-28Z', roof: 'M-14 5v-14l28 9v5Z', door: 'M-9 20v-8h6v8Z' },
+  { wall: 'M-11 3h22v17h-22Z', roof: 'M-14 4 -6 -9H6L14 4Z', door: 'M-2.5 20v-9h5v9Z' },
+] as const;
 
 /** The motif: a circle of households around the fund they share. */
-export function HouseholdCircle({ className }: { className?: string }) {
+export function HouseholdCircle() {
   return (
-    <svg
-      viewBox="-200 -200 400 400"
-      className={className}
-      role="img"
-      aria-labelledby="household-circle-title"
-    >
-      <title id="household-circle-title">
-        Households stand in a circle around a shared fund; two of them receive their home this
-        month.
-      </title>
-      <circle r="188" className="text-sand" fill="currentColor" />
-      <circle r="104" className="text-paper" fill="currentColor" />
-      <circle
-        r="104"
-        fill="none"
-        className="text-line"
+    <figure>
+      <svg
+        viewBox="-200 -200 400 400"
+        className="w-full"
+        role="img"
+        aria-labelledby="household-circle-title"
+      >
+        <title id="household-circle-title">
+          Households stand in a circle around a shared fund. Each contributes to it, and two of them
+          receive their home this month.
+        </title>
+        <circle r="198" className="fill-sand" />
+        <circle r="124" className="fill-cream" />
+        {PLACES.filter((place) => !SELECTED[place]).map((place) => (
+          <Household key={place} index={place} />
+        ))}
+        {PLACES.filter((place) => SELECTED[place]).map((place) => (
+          <Household key={place} index={place} />
+        ))}
+        <circle r="70" className="fill-forest" />
+        <circle r="70" className="fill-none stroke-cream" strokeWidth="1" strokeDasharray="1 7" />
+        <text textAnchor="middle" y="-16" className="fill-cream font-sans text-[15px]">
+          the shared fund
+        </text>
+        <text textAnchor="middle" y="18" className="fill-cream font-display text-[34px]">
+          2 homes
+        </text>
+        <text textAnchor="middle" y="40" className="fill-cream font-sans text-[15px]">
+          this month
+        </text>
+      </svg>
+      <figcaption className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-muted text-sm">
+        <span className="flex items-center gap-2">
+          <span className="size-3 rounded-full bg-terracotta" aria-hidden="true" />
+          selected by lottery
+        </span>
+        <span className="flex items-center gap-2">
+          <span className="size-3 rounded-full bg-gold" aria-hidden="true" />
+          selected by highest bid
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Household({ index }: { index: number }) {
+  const angle = (index * 360) / HOUSEHOLDS;
+  const build = BUILDS[(index * 7) % BUILDS.length] ?? BUILDS[0];
+  const selected = SELECTED[index];
+  const color = selected ?? GREENS[(index * 5) % GREENS.length];
+  return (
+    <g transform={`rotate(${angle})`}>
+      {/* Each household's contribution on its way; to the selected two, the fund's. */}
+      <line
+        y1="-112"
+        y2="-80"
+        className={`${selected ?? 'text-line'} ${selected ? '' : 'animate-inflow'}`}
         stroke="currentColor"
-        strokeWidth="1.5"
-        strokeDasharray="2 6"
+        strokeWidth={selected ? 3 : 2}
+        strokeLinecap="round"
+        strokeDasharray={selected ? undefined : '1 7'}
       />
-      {Array.from({ length: HOUSEHOLDS }, (_, index) => {
-        const angle = (index * 360) / HOUSEHOLDS;
-        return (
-          <g key={angle} transform={`rotate(${angle}) translate(0 -146) rotate(${-angle})`}>
-            <path d={HOUSE} className={SELECTED.get(index) ?? 'text-forest'} fill="currentColor" />
-            <path d="M-3.5 17V8h7v9Z" className="text-sand" fill="currentColor" />
-          </g>
-        );
-      })}
-      <text textAnchor="middle" y="-10" className="fill-muted font-sans text-[17px]">
-        the shared fund
-      </text>
-      <text textAnchor="middle" y="24" className="fill-forest font-display text-[30px]">
-        2 homes a month
-      </text>
-    </svg>
+      <g transform={`translate(0 ${-RADIUS}) rotate(${-angle}) scale(${selected ? 1.15 : 0.9})`}>
+        {selected && <circle cy="4" r="24" className="fill-paper" />}
+        <g className={color} fill="currentColor">
+          <path d={build.wall} className={selected ? undefined : 'opacity-85'} />
+          <path d={build.roof} />
+        </g>
+        <path d={build.door} className={selected ? 'fill-paper' : 'fill-sand'} />
+      </g>
+    </g>
   );
 }

@@ -1,11 +1,19 @@
 import type { z } from 'zod';
+import { visitSource } from '#features/applications/web/visit-source.ts';
 import { callApi } from '#shared/api-client.ts';
+import { randomKey } from '#shared/random-key.ts';
 import { joinWaitlist, waitlistForm } from '../contract.ts';
 
 export type WaitlistValues = Record<keyof z.input<typeof waitlistForm>, string>;
 
 export const schema = waitlistForm as z.ZodType<unknown, WaitlistValues>;
 
+/** The last body that was sent and its key: the same again is the same submission. */
+let last = { body: '', key: '' };
+
 export function send(values: WaitlistValues) {
-  return callApi(joinWaitlist, { body: { ...waitlistForm.parse(values), source: 'organic' } });
+  const body = { ...waitlistForm.parse(values), source: visitSource() };
+  const text = JSON.stringify(body);
+  if (text !== last.body) last = { body: text, key: randomKey() };
+  return callApi(joinWaitlist, { body }, { headers: { 'idempotency-key': last.key } });
 }

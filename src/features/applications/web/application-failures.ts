@@ -1,0 +1,41 @@
+import { ApiError } from '#shared/api-client.ts';
+import { showToast } from '#ui/toast-store.ts';
+
+/** What the form does about a failure, besides the toast. */
+export type FailureOutcome = 'go-to-dashboard' | 'email-taken' | 'none';
+
+/** Says what went wrong in the words of the product, and what should happen next. */
+export function reportFailure(error: unknown): FailureOutcome {
+  const message = error instanceof Error ? error.message : '';
+  if (error instanceof ApiError && error.code === 'APPLICATION_EXISTS') {
+    showToast({
+      title: 'Application Found',
+      description: 'You already have an application. Redirecting to your dashboard...',
+      tone: 'destructive',
+    });
+    return 'go-to-dashboard';
+  }
+  if (message.includes('already exists')) {
+    showToast({
+      title: 'Email Already Used',
+      description:
+        'This email address is already registered. Please use a different email or sign in to access your existing application.',
+      tone: 'destructive',
+    });
+    return 'email-taken';
+  }
+  showToast({
+    title: 'Submission failed',
+    description: (error instanceof ApiError && error.userMessage) || 'Please try again later.',
+    tone: 'destructive',
+  });
+  return 'none';
+}
+
+export function reportInvalid(): void {
+  showToast({
+    title: 'Please Complete Required Fields',
+    description: 'Some required fields are missing or invalid.',
+    tone: 'destructive',
+  });
+}

@@ -1,0 +1,87 @@
+import type { PlanId } from '#features/plans/plans.ts';
+import { planOptions } from '#features/plans/web/plan-options.ts';
+import { applicantProfiles } from '#features/waitlist/options.ts';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { ageGroups, monthlyIncomes, states } from '../options.ts';
+import type { ApplicationField, ApplicationValues } from './application-values.ts';
+import { FORM_LABELS, type FormVariant } from './form-labels.ts';
+
+const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
+const AGE_OPTIONS = same(ageGroups);
+const INCOME_OPTIONS = same(monthlyIncomes);
+const STATE_OPTIONS = Object.entries(states);
+const PROFILE_OPTIONS = Object.entries(applicantProfiles);
+
+type FieldsProps = {
+  variant: FormVariant;
+  values: ApplicationValues;
+  errors: Partial<Record<string, string>>;
+  setValue: (name: ApplicationField, value: string) => void;
+};
+
+/** Everything of the application but its consents. */
+export function ApplicationFields({ variant, values, errors, setValue }: FieldsProps) {
+  const labels = FORM_LABELS[variant];
+  const field = (name: ApplicationField) => ({
+    name,
+    isRequired: true,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => setValue(name, event.target.value),
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <div className="sm:col-span-2">
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...field('email')}
+        />
+      </div>
+      <TextField label="City" autoComplete="address-level2" {...field('city')} />
+      <SelectField
+        label="State"
+        autoComplete="address-level1"
+        options={STATE_OPTIONS}
+        hint="Groups form in Utah first"
+        {...field('state')}
+      />
+      <SelectField
+        label="Age group"
+        emptyLabel="Please choose"
+        options={AGE_OPTIONS}
+        {...field('ageGroup')}
+      />
+      <SelectField
+        label="Monthly income"
+        emptyLabel="Please choose"
+        options={INCOME_OPTIONS}
+        {...field('monthlyIncome')}
+      />
+      <div className="sm:col-span-2">
+        <SelectField
+          label={labels.profile}
+          emptyLabel="Please choose"
+          options={PROFILE_OPTIONS}
+          {...field('applicantProfile')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <ChoiceCards<PlanId>
+          legend={labels.plan}
+          name="preferredPlan"
+          isRequired
+          value={values.preferredPlan as PlanId}
+          error={errors.preferredPlan}
+          options={planOptions}
+          onChange={(plan) => setValue('preferredPlan', plan)}
+        />
+      </div>
+    </div>
+  );
+}

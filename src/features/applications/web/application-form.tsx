@@ -1,0 +1,98 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
+import { randomKey } from '#shared/random-key.ts';
+import { Button } from '#ui/button.tsx';
+import { useApiForm } from '#ui/use-api-form.ts';
+import { useDraft } from '#ui/use-draft.ts';
+import { reportFailure, reportInvalid } from './application-failures.ts';
+import { ApplicationFields } from './application-fields.tsx';
+import {
+  APPLICATION_FIELDS,
+  type ApplicationValues,
+  EMPTY_APPLICATION,
+} from './application-values.ts';
+import { ConsentFields } from './consent-fields.tsx';
+import { emailOfAddress } from './email-of-address.ts';
+import type { FormVariant } from './form-labels.ts';
+
+const loadFlow = () => import('./application-flow.tsx');
+const ApplicationFlow = lazy(() =>
+  loadFlow().then(({ ApplicationFlow }) => ({ default: ApplicationFlow })),
+);
+
+/** The rules and what follows the form, fetched when somebody starts to fill it. */
+async function loadSubmission() {
+  const [submission] = await Promise.all([import('./submission.ts'), loadFlow()]);
+  return submission;
+}
+
+const EMAIL_TAKEN =
+  'An application with this email address already exists. Please use a different email address.';
+
+/** The application: fields and consents, then the steps to the deposit. */
+export function ApplicationForm({ variant }: { variant: FormVariant }) {
+  const [submission, setSubmission] = useState<{ values: ApplicationValues; key: string }>();
+  const form = useApiForm({
+    initial: EMPTY_APPLICATION,
+    load: loadSubmission,
+    onSuccess: (_, values) => setSubmission({ values, key: randomKey() }),
+    onFailure: (failure) => {
+      if (failure.kind === 'invalid') reportInvalid();
+      else if (reportFailure(failure.error) === 'email-taken') showEmailTaken();
+    },
+  });
+  const showEmailTaken = () => form.showErrors({ email: EMAIL_TAKEN });
+
+  useDraft({
+    key: 'casa-application-draft',
+    values: form.values,
+    fields: APPLICATION_FIELDS,
+    restore: form.fill,
+  });
+  useSelectedPlan((plan) => form.setValue('preferredPlan', plan.id));
+  const { fill } = form;
+  useEffect(() => {
+    const email = emailOfAddress();
+    if (email) fill({ email });
+  }, [fill]);
+
+  return (
+    <>
+      <form
+        ref={form.form}
+        noValidate
+        aria-label="Application"
+        onSubmit={form.submit}
+        onFocus={() => void loadSubmission().catch(() => {})}
+        className="grid gap-8"
+      >
+        <ApplicationFields variant={variant} {...form} />
+        <ConsentFields {...form} />
+        <div>
+          <Button
+            type="submit"
+            tone="accent"
+            className="w-full sm:w-auto"
+            disabled={form.isPending}
+          >
+            {form.isPending ? 'Checking…' : 'Continue to the agreement'}
+          </Button>
+          <p className="mt-3 text-muted text-sm">
+            You pay nothing yet: the deposit agreement comes first, then the card form.
+          </p>
+        </div>
+      </form>
+      {submission && (
+        <Suspense fallback={null}>
+          <ApplicationFlow
+            values={submission.values}
+            idempotencyKey={submission.key}
+            onSaved={form.reset}
+            onEmailTaken={showEmailTaken}
+            onEnd={() => setSubmission(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

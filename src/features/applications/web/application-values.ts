@@ -1,0 +1,41 @@
+import { CONSENT_KEYS, type ConsentKey } from '#features/legal/consents.ts';
+import { DEFAULT_PLAN } from '#features/plans/plans.ts';
+import type { ApplicationReceipt } from '../contract.ts';
+import { DEFAULT_STATE } from '../options.ts';
+
+/** The fields a person types or chooses; they are kept as a draft. Consents never are. */
+export const APPLICATION_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'city',
+  'state',
+  'ageGroup',
+  'monthlyIncome',
+  'applicantProfile',
+  'preferredPlan',
+] as const;
+
+export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
+export type ApplicationValues = Record<ApplicationField | ConsentKey, string>;
+
+const NO_CONSENT = Object.fromEntries(CONSENT_KEYS.map((key) => [key, 'no'])) as Record<
+  ConsentKey,
+  string
+>;
+
+export const EMPTY_APPLICATION: ApplicationValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  city: '',
+  state: DEFAULT_STATE,
+  ageGroup: '',
+  monthlyIncome: '',
+  applicantProfile: '',
+  preferredPlan: DEFAULT_PLAN,
+  ...NO_CONSENT,
+};
+
+/** An application that the server has saved, with what was typed. */
+export type SubmittedApplication = { receipt: ApplicationReceipt; values: ApplicationValues };

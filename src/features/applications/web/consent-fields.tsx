@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { CONSENTS, type Consent, type ConsentKey } from '#features/legal/consents.ts';
+import type { LegalDocumentId } from '#features/legal/documents.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+
+const LegalDialog = lazy(() =>
+  import('#features/legal/web/legal-dialog.tsx').then(({ LegalDialog }) => ({
+    default: LegalDialog,
+  })),
+);
+
+type ConsentFieldsProps = {
+  values: Record<ConsentKey, string>;
+  errors: Partial<Record<string, string>>;
+  setValue: (name: ConsentKey, value: string) => void;
+};
+
+/** The six boxes, with the texts they speak of one press away. */
+export function ConsentFields({ values, errors, setValue }: ConsentFieldsProps) {
+  const [shown, setShown] = useState<LegalDocumentId>();
+  return (
+    <fieldset>
+      <legend className="font-display text-xl">Please confirm</legend>
+      <div className="mt-4 grid gap-4">
+        {CONSENTS.map((consent) => (
+          <CheckboxField
+            key={consent.key}
+            name={consent.key}
+            isRequired
+            isChecked={values[consent.key] === 'yes'}
+            onChange={(isChecked) => setValue(consent.key, isChecked ? 'yes' : 'no')}
+            error={errors[consent.key]}
+          >
+            {sentenceOf(consent, setShown)}
+          </CheckboxField>
+        ))}
+      </div>
+      {shown && (
+        <Suspense fallback={null}>
+          <LegalDialog id={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}
+
+function sentenceOf({ text, link }: Consent, open: (id: LegalDocumentId) => void): ReactNode {
+  if (!link) return text;
+  const [before, after] = text.split(link.phrase);
+  return (
+    <>
+      {before}
+      <button
+        type="button"
+        className="font-semibold text-forest underline underline-offset-2"
+        onClick={() => open(link.document)}
+      >
+        {link.phrase}
+      </button>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { currentVersions } from '#features/legal/consents.ts';
+import { callApi } from '#shared/api-client.ts';
+import {
+  type ApplicationReceipt,
+  applicationForm,
+  checkEmail,
+  submitApplicationCall,
+} from '../contract.ts';
+import { joinNames } from '../rules.ts';
+import type { ApplicationValues } from './application-values.ts';
+import { visitSource } from './visit-source.ts';
+
+export const schema = applicationForm as unknown as z.ZodType<unknown, ApplicationValues>;
+
+/** The first half of the way: the address must be free before the agreement is shown. */
+export async function send({ email }: ApplicationValues): Promise<void> {
+  const { exists } = await callApi(checkEmail, { query: { email } });
+  if (exists) throw new Error('An application with this email address already exists.');
+}
+
+/** The second half: saves the application. The same key again makes no second one. */
+export function submit(
+  values: ApplicationValues,
+  idempotencyKey: string,
+): Promise<ApplicationReceipt> {
+  const consents = {
+    understandsNotLoan: 'Yes',
+    understandsCooperative: 'Yes',
+    agreesToContact: 'Yes',
+    acceptsPrivacyPolicy: 'Yes',
+    acceptsTermsOfUse: 'Yes',
+    understandsDeposit: 'Yes',
+  };
+  const checked = applicationForm.parse(values);
+  return callApi(
+    submitApplicationCall,
+    {
+      body: {
+        ...checked,
+        ...consents,
+        fullName: joinNames(checked),
+        phone: '',
+        wantsEarlyReservation: 'yes',
+        source: visitSource(),
+        acceptedVersions: currentVersions(),
+      },
+    },
+    { headers: { 'idempotency-key': idempotencyKey } },
+  );
+}

@@ -1,0 +1,122 @@
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { PaymentSetup } from '../contract.ts';
+import { CardForm } from './card-form.tsx';
+import { loadProvider } from './load-provider.ts';
+import { type PaymentPlace, paymentMessages } from './payment-messages.ts';
+
+export type DepositPaymentProps = {
+  place: PaymentPlace;
+  /** Asks the server for the deposit's payment; called again when somebody tries again. */
+  start: () => Promise<PaymentSetup>;
+  onPaid: () => void;
+};
+
+type Setup =
+  | { kind: 'waiting' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; stripe: Stripe; clientSecret: string };
+
+const APPEARANCE: NonNullable<StripeElementsOptions['appearance']> = {
+  theme: 'stripe',
+  variables: {
+    colorPrimary: '#1f4d3a',
+    colorText: '#1d2a23',
+    colorDanger: '#a32a1f',
+    colorBackground: '#fffdf8',
+    borderRadius: '12px',
+  },
+};
+
+/** Pays the deposit by card; the landing page's dialog and the dashboard show the same. */
+export function DepositPayment({ place, start, onPaid }: DepositPaymentProps) {
+  const [setup, setSetup] = useState<Setup>({ kind: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef({ start, onPaid });
+  latest.current = { start, onPaid };
+
+  const fail = useCallback(
+    (error: unknown) => {
+      setSetup({ kind: 'failed' });
+      paymentMessages.setupFailed(place, error);
+    },
+    [place],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
+  useEffect(() => {
+    let isGone = false;
+    prepare(latest.current.start).then(
+      (ready) => {
+        if (!isGone) setSetup({ kind: 'ready', ...ready });
+      },
+      (error: unknown) => {
+        if (isGone) return;
+        if (!isAlreadyPaid(error)) return fail(error);
+        paymentMessages.paid(place);
+        latest.current.onPaid();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt, place, fail]);
+
+  const retry = () => {
+    setSetup({ kind: 'waiting' });
+    setAttempt((count) => count + 1);
+  };
+
+  if (setup.kind === 'waiting') {
+    return (
+      <div className="grid min-h-72 place-items-center text-forest">
+        <Spinner label="Preparing the payment" />
+      </div>
+    );
+  }
+  if (setup.kind === 'failed') {
+    return (
+      <div className="grid min-h-48 place-content-center gap-4 text-center" role="alert">
+        <p>The payment form could not be opened. Your application is saved.</p>
+        <Button tone="quiet" className="mx-auto" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return <ProviderForm {...setup} place={place} onPaid={onPaid} onLoadError={fail} />;
+}
+
+type ProviderFormProps = {
+  stripe: Stripe;
+  clientSecret: string;
+  place: PaymentPlace;
+  onPaid: () => void;
+  onLoadError: (error: unknown) => void;
+};
+
+function ProviderForm({ stripe, clientSecret, ...rest }: ProviderFormProps) {
+  const options = useMemo<StripeElementsOptions>(
+    () => ({ clientSecret, appearance: APPEARANCE, locale: 'en' }),
+    [clientSecret],
+  );
+  return (
+    <Elements stripe={stripe} options={options}>
+      <CardForm clientSecret={clientSecret} {...rest} />
+    </Elements>
+  );
+}
+
+async function prepare(start: () => Promise<PaymentSetup>) {
+  const setup = await start();
+  if (!setup.clientSecret) throw new Error('the server named no payment');
+  return { stripe: await loadProvider(setup), clientSecret: setup.clientSecret };
+}
+
+function isAlreadyPaid(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'DEPOSIT_ALREADY_PAID';
+}

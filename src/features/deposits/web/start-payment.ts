@@ -1,0 +1,32 @@
+import { callApi } from '#shared/api-client.ts';
+import { createDepositPayment, createPaymentIntent, type PaymentSetup } from '../contract.ts';
+
+export type Applicant = {
+  applicationId: string;
+  fullName: string;
+  email: string;
+  data: Record<string, string>;
+};
+
+/** Starts the deposit of an application that was just submitted. */
+export function startForApplicant({
+  applicationId,
+  fullName,
+  email,
+  data,
+}: Applicant): Promise<PaymentSetup> {
+  return callApi(createPaymentIntent, {
+    body: {
+      amount: 200,
+      customerName: fullName,
+      customerEmail: email,
+      applicationId,
+      applicationData: data,
+    },
+  });
+}
+
+/** Starts or resumes the deposit of the signed-in person. */
+export function startForMember(userId: string): Promise<PaymentSetup> {
+  return callApi(createDepositPayment, { body: { userId } });
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { paymentMessages } from './payment-messages.ts';
+
+/**
+ * For the page a bank sends people back to (`/dashboard?payment_intent_client_secret=…`): has
+ * the payment looked up, says what came of it, and takes the secret out of the address.
+ */
+export function usePaymentReturn(onSettled: () => void): void {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const handled = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    const clientSecret = parameters.get('payment_intent_client_secret');
+    if (!clientSecret || handled.current === clientSecret) return;
+    handled.current = clientSecret;
+    for (const name of [...parameters.keys()]) {
+      if (name.startsWith('payment_intent') || name === 'redirect_status') parameters.delete(name);
+    }
+    const rest = parameters.size > 0 ? `?${parameters}` : '';
+    navigate(path + rest, { replace: true });
+    void lookUp(clientSecret).then(onSettled);
+  }, [search, path, navigate, onSettled]);
+}
+
+async function lookUp(clientSecret: string): Promise<void> {
+  const [{ callApi }, { updateDepositStatus }] = await Promise.all([
+    import('#shared/api-client.ts'),
+    import('../contract.ts'),
+  ]);
+  try {
+    const { status } = await callApi(updateDepositStatus, {
+      body: { clientSecret, status: 'completed' },
+    });
+    if (status === 'completed') paymentMessages.paid('dashboard');
+    else paymentMessages.failed(undefined);
+  } catch (error) {
+    paymentMessages.thrown(error);
+  }
+}

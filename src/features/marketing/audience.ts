@@ -1,0 +1,2 @@
+/** Whom a landing page speaks to. */
+export type Audience = 'investors' | 'homebuyers';

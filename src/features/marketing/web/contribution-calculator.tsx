@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { formatMonthly, plans } from '#features/plans/plans.ts';
+import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
+import { formatMoney } from '#shared/money.ts';
+import { contributionParts } from '../contribution.ts';
+
+const MIN_VALUE = 50_000;
+const MAX_VALUE = 5_000_000;
+
+/** What a person typed as dollars, or nothing when it is no amount we can work with. */
+function readAmount(text: string): number | undefined {
+  const amount = Number(text.replace(/[$,\s]/g, ''));
+  return Number.isFinite(amount) && amount >= MIN_VALUE && amount <= MAX_VALUE ? amount : undefined;
+}
+
+/** The monthly contribution for any credit amount, and what each part of it is for. */
+export function ContributionCalculator() {
+  const id = useId();
+  const [text, setText] = useState('450,000');
+  useSelectedPlan((plan) => setText(plan.label.slice(1)));
+  const amount = readAmount(text);
+  const parts = contributionParts(amount ?? plans['450'].homeValue.cents / 100);
+  const rows = [
+    ['bg-forest', 'toward homes', parts.home],
+    ['bg-gold', 'administration', parts.administration],
+    ['bg-terracotta', 'reserve fund', parts.reserve],
+  ] as const;
+  return (
+    <div className="rounded-card bg-sand p-6 sm:p-8">
+      <h3 className="text-2xl">Monthly contribution calculator</h3>
+      <label htmlFor={id} className="mt-5 mb-1.5 block font-semibold text-sm">
+        Credit amount
+      </label>
+      <div className="relative">
+        <span className="absolute inset-y-0 left-4 grid place-items-center" aria-hidden="true">
+          $
+        </span>
+        <input
+          id={id}
+          inputMode="numeric"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-invalid={amount === undefined ? true : undefined}
+          aria-describedby={`${id}-note`}
+          className="tabular w-full rounded-xl border border-line bg-paper py-3 pr-4 pl-8 aria-invalid:border-danger aria-invalid:bg-danger-soft"
+        />
+      </div>
+      <p id={`${id}-note`} className="mt-1.5 text-sm">
+        {amount === undefined ? (
+          <span className="text-danger">
+            Please enter an amount between $50,000 and $5,000,000.
+          </span>
+        ) : (
+          <span className="text-muted">Amount × 1.25 ÷ 240 months</span>
+        )}
+      </p>
+      <p className="tabular mt-5 font-display text-5xl" aria-live="polite">
+        {amount === undefined ? '–' : formatMonthly(parts.total)}
+      </p>
+      {/* 100 : 24 : 1, whatever the amount. */}
+      <svg
+        viewBox="0 0 125 6"
+        preserveAspectRatio="none"
+        className="mt-6 h-3 w-full overflow-hidden rounded-full"
+        aria-hidden="true"
+      >
+        <path d="M0 0h99.5v6H0Z" className="fill-forest" />
+        <path d="M100 0h23.5v6H100Z" className="fill-gold" />
+        <path d="M124 0h1v6h-1Z" className="fill-terracotta" />
+      </svg>
+      <dl className="mt-4 space-y-1.5">
+        {rows.map(([color, label, part]) => (
+          <div key={label} className="flex items-center gap-2.5">
+            <span className={`size-3 rounded-full ${color}`} aria-hidden="true" />
+            <dt className="grow">{label}</dt>
+            <dd className="tabular">{amount === undefined ? '–' : formatMoney(part)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Audience } from '../audience.ts';
+import type { Question } from './questions.ts';
+import { HOMEBUYER_QUESTIONS } from './questions-homebuyers.ts';
+import { INVESTOR_QUESTIONS } from './questions-investors.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+const QUESTIONS: Record<Audience, readonly Question[]> = {
+  investors: INVESTOR_QUESTIONS,
+  homebuyers: HOMEBUYER_QUESTIONS,
+};
+
+/** Questions and answers; the browser's own accordion, one open at a time. */
+export function Faq({ audience }: { audience: Audience }) {
+  return (
+    <section id="faqs" className="mx-auto max-w-6xl px-5 py-16 md:py-24">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading title="Questions people ask first">
+          Short answers. The long ones are in the terms of use.
+        </SectionHeading>
+        <div className="border-line border-b">
+          {QUESTIONS[audience].map(({ question, answer }) => (
+            <details key={question} name="faq" className="group border-line border-t">
+              <summary className="flex items-start justify-between gap-6 py-4 font-semibold text-lg leading-snug">
+                {question}
+                <svg
+                  viewBox="0 0 20 20"
+                  className="mt-1 size-5 shrink-0 text-terracotta transition-transform group-open:rotate-45"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                  aria-hidden="true"
+                >
+                  <path d="M10 3v14M3 10h14" />
+                </svg>
+              </summary>
+              <div className="max-w-2xl space-y-3 pr-10 pb-6 text-muted">
+                {answer.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { FORM_ID, openForm } from '#features/applications/web/form-request.ts';
+import { Button } from '#ui/button.tsx';
+import { HERO_ACTIONS_ID } from './hero.tsx';
+
+/** On phones the way to the form stays at hand, except where the form or the hero shows it. */
+export function FloatingButton() {
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => {
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setIsNeeded(inView.size === 0);
+    });
+    for (const id of [FORM_ID, HERO_ACTIONS_ID]) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, []);
+  if (!isNeeded) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 animate-fade border-line border-t bg-cream p-3 md:hidden">
+      <Button tone="accent" className="w-full" onClick={() => openForm({ mode: 'application' })}>
+        Reserve My Spot Now!
+      </Button>
+    </div>
+  );
+}

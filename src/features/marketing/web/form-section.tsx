@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ApplicationForm } from '#features/applications/web/application-form.tsx';
+import type { FormVariant } from '#features/applications/web/form-labels.ts';
+import {
+  type FormRequest,
+  listenForFormRequests,
+} from '#features/applications/web/form-request.ts';
+import { brand } from '#shared/brand.ts';
+import { ServedPart } from '#ui/served-part.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useIsHydrating } from '#ui/use-is-hydrating.ts';
+import { whatHappensNext } from './served-parts.ts';
+
+const WaitlistForm = lazy(() =>
+  import('#features/waitlist/web/waitlist-form.tsx').then(({ WaitlistForm }) => ({
+    default: WaitlistForm,
+  })),
+);
+
+const SWITCH =
+  'font-semibold text-forest underline decoration-2 decoration-terracotta underline-offset-4 hover:text-forest-deep';
+
+/** The form in its two modes, with what to expect beside it. */
+export function FormSection({ variant }: { variant: FormVariant }) {
+  const [request, setRequest] = useState<FormRequest>({ mode: 'application' });
+  useEffect(() => listenForFormRequests(setRequest), []);
+  const isHydrating = useIsHydrating();
+  const isApplication = request.mode === 'application';
+  return (
+    <fieldset disabled={isHydrating} className="contents">
+      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-8 px-5 py-16 md:py-24 lg:grid-cols-[1fr_1.5fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 className="text-title">
+            {isApplication ? 'Secure Your Spot Today' : 'Join Our Waitlist'}
+          </h2>
+          {isApplication ? (
+            <>
+              <p className="mt-4 text-lg text-muted">
+                A $200 deposit reserves your spot. Not a loan, a bank or an investment.
+              </p>
+              <div className="hidden lg:block">
+                <ServedPart part={whatHappensNext} given={{}} />
+              </div>
+              <p className="mt-8">
+                Not ready yet?{' '}
+                <button
+                  type="button"
+                  className={SWITCH}
+                  onClick={() => setRequest({ mode: 'waitlist' })}
+                >
+                  Join the waitlist instead
+                </button>
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="mt-4 text-lg text-muted">
+                Free and without obligation. We write to you when a group for your plan opens for
+                new members.
+              </p>
+              <p className="mt-8">
+                Ready to reserve?{' '}
+                <button
+                  type="button"
+                  className={SWITCH}
+                  onClick={() => setRequest({ mode: 'application' })}
+                >
+                  Apply for a spot instead
+                </button>
+              </p>
+            </>
+          )}
+        </div>
+        <div className="rounded-card bg-paper p-5 shadow-card sm:p-9">
+          <noscript>
+            <p className="mb-6 border-terracotta border-l-4 bg-clay px-4 py-3">
+              This form needs JavaScript. You can also write to {brand.contactEmail}.
+            </p>
+          </noscript>
+          {isApplication ? (
+            <ApplicationForm variant={variant} />
+          ) : (
+            <Suspense fallback={<Spinner label="Loading the form" className="min-h-96 w-full" />}>
+              <WaitlistForm variant={variant} suggestedMessage={request.message} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { ServedPart } from '#ui/served-part.tsx';
+import type { Audience } from '../audience.ts';
+import { FloatingButton } from './floating-button.tsx';
+import { Hero } from './hero.tsx';
+import { LiveFormSection } from './live-form-section.tsx';
+import { PlanChooser } from './plan-chooser.tsx';
+import { bankComparison, faq, howItWorks, journey, shortIntro } from './served-parts.ts';
+import { useLandingVariant } from './use-landing-variant.ts';
+import { ValueCards } from './value-cards.tsx';
+
+/** A landing page for one audience, long or short. */
+export function Landing({ audience }: { audience: Audience }) {
+  const variant = useLandingVariant();
+  const isLong = variant === 'long';
+  return (
+    <>
+      {isLong ? (
+        <Hero audience={audience} />
+      ) : (
+        <ServedPart part={shortIntro} given={{ audience }} />
+      )}
+      {isLong && <ServedPart part={bankComparison} given={{ audience }} />}
+      <ValueCards />
+      <ServedPart part={journey} given={{}} />
+      <ServedPart part={howItWorks} given={{}} />
+      <PlanChooser />
+      <LiveFormSection key={variant} variant={variant} />
+      {isLong && <ServedPart part={faq} given={{ audience }} />}
+      <FloatingButton />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, memo, Suspense } from 'react';
+import type { FormVariant } from '#features/applications/web/form-labels.ts';
+import { FORM_ID } from '#features/applications/web/form-request.ts';
+import { loadWhenTouched } from '#ui/when-touched.ts';
+
+const OnServer = import.meta.env.SSR ? (await import('./form-section.tsx')).FormSection : undefined;
+
+const InBrowser = lazy(async () => {
+  const { FormSection } = await loadWhenTouched(() => import('./form-section.tsx'));
+  return { default: FormSection };
+});
+
+/**
+ * The form's place. Its HTML comes with the page; its code comes when the page is used, and
+ * until then its fields are disabled. Kept from rendering again, since React gives up the
+ * server's HTML of a part that is asked to change before it is alive.
+ */
+export const LiveFormSection = memo(({ variant }: { variant: FormVariant }) => {
+  const Section = OnServer ?? InBrowser;
+  return (
+    <section id={FORM_ID} className="bg-sand">
+      <Suspense fallback={<div className="min-h-[60rem]" />}>
+        <Section variant={variant} />
+      </Suspense>
+    </section>
+  );
+});

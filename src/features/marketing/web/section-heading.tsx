@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+type SectionHeadingProps = { title: string; children?: ReactNode; id?: string };
+
+/** The title of a section with a few plain sentences under it. */
+export function SectionHeading({ title, children, id }: SectionHeadingProps) {
+  return (
+    <header className="max-w-2xl">
+      <h2 {...(id ? { id } : {})} className="text-title">
+        {title}
+      </h2>
+      {children && <p className="mt-4 text-lg text-muted">{children}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { openForm } from '#features/applications/web/form-request.ts';
+import { formatMonthly, monthlyContribution, type Plan, plans } from '#features/plans/plans.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { choosePlan } from './choose-plan.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+const MIN_VALUE = 200_000;
+const MAX_VALUE = 1_000_000;
+const STEP = 10_000;
+
+/** What a home of a given value takes each month. */
+export function ValueCards() {
+  return (
+    <section className="mx-auto max-w-6xl px-5 py-16 md:py-24" aria-labelledby="home-values">
+      <SectionHeading id="home-values" title="What would you acquire?">
+        The monthly contribution is the home’s value × 1.25 ÷ 240. There is no other price.
+      </SectionHeading>
+      <div className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.25fr]">
+        <PlanCard plan={plans['450']} shortValue="$450K" />
+        <PlanCard plan={plans['650']} shortValue="$650K" />
+        <CustomCard />
+      </div>
+    </section>
+  );
+}
+
+function PlanCard({ plan, shortValue }: { plan: Plan; shortValue: string }) {
+  const look = plan.isMostPopular ? 'bg-forest text-paper' : 'border border-line bg-paper';
+  return (
+    <article className={`flex flex-col rounded-card p-7 ${look}`}>
+      <p className="flex min-h-6 items-center justify-between gap-3 text-sm">
+        <span>Home value</span>
+        {plan.isMostPopular && (
+          <span className="rounded-full bg-cream px-3 py-0.5 text-forest">Most popular</span>
+        )}
+      </p>
+      <h3 className="tabular mt-1 text-5xl">{shortValue}</h3>
+      <p className="tabular mt-6 text-2xl">{formatMonthly(plan.monthlyContribution)}</p>
+      <p className="mt-1 text-sm opacity-85">240 contributions, nothing down</p>
+      <Button
+        tone={plan.isMostPopular ? 'accent' : 'primary'}
+        className="mt-8 w-full lg:mt-auto"
+        onClick={() => choosePlan(plan.id)}
+      >
+        Choose {shortValue}
+      </Button>
+    </article>
+  );
+}
+
+function CustomCard() {
+  const [value, setValue] = useState(520_000);
+  const home = formatMoney(usd(value * 100));
+  const contribution = formatMonthly(monthlyContribution(value));
+  return (
+    <article className="rounded-card border border-terracotta/50 border-dashed p-7 md:col-span-2 lg:col-span-1">
+      <label htmlFor="custom-value" className="block min-h-6 text-sm">
+        Custom home value
+      </label>
+      <h3 className="tabular mt-1 text-5xl">{home}</h3>
+      <input
+        id="custom-value"
+        type="range"
+        min={MIN_VALUE}
+        max={MAX_VALUE}
+        step={STEP}
+        value={value}
+        onChange={(event) => setValue(Number(event.target.value))}
+        aria-valuetext={`${home}, ${contribution}`}
+        className="mt-5 block h-8 w-full cursor-pointer accent-terracotta"
+      />
+      <p className="tabular mt-3 text-2xl" aria-live="polite">
+        {contribution}
+      </p>
+      <p className="mt-1 text-muted text-sm">
+        Groups form at $450,000 and $650,000 today. For another value, put your name down and we
+        write when enough households want it.
+      </p>
+      <Button
+        tone="quiet"
+        className="mt-6 w-full"
+        onClick={() =>
+          openForm({ mode: 'waitlist', message: `I am interested in a home value of ${home}.` })
+        }
+      >
+        Join the waitlist for {home}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsHydrating } from './use-is-hydrating.ts';
+
+/** A part of a page whose text never changes. */
+export type Part<P> = {
+  /** Fetches the part's code; used when its HTML did not come from the server. */
+  load: () => Promise<ComponentType<P>>;
+  /** The part itself, on the server only: `import.meta.env.SSR ? … : undefined`. */
+  onServer: ComponentType<P> | undefined;
+  /** Brings the part to life once it stands in the page, with no word of its text. */
+  enhance?: (element: HTMLElement) => () => void;
+};
+
+type ServedPartProps<P> = { part: Part<P>; given: P };
+
+/**
+ * Shows a part. A browser that got it as HTML keeps that HTML and never fetches the text again
+ * as code; one that came from another page fetches the code.
+ */
+export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>): ReactNode {
+  const isHydrating = useIsHydrating();
+  const [isServed] = useState(isHydrating);
+  const [content, setContent] = useState<{ Content: ComponentType<P> }>();
+  const element = useRef<HTMLDivElement>(null);
+  const isThere = isServed || content !== undefined;
+
+  useEffect(() => {
+    if (isThere) return;
+    let isGone = false;
+    void part.load().then((Content) => {
+      if (!isGone) setContent({ Content });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [part, isThere]);
+
+  useEffect(() => {
+    if (element.current && isThere) return part.enhance?.(element.current);
+  }, [part, isThere]);
+
+  const OnServer = part.onServer;
+  if (OnServer) {
+    return (
+      <div>
+        <OnServer {...given} />
+      </div>
+    );
+  }
+  if (isServed) return <div ref={element} suppressHydrationWarning {...KEEP_HTML} />;
+  return <div ref={element}>{content && <content.Content {...given} />}</div>;
+}
+
+/** Tells React that the content is not its own: what the server sent stays as it is. */
+const KEEP_HTML = { dangerouslySetInnerHTML: { __html: '' } };

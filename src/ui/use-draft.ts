@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+
+/** Storage can be full, forbidden or absent; a form works all the same. */
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function readDraft(key: string): Record<string, unknown> {
+  const text = quietly(() => localStorage.getItem(key));
+  const draft = quietly(() => JSON.parse(text ?? '{}') as unknown);
+  return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
+}
+
+type DraftOptions<V> = {
+  /** Names the draft on this device. */
+  key: string;
+  values: V;
+  /** The fields that are kept; what is left out is never written. */
+  fields: readonly (keyof V & string)[];
+  restore: (values: Partial<V>) => void;
+};
+
+/** Keeps what was typed on this device, so that a reload loses nothing. A form put back to its start forgets. */
+export function useDraft<V extends Record<string, string>>(options: DraftOptions<V>): void {
+  const { key, values, fields, restore } = options;
+  const start = useRef({ key, fields, restore });
+
+  useEffect(() => {
+    const { key, fields, restore } = start.current;
+    const draft = readDraft(key);
+    const found = fields.filter((field) => typeof draft[field] === 'string' && draft[field] !== '');
+    if (found.length === 0) return;
+    restore(Object.fromEntries(found.map((field) => [field, draft[field]])) as Partial<V>);
+  }, []);
+
+  const kept = JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]])));
+  const untouched = useRef(kept);
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (!hasRun.current) {
+      hasRun.current = true;
+      return;
+    }
+    quietly(() =>
+      kept === untouched.current ? localStorage.removeItem(key) : localStorage.setItem(key, kept),
+    );
+  }, [key, kept]);
+}
