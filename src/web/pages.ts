@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { adminPages } from './admin-pages.ts';
 import type { PageDefinition } from './page.ts';
 
 /** Every address of the product. A new page adds its entry here. */
@@ -59,13 +60,7 @@ export const pages: readonly PageDefinition[] = [
     rendering: 'client',
     head: { title: `Admin login · ${brand.name}`, description: '', locale: 'en' },
   },
-  {
-    path: '/admin',
-    source: 'features/admin/web/admin-page',
-    layout: 'admin',
-    rendering: 'client',
-    head: { title: `Admin · ${brand.name}`, description: '', locale: 'en' },
-  },
+  ...adminPages,
 ];
 
 /** What is shown for any other address, with status 404. */
