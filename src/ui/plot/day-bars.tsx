@@ -13,7 +13,6 @@ type DayBarsProps = {
 
 const HEIGHT = 180;
 const WIDTH = 900;
-const BOTTOM = 22;
 
 /** Bars over time. Each bar says its day and value, and leads to what it counts. */
 export function DayBars({ title, bars, write, onOpen }: DayBarsProps) {
@@ -32,12 +31,12 @@ export function DayBars({ title, bars, write, onOpen }: DayBarsProps) {
         </span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + BOTTOM}`}
-        className="mt-4 block w-full"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-4 block h-40 w-full border-line border-b sm:h-48"
         role="img"
         aria-label={`${title}: ${write(total)} in ${bars.length} days`}
       >
-        <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="stroke-line" />
         {bars.map((bar, index) => {
           const height = (bar.value / highest) * (HEIGHT - 8);
           const x = index * step + (step - width) / 2;
@@ -54,24 +53,17 @@ export function DayBars({ title, bars, write, onOpen }: DayBarsProps) {
                 y={HEIGHT - height}
                 width={width}
                 height={height}
-                rx={Math.min(3, width / 3)}
                 className="fill-forest group-hover:fill-terracotta"
               />
             </g>
           );
         })}
-        {ticks.map(({ label, index, anchor }) => (
-          <text
-            key={label}
-            x={index * step + step / 2}
-            y={HEIGHT + 17}
-            textAnchor={anchor}
-            className="fill-muted text-[13px]"
-          >
-            {label}
-          </text>
-        ))}
       </svg>
+      <p aria-hidden="true" className="mt-1.5 flex justify-between text-muted text-sm">
+        {ticks.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
       <DayList bars={bars} write={write} />
     </figure>
   );
@@ -100,15 +92,8 @@ function DayList({ bars, write }: Pick<DayBarsProps, 'bars' | 'write'>) {
   );
 }
 
-/** The first, the last and the middle day: enough to find one's way, few enough for a phone. */
-function labelled(bars: readonly DayBar[]) {
-  const places = [
-    { index: 0, anchor: 'start' },
-    { index: Math.floor((bars.length - 1) / 2), anchor: 'middle' },
-    { index: bars.length - 1, anchor: 'end' },
-  ] as const;
-  return places.flatMap(({ index, anchor }) => {
-    const bar = bars[index];
-    return bar ? [{ label: bar.label, index, anchor }] : [];
-  });
+/** The first, the middle and the last day: enough to find one's way, few enough for a phone. */
+function labelled(bars: readonly DayBar[]): string[] {
+  const places = [0, Math.floor((bars.length - 1) / 2), bars.length - 1];
+  return [...new Set(places)].flatMap((index) => bars[index]?.label ?? []);
 }

@@ -74,6 +74,12 @@ function UserRow({ user, onChanged }: { user: UserSummary; onChanged: () => void
   const [isPending, setIsPending] = useState(false);
   const isAdmin = user.role === 'admin';
   const isSelf = user.id === self.id;
+  const [isAsking, setIsAsking] = useState(false);
+  const question = isAdmin
+    ? isSelf
+      ? 'You lose access to these pages at once. Sure?'
+      : 'They lose access to these pages at once. Sure?'
+    : 'They will see and decide everything here. Sure?';
 
   const change = async () => {
     setIsPending(true);
@@ -90,6 +96,7 @@ function UserRow({ user, onChanged }: { user: UserSummary; onChanged: () => void
       showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
     } finally {
       setIsPending(false);
+      setIsAsking(false);
     }
   };
 
@@ -103,10 +110,27 @@ function UserRow({ user, onChanged }: { user: UserSummary; onChanged: () => void
           {user.displayName && !isSelf ? `${user.email} · ` : ''}since {formatDay(user.createdAt)}
         </p>
       </div>
-      <Button tone="quiet" disabled={isPending} onClick={() => void change()}>
-        {isAdmin ? 'Take role away' : 'Make admin'}
-        <span className="sr-only">: {user.email}</span>
-      </Button>
+      {isAsking ? (
+        <div className="flex flex-wrap items-center gap-2.5">
+          <p className="text-sm">{question}</p>
+          <Button
+            tone={isAdmin ? 'danger' : 'primary'}
+            disabled={isPending}
+            onClick={() => void change()}
+          >
+            Yes
+            <span className="sr-only">, {user.email}</span>
+          </Button>
+          <Button tone="quiet" disabled={isPending} onClick={() => setIsAsking(false)}>
+            No
+          </Button>
+        </div>
+      ) : (
+        <Button tone="quiet" onClick={() => setIsAsking(true)}>
+          {isAdmin ? 'Take role away' : 'Make admin'}
+          <span className="sr-only">: {user.email}</span>
+        </Button>
+      )}
     </li>
   );
 }

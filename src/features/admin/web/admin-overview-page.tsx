@@ -87,23 +87,15 @@ function Figures({ overview }: { overview: Overview }) {
           onOpen={({ href }) => navigate(href)}
         />
       </section>
-      <Panel title="From visit to approval">
-        <RankedBars bars={funnelBars(overview)} />
-        <p className="mt-4 text-muted text-sm">
-          Visits count openings of public pages, not people. Deposits and approvals are those of the
-          applications of this span.
-        </p>
-      </Panel>
-      <Panel title="Where applications come from">
-        {overview.sources.length > 0 ? (
-          <RankedBars bars={sourceBars(overview.sources, from)} />
-        ) : (
-          <p className="text-muted">No applications in this span.</p>
-        )}
-      </Panel>
-      <section className={`${CARD} lg:col-span-2`}>
-        <h2 className="text-xl">Forming groups</h2>
-        <div className="mt-4">
+      <div className="grid content-start gap-5">
+        <Panel title="From visit to approval">
+          <RankedBars bars={funnelBars(overview)} />
+          <p className="mt-4 text-muted text-sm">
+            Visits count openings of public pages, not people. Deposits and approvals are those of
+            the applications of this span.
+          </p>
+        </Panel>
+        <Panel title="Forming groups">
           {overview.groups.length > 0 ? (
             <RankedBars bars={groupBars(overview.groups)} />
           ) : (
@@ -111,8 +103,15 @@ function Figures({ overview }: { overview: Overview }) {
               No group is forming. The first paid deposit of a plan opens one.
             </p>
           )}
-        </div>
-      </section>
+        </Panel>
+      </div>
+      <Panel title="Where applications come from">
+        {overview.sources.length > 0 ? (
+          <RankedBars bars={sourceBars(overview.sources, from)} />
+        ) : (
+          <p className="text-muted">No applications in this span.</p>
+        )}
+      </Panel>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function Page() {
             <Tabs.Trigger
               key={type}
               value={type}
-              className="-mb-px min-h-11 whitespace-nowrap border-transparent border-b-[3px] px-3.5 text-muted data-[state=active]:border-forest data-[state=active]:font-semibold data-[state=active]:text-ink sm:px-5"
+              className="-mb-px min-h-11 whitespace-nowrap border-transparent border-b-[3px] px-2 text-[0.9375rem] text-muted data-[state=active]:border-forest data-[state=active]:font-semibold data-[state=active]:text-ink sm:px-5 sm:text-base"
             >
               {BULK_KINDS[type].title}
             </Tabs.Trigger>

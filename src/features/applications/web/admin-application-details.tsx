@@ -45,7 +45,12 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
   }
   return (
     <div className="grid gap-8 border-line border-t bg-cream/60 px-5 py-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 content-start gap-8">
+      <div className="grid min-w-0 content-start gap-6 lg:col-start-2 lg:row-start-1">
+        <AdminReview application={data} readAgain={readAgain} onChanged={onChanged} />
+        <AdminHistory application={data} onChanged={changed} />
+        <AdminActions application={data} onChanged={changed} onDeleted={onChanged} />
+      </div>
+      <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-start-1">
         <AdminFacts application={data} />
         <AdminDocuments documents={data.documents} readAgain={readAgain} />
         <AdminDeposits application={data} />
@@ -54,11 +59,6 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
           <h3 className="text-xl">Audit trail</h3>
           <AuditTrail entries={data.audit} />
         </section>
-      </div>
-      <div className="grid min-w-0 content-start gap-6">
-        <AdminReview application={data} readAgain={readAgain} onChanged={onChanged} />
-        <AdminHistory application={data} onChanged={changed} />
-        <AdminActions application={data} onChanged={changed} onDeleted={onChanged} />
       </div>
     </div>
   );

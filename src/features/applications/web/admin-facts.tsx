@@ -37,6 +37,7 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
 }
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No');
+const agreed = (value: 'yes' | 'no') => yesNo(value === 'yes');
 
 function personFacts(application: ApplicationDetails): Fact[] {
   const { streetAddress, city, state, zipCode } = application;
@@ -73,9 +74,9 @@ function programFacts(application: ApplicationDetails): Fact[] {
     ['As declared', covers ? 'Covers the contribution' : 'Does not cover the contribution'],
     ['Profile', profile ?? application.applicantProfile],
     ['Reservation', application.wantsEarlyReservation === 'yes' ? 'Wants an early one' : 'No'],
-    ['Not a loan', application.understandsNotLoan],
-    ['Cooperative', application.understandsCooperative],
-    ['May contact', application.agreesToContact],
+    ['Not a loan', agreed(application.understandsNotLoan)],
+    ['Cooperative', agreed(application.understandsCooperative)],
+    ['May contact', agreed(application.agreesToContact)],
     ['Came from', nameSource(application.source)],
     ['Source', application.source],
     ['Applied', formatMoment(application.createdAt)],

@@ -29,7 +29,7 @@ export function AdminStatusTabs({ counts, chosen, onChoose }: AdminStatusTabsPro
           type="button"
           aria-pressed={chosen === status}
           onClick={() => onChoose(status)}
-          className="rounded-xl border border-line bg-paper px-4 py-3 text-left first:max-sm:col-span-2 hover:border-forest aria-pressed:border-forest aria-pressed:bg-leaf"
+          className="flex flex-col items-start rounded-xl border border-line bg-paper px-4 py-3 text-left max-sm:nth-[2]:col-span-2 hover:border-forest aria-pressed:border-forest aria-pressed:bg-leaf"
         >
           <span className="tabular block font-display text-2xl leading-tight">
             {count === undefined ? '–' : formatCount(count)}
