@@ -19,7 +19,7 @@ export async function openEmailTab(page: Page, tab: 'Sign In' | 'Create Account'
 export async function createAccount(page: Page, email: string): Promise<void> {
   await page.goto('/');
   const dialog = await openEmailTab(page, 'Create Account');
-  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Confirm password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
@@ -34,4 +34,10 @@ export async function logInAsAdmin(page: Page, path = '/admin'): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: /^Sign In with/ }).click();
   await expect(page).toHaveURL(path);
+}
+
+/** A toast's words. Screen readers hear them from a second place, so the first one counts. */
+export async function expectToast(page: Page, ...words: string[]): Promise<void> {
+  for (const text of words)
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToast } from './accounts.ts';
 import { expect, test } from './site.ts';
 
 async function chooseAccount(page: Page, email: string, name = 'Ana Lima') {
@@ -22,7 +23,7 @@ test('Google by popup', async ({ page, site }) => {
   await chooseAccount(popup, site.freshEmail('google'));
   await closed;
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+  await expectToast(page, 'Signed in successfully!');
   await expect(page.getByRole('heading', { name: 'Welcome, Ana' })).toBeVisible();
   await expect(page.getByText('Please confirm your email address.')).toBeHidden();
 });
@@ -36,7 +37,7 @@ test('Google with the whole page when the popup is blocked @phone', async ({ pag
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   await chooseAccount(page, site.freshEmail('google'), 'Rita Souza');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+  await expectToast(page, 'Signed in successfully!');
   await expect(page.getByRole('heading', { name: 'Welcome, Rita' })).toBeVisible();
 });
 
@@ -58,8 +59,8 @@ test('a cancelled choice says so and leaves everything as it was', async ({ page
   await continueWithGoogle(page).click();
   const popup = await opening;
   await popup.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Sign-in Failed')).toBeVisible();
-  await expect(page.getByText('You cancelled the Google sign-in.')).toBeVisible();
+  await expectToast(page, 'Sign-in Failed');
+  await expectToast(page, 'You cancelled the Google sign-in. Nothing was changed.');
   await site.expectAccessible();
   await expect(page.getByRole('dialog', { name: 'Sign In to Continue' })).toBeVisible();
 });

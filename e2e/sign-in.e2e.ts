@@ -1,4 +1,4 @@
-import { createAccount, openEmailTab, PASSWORD } from './accounts.ts';
+import { createAccount, expectToast, openEmailTab, PASSWORD } from './accounts.ts';
 import { expect, test } from './site.ts';
 
 test('a visitor creates an account, confirms the mail and has a dashboard @phone', async ({
@@ -7,7 +7,7 @@ test('a visitor creates an account, confirms the mail and has a dashboard @phone
 }) => {
   const email = site.freshEmail('ana');
   await createAccount(page, email);
-  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expectToast(page, 'Account created successfully!');
   await expect(page.getByText('Please confirm your email address.')).toBeVisible();
   await site.expectAccessible();
 
@@ -70,7 +70,7 @@ test('a member signs out and in again, by the keyboard alone', async ({ page, si
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+  await expectToast(page, 'Signed in successfully!');
   await page.goto('/');
   await expect(page, 'the start page is not for members').toHaveURL('/dashboard');
 });
@@ -99,22 +99,22 @@ test('what is wrong is said, and nothing is sent @phone', async ({ page, site })
   const dialog = await openEmailTab(page, 'Sign In');
   await site.expectAccessible();
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Missing Information')).toBeVisible();
+  await expectToast(page, 'Missing Information');
   await expect(page.getByText('Please enter both email and password.').first()).toBeVisible();
-  await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
 
   await dialog.getByRole('tab', { name: 'Create Account' }).click();
   const create = dialog.getByRole('button', { name: 'Create Account' });
   await create.click();
   await expect(page.getByText('Please fill in all fields.').first()).toBeVisible();
-  await dialog.getByLabel('Email', { exact: true }).fill('a@example.com');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('a@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill('12345');
   await dialog.getByLabel('Confirm password').fill('54321');
   await create.click();
-  await expect(page.getByText('Password Mismatch')).toBeVisible();
+  await expectToast(page, 'Password Mismatch');
   await dialog.getByLabel('Confirm password').fill('12345');
   await create.click();
-  await expect(page.getByText('Weak Password')).toBeVisible();
+  await expectToast(page, 'Weak Password');
   await site.expectAccessible();
   expect(sent).toEqual([]);
 });
@@ -125,16 +125,16 @@ test('a wrong password and a taken address get their sentences', async ({ page, 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
   let dialog = await openEmailTab(page, 'Sign In');
-  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('a wrong password');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Sign-in Failed')).toBeVisible();
-  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  await expectToast(page, 'Sign-in Failed');
+  await expectToast(page, 'Invalid email or password.');
   dialog = await openEmailTab(page, 'Create Account');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Confirm password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Sign-up Failed')).toBeVisible();
+  await expectToast(page, 'Sign-up Failed');
   await expect(dialog.getByText(/already exists/)).toBeVisible();
 });
 
@@ -148,11 +148,11 @@ test('a forgotten password is set anew by mail', async ({ page, site }) => {
   const reset = page.getByRole('dialog', { name: 'Reset Password' });
   await expect(reset).toBeVisible();
   await reset.getByRole('button', { name: 'Send Reset Email' }).click();
-  await expect(page.getByText('Email required')).toBeVisible();
+  await expectToast(page, 'Email required');
   await site.expectAccessible();
   await reset.getByLabel('Email address').fill(email);
   await reset.getByRole('button', { name: 'Send Reset Email' }).click();
-  await expect(page.getByText('Password reset email sent')).toBeVisible();
+  await expectToast(page, 'Password reset email sent');
   await expect(reset).toBeHidden();
   await expect(dialog).toBeVisible();
 
@@ -172,11 +172,11 @@ test('a forgotten password is set anew by mail', async ({ page, site }) => {
   await page.getByLabel('New password', { exact: true }).fill('once more');
   await page.getByLabel('Confirm new password').fill('once more');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Password reset failed')).toBeVisible();
+  await expectToast(page, 'Password reset failed');
 
   await page.goto('/');
   const again = await openEmailTab(page, 'Sign In');
-  await again.getByLabel('Email', { exact: true }).fill(email);
+  await again.getByRole('textbox', { name: 'Email' }).fill(email);
   await again.getByLabel('Password', { exact: true }).fill('a newer password');
   await again.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -184,10 +184,8 @@ test('a forgotten password is set anew by mail', async ({ page, site }) => {
 
 test('the dashboard asks a visitor to sign in', async ({ page }) => {
   await page.goto('/dashboard');
-  await expect(page.getByText('Authentication Required')).toBeVisible();
-  await expect(
-    page.getByText('Please sign in with Google to access your dashboard.'),
-  ).toBeVisible();
+  await expectToast(page, 'Authentication Required');
+  await expectToast(page, 'Please sign in with Google to access your dashboard.');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog', { name: 'Sign In to Continue' })).toBeVisible();
 });
@@ -197,7 +195,7 @@ test('a session that ended elsewhere ends here too', async ({ page, site, contex
   const [session] = (await context.cookies()).filter(({ name }) => name.endsWith('session_token'));
   await context.clearCookies({ name: session?.name ?? '' });
   await page.reload();
-  await expect(page.getByText('Authentication Required')).toBeVisible();
+  await expectToast(page, 'Authentication Required');
   await expect(page).toHaveURL('/');
   const left = (await context.cookies()).map(({ name }) => name);
   expect(left).not.toContain('casa.signed-in');

@@ -38,6 +38,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `TRUSTED_PROXIES names '${network}', which is not an address or network.`,
     );
   });
+  requireTogether(settings, 'CHATWOOT_URL', 'CHATWOOT_WEBSITE_TOKEN');
+  requireTogether(settings, 'PLAUSIBLE_SCRIPT_URL', 'PLAUSIBLE_DOMAIN');
   requireTogether(settings, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   requireTogether(settings, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
   const isProduction = settings.NODE_ENV === 'production';

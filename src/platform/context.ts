@@ -12,6 +12,7 @@ import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import type { Config } from './config.ts';
+import type { ContentChanges } from './content-changes.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
 
 /** What a use case may do inside a transaction: nothing that leaves the database. */
@@ -29,6 +30,7 @@ export type Context = TransactionContext & {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly mail: MailProvider;
+  readonly contentChanges: ContentChanges;
   readonly files: FilesProvider;
   readonly virusScan: VirusScan;
   /** What signs links that expire; the first signs, all of them are believed. */

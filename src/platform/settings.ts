@@ -189,6 +189,40 @@ export const settingsSchema = z.object({
     .enum(['long', 'short'], { error: 'must be long or short' })
     .default('long')
     .describe('Which landing page is shown when the address does not say.'),
+  EVENT_ADDRESS: z
+    .string()
+    .min(5)
+    .default('1250 East Circle Way, Cottonwood Heights, UT 84121')
+    .describe('Full address of the presentation. Only the confirmation mail carries it.'),
+  CHATWOOT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://app.chatwoot.com' })
+    .optional()
+    .describe('Chatwoot installation of the live chat. Without it there is no chat.'),
+  CHATWOOT_WEBSITE_TOKEN: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Token of the website inbox in Chatwoot; goes with `CHATWOOT_URL`.'),
+  PLAUSIBLE_SCRIPT_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be a full address such as https://plausible.io/js/script.js',
+    })
+    .optional()
+    .describe('Script of Plausible Analytics. Without it, or Google, visits are not measured.'),
+  PLAUSIBLE_DOMAIN: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Site name in Plausible; goes with `PLAUSIBLE_SCRIPT_URL`.'),
+  GOOGLE_ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,}$/, 'must look like G-ABC123')
+    .optional()
+    .describe('Google Analytics 4 property, where Plausible is not used.'),
+  CONSENT_REQUIRED: flag('1').describe(
+    '`0` loads chat and analytics without asking. The privacy policy promises to ask: change its section 10 first.',
+  ),
   FILE_KEYS: z
     .string()
     .transform((text, issue) => {

@@ -6,6 +6,7 @@ import { openEmbedded } from '#db/embedded.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
+import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
 import { safeError } from '#platform/safe-error.ts';
@@ -78,6 +79,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     queue,
     jobs: queue,
     mail,
+    contentChanges: createContentChanges(),
     files: given.files ?? chooseFiles(config, fileKeys, randomness),
     virusScan: given.virusScan ?? chooseVirusScan(config),
     linkKeys: fileKeys.derive('document links'),

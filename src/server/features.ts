@@ -6,6 +6,8 @@ import { addAdminRoutes } from '#features/admin/server/routes.ts';
 import { addApplicationAdminRoutes } from '#features/applications/server/admin-routes.ts';
 import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
+import { addBlogRoutes } from '#features/blog/server/routes.ts';
+import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addDepositAdminRoutes } from '#features/deposits/server/admin-routes.ts';
 import { addDepositRoutes } from '#features/deposits/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
@@ -39,6 +41,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addDocumentRoutes(routes);
   addMemberRoutes(routes);
   addDepositRoutes(routes);
+  addBlogRoutes(routes);
 }
 
 /** Every feature's workers; a new feature adds its line here. */
@@ -50,4 +53,5 @@ export const workers: readonly Worker[] = [
   ...depositWorkers,
   ...groupWorkers,
   ...documentWorkers,
+  ...blogWorkers,
 ];

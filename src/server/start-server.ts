@@ -4,9 +4,11 @@ import { getRequestListener } from '@hono/node-server';
 import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/server/first-admin.ts';
 import { createVisitCounter, type VisitCounter } from '#features/visits/server/count-visits.ts';
 import type { Config } from '#platform/config.ts';
+import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
 import { startWorkers } from '#platform/workers.ts';
 import { type App, createApp } from './app.ts';
 import { createContext, type Given, type Runtime } from './create-context.ts';
+import { seedDemoContent } from './demo-content.ts';
 import { workers } from './features.ts';
 import { addHomeRedirect, homeWithSession } from './home-redirect.ts';
 import { addPages } from './pages.ts';
@@ -29,12 +31,14 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   const site = hasPages ? await loadSite(config) : undefined;
   const runtime = await createContext(config, given);
   try {
+    await seedDemoContent(runtime.context);
     const firstAdmin =
       config.ROLE === 'worker' ? undefined : await ensureFirstAdmin(runtime.context);
     const app = config.ROLE === 'worker' ? undefined : createApp(runtime.context);
     const visits = app && createVisitCounter(runtime.context);
     const http = visits && (await listen(app, runtime, site, visits));
     const courier = app && startWebhookCourier(runtime.context, app);
+    const stopFollowing = site ? followChanges(runtime, site) : undefined;
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
@@ -43,6 +47,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       async stop() {
         // Requests under way are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
+        await stopFollowing?.();
         await visits?.close();
         await courier?.stop();
         await runtime.close();
@@ -54,6 +59,16 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   }
 }
 
+/** Drops the made pages whenever this process or another changes what they show. */
+function followChanges({ context }: Runtime, { cache }: Site): () => Promise<void> {
+  context.contentChanges.subscribe(cache.clear);
+  const listener = context.database.listen(CONTENT_CHANNEL, {
+    onMessage: cache.clear,
+    onState: cache.setReliable,
+  });
+  return () => listener.close();
+}
+
 async function listen(
   app: App,
   runtime: Runtime,
@@ -62,7 +77,7 @@ async function listen(
 ): Promise<Server> {
   const { config } = runtime.context;
   addHomeRedirect(app.hono, runtime.context);
-  if (site) addPages(app, site);
+  if (site) addPages(app, site, runtime.context);
   const mayBeMemberAtHome = homeWithSession(runtime.context);
   const answersGoogle = await openGoogleDoor(runtime.context);
   const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });

@@ -50,7 +50,7 @@ export function onRequestFailure(listener: FailureListener): () => void {
 
 export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
-/** One request as the whole product makes it: cookies sent, JSON body, failures as ApiError. */
+/** One request as the whole product makes it: cookies sent, body as JSON or a file, failures as ApiError. */
 export async function request(
   method: string,
   path: string,
@@ -58,14 +58,15 @@ export async function request(
   options: RequestOptions = {},
 ): Promise<Response> {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const file = body instanceof Blob ? body : undefined;
+  if (body !== undefined) headers['content-type'] = file?.type || 'application/json';
   for (const source of headerSources) Object.assign(headers, source(path));
   Object.assign(headers, options.headers);
   const response = await fetch(path, {
     method,
     headers,
     credentials: 'include',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: file ?? JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (!response.ok) {

@@ -24,6 +24,8 @@ export type Call = {
   readonly responseTypes?: readonly string[];
   /** Status of the good answer; 200 unless said. */
   readonly status?: 200 | 201 | 202;
+  /** Room for a larger body than calls usually have. */
+  readonly maxBodyBytes?: number;
   /** Takes an `Idempotency-Key` header: the same key again gets the same answer. */
   readonly isIdempotent?: boolean;
   /** Codes this call can fail with beyond the common ones. */

@@ -13,13 +13,11 @@ export function AccountControls() {
   const { signOut, isPending } = useSignOut();
   if (status !== 'signed-in') {
     return (
-      <Button
-        tone="quiet"
-        className="hidden in-data-[sign-in-button]:inline-flex"
-        onClick={() => openSignIn()}
-      >
-        Sign In
-      </Button>
+      <div className="hidden in-data-[sign-in-button]:block">
+        <Button tone="quiet" onClick={() => openSignIn()}>
+          Sign In
+        </Button>
+      </div>
     );
   }
   return (

@@ -46,9 +46,6 @@ export function SiteFooter() {
               {label}
             </button>
           ))}
-          <a href="#sign-in" className="underline-offset-4 hover:underline">
-            Member sign-in
-          </a>
         </nav>
         <nav aria-label="Pages">
           {PAGES.map(([href, label]) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EmailSignInForm } from './email-sign-in-form.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -15,6 +16,7 @@ const TAB =
 
 /** Sign in with Google or by e-mail, or create an account. */
 export function SignInDialog({ request }: { request: SignInRequest }) {
+  useReturnFocus();
   const [, navigate] = useLocation();
   const [email, setEmail] = useState('');
   const [isResetting, setIsResetting] = useState(false);
@@ -44,7 +46,7 @@ export function SignInDialog({ request }: { request: SignInRequest }) {
               Email
             </Tabs.Trigger>
           </Tabs.List>
-          <Tabs.Content value="google" className="pt-6">
+          <Tabs.Content value="google" tabIndex={-1} className="pt-6">
             <GoogleButton
               to={to ?? window.location.pathname}
               onDone={() => finish('Signed in successfully!')}
@@ -54,7 +56,7 @@ export function SignInDialog({ request }: { request: SignInRequest }) {
               address, nothing else.
             </p>
           </Tabs.Content>
-          <Tabs.Content value="email" className="pt-5">
+          <Tabs.Content value="email" tabIndex={-1} className="pt-5">
             <Tabs.Root defaultValue="sign-in">
               <Tabs.List className={LIST} aria-label="By email">
                 <Tabs.Trigger value="sign-in" className={TAB}>
@@ -64,14 +66,14 @@ export function SignInDialog({ request }: { request: SignInRequest }) {
                   Create Account
                 </Tabs.Trigger>
               </Tabs.List>
-              <Tabs.Content value="sign-in" className="pt-5">
+              <Tabs.Content value="sign-in" tabIndex={-1} className="pt-5">
                 <EmailSignInForm
                   {...shared}
                   onForgot={() => setIsResetting(true)}
                   onDone={() => finish('Signed in successfully!')}
                 />
               </Tabs.Content>
-              <Tabs.Content value="create" className="pt-5">
+              <Tabs.Content value="create" tabIndex={-1} className="pt-5">
                 <CreateAccountForm
                   {...shared}
                   onDone={() => finish('Account created successfully!')}

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure/index.mjs';
+import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import type { PaymentSetup } from '../contract.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();

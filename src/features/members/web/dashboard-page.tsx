@@ -1,39 +1,48 @@
-import { isGmailAddress } from '#features/accounts/rules.ts';
-import { EmailVerificationNotice } from '#features/accounts/web/email-verification-notice.tsx';
+import type { SignedInUser } from '#features/accounts/web/auth-store.ts';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
+import { usePaymentReturn } from '#features/deposits/web/use-payment-return.ts';
+import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { DashboardView } from './dashboard-view.tsx';
+import { useDashboard } from './use-dashboard.ts';
 
 /** What is a member's own. */
 export function Page() {
   const user = useRequireMember();
-  if (!user) {
+  return user ? <OwnDashboard user={user} /> : <Waiting />;
+}
+
+function OwnDashboard({ user }: { user: SignedInUser }) {
+  const { data, isError, refetch, refresh, refreshSoon } = useDashboard(user.uid);
+  usePaymentReturn(refreshSoon);
+  if (data) {
     return (
-      <div className="grid min-h-[60dvh] place-items-center">
-        <h1 className="sr-only">Dashboard</h1>
-        <Spinner label="Loading your dashboard" />
-      </div>
+      <DashboardView user={user} dashboard={data} refresh={refresh} refreshSoon={refreshSoon} />
     );
   }
-  const rows = [
-    ['Email', user.email],
-    ['Account type', isGmailAddress(user.email) ? 'Google' : 'Email registration'],
-    ['Email verified', user.emailVerified ? 'Yes' : 'Not yet'],
-  ];
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  return <Waiting />;
+}
+
+function Waiting() {
   return (
-    <section className="mx-auto max-w-6xl px-5 py-12">
-      <h1 className="text-title">
-        Welcome, {user.syncedUser.firstName ?? user.displayName ?? user.email}
-      </h1>
-      {!user.emailVerified && <EmailVerificationNotice email={user.email} />}
-      <h2 className="mt-10 text-2xl">Account information</h2>
-      <dl className="mt-4 grid max-w-xl grid-cols-[auto_1fr] gap-x-8 gap-y-2 rounded-card bg-paper p-6 shadow-card">
-        {rows.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="grid min-h-[60dvh] place-items-center text-forest">
+      <h1 className="sr-only">Dashboard</h1>
+      <Spinner label="Loading your dashboard" />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section role="alert" className="mx-auto max-w-xl px-5 py-24 text-center">
+      <h1 className="text-title">Failed to fetch dashboard data</h1>
+      <p className="mt-4 text-muted">
+        Nothing of yours is lost. Please check your connection and try again.
+      </p>
+      <Button className="mt-8" onClick={onRetry}>
+        Try again
+      </Button>
     </section>
   );
 }
