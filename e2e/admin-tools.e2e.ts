@@ -42,7 +42,7 @@ test('a group is extended once and cancelled by typing its name', async ({
   await payDeposit(request, email, await apply(request, email, { preferredPlan: '650' }));
   await logInAsAdmin(page, '/admin/groups');
   const group = page.getByRole('listitem').filter({ hasText: '$650,000 Group' }).first();
-  const name = await group.getByRole('heading').innerText();
+  const name = (await group.getByRole('heading').textContent()) ?? '';
   await group.getByRole('button', { name: 'Show members' }).click();
   await expect(group.getByRole('link', { name: 'Ana Lima' }).first()).toBeVisible();
   await group.getByRole('button', { name: 'Extend by 30 days' }).click();

@@ -30,7 +30,7 @@ export async function payDeposit(
   });
   const { clientSecret } = await started.json();
   const id = clientSecret.split('_secret_')[0];
-  const paid = await request.post(`/sandbox/payment-parts/v1/payment_intents/${id}/confirm`, {
+  const paid = await request.post(`/sandbox/payments/v1/payment_intents/${id}/confirm`, {
     headers: { authorization: 'Bearer pk_test_sandbox' },
     form: { client_secret: clientSecret, payment_method: 'pm_card_visa' },
   });
@@ -63,9 +63,9 @@ export async function signUpVerified(
 ): Promise<void> {
   const data = { email, password: PASSWORD };
   await request.post('/api/identity/sign-up/email', { data });
-  const token = new URL(await verificationLink()).hash.slice(1) || '';
-  const found = /token=([^&]+)/.exec(token)?.[1] ?? token;
-  const verified = await request.post('/api/identity/verify-email', { data: { token: found } });
+  const { hash } = new URL(await verificationLink());
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  const verified = await request.post('/api/identity/verify-email', { data: { token } });
   expect(verified.ok(), await verified.text()).toBe(true);
   const idToken = await signInForToken(request, data);
   const uid = JSON.parse(
