@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureAdminLists } from './admin-lists.ts';
+import { BENCH_ADMIN } from './admin-token.ts';
 import { measureArticle } from './article.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import type { Measured } from './frame.ts';
@@ -17,6 +19,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   calculators: measureCalculators,
   lighthouse: measureLighthouse,
   settlements: measureSettlements,
+  'admin-lists': measureAdminLists,
 };
 
 const chosen = process.argv.slice(2);
@@ -29,6 +32,7 @@ if (unknown.length > 0) {
 }
 
 const product = await startProduct({
+  ...BENCH_ADMIN,
   RATE_WAITLIST_NETWORK: '9999999/1s',
   RATE_WAITLIST_EMAIL: '9999999/1s',
 });
