@@ -9,5 +9,3 @@ export const brand = {
   timeZone: 'America/Denver',
   tagline: 'A home through a circle of households.',
 } as const;
-
-export type Brand = typeof brand;

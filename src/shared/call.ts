@@ -33,7 +33,6 @@ export type Call = {
 };
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
-type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 /** What a handler receives, after parsing. */
 export type CallInput<C extends Call> = {
@@ -49,7 +48,6 @@ export type CallArguments<C extends Call> = Given<'params', C['params']> &
   Given<'query', C['query']> &
   Given<'body', C['body']>;
 
-export type CallBody<C extends Call> = In<C['body']>;
 export type CallAnswer<C extends Call> = z.output<C['response']>;
 
 export function defineCall<const C extends Call>(call: C): C {
