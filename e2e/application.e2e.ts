@@ -85,7 +85,10 @@ test('a taken address is refused beside its field', async ({ page, site }) => {
   await fillApplication(page, email);
   await page.getByRole('button', CONTINUE).click();
   await acceptAgreement(page);
-  await page.getByRole('button', { name: 'Pay later' }).click();
+  await page
+    .getByRole('dialog', { name: /\$200 Deposit/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await expect(page.getByText('Your application is saved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
 

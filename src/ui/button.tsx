@@ -13,7 +13,7 @@ export type ButtonSize = 'normal' | 'compact';
 
 const SIZES: Record<ButtonSize, string> = {
   normal: 'px-5',
-  compact: 'whitespace-nowrap px-3.5 text-sm sm:px-5 sm:text-base',
+  compact: 'whitespace-nowrap px-3 text-[0.8125rem] sm:px-5 sm:text-base',
 };
 
 /** The look of a button, for links that act as one. */

@@ -27,7 +27,7 @@ export function SiteHeader() {
 
   return (
     <header className="z-30 md:sticky md:top-0 border-line/70 border-b bg-cream">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-2.5 sm:px-5 md:flex-nowrap md:py-3">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-2.5 px-4 sm:gap-x-3 py-2.5 sm:px-5 md:flex-nowrap md:py-3">
         <Link href="/" onClick={goHome} className="mr-auto flex items-center gap-2 md:mr-0">
           <CircleMark className="size-8 shrink-0 text-forest sm:size-9" />
           <span className="leading-none">
@@ -35,7 +35,7 @@ export function SiteHeader() {
               {brand.name}
             </span>
             {path === '/homebuyers' && (
-              <span className="mt-1 inline-block whitespace-nowrap rounded-full bg-clay px-2 py-0.5 font-semibold text-terracotta-deep text-xs">
+              <span className="mt-1 inline-block whitespace-nowrap rounded-full bg-clay px-1.5 py-0.5 font-semibold text-[0.6875rem] text-terracotta-deep sm:px-2 sm:text-xs">
                 First-Time Buyers
               </span>
             )}

@@ -8,6 +8,9 @@ import type { ApplicationValues, SubmittedApplication } from './application-valu
 import type { PaymentStepProps } from './payment-step.tsx';
 import { submit } from './submission.ts';
 
+/** Time to read why one is sent to the dashboard; it has messages of its own. */
+const REDIRECT_DELAY_MS = 2_000;
+
 type Step =
   | { kind: 'agreement' }
   | { kind: 'saving' }
@@ -62,8 +65,9 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     if (outcome === 'none') return setStep({ kind: 'agreement' });
     onEnd();
     if (outcome === 'go-to-dashboard' && onSubmitted) onSubmitted();
-    else if (outcome === 'go-to-dashboard') navigate('/dashboard');
-    else onEmailTaken();
+    else if (outcome === 'go-to-dashboard') {
+      setTimeout(() => navigate('/dashboard'), REDIRECT_DELAY_MS);
+    } else onEmailTaken();
   };
 
   const showPayment = async (application: SubmittedApplication) => {

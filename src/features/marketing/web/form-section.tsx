@@ -8,7 +8,6 @@ import {
 import { brand } from '#shared/brand.ts';
 import { ServedPart } from '#ui/served-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useIsHydrating } from '#ui/use-is-hydrating.ts';
 import { whatHappensNext } from './served-parts.ts';
 
 const WaitlistForm = lazy(() =>
@@ -23,11 +22,16 @@ const SWITCH =
 /** The form in its two modes, with what to expect beside it. */
 export function FormSection({ variant }: { variant: FormVariant }) {
   const [request, setRequest] = useState<FormRequest>({ mode: 'application' });
-  useEffect(() => listenForFormRequests(setRequest), []);
-  const isHydrating = useIsHydrating();
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => {
+    const stop = listenForFormRequests(setRequest);
+    // Together with the mode that was asked for, so that nobody types into the other one.
+    setIsAlive(true);
+    return stop;
+  }, []);
   const isApplication = request.mode === 'application';
   return (
-    <fieldset disabled={isHydrating} className="contents">
+    <fieldset disabled={!isAlive} className="contents">
       <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-8 px-5 py-16 md:py-24 lg:grid-cols-[1fr_1.5fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 className="text-title">
