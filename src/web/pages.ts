@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { adminPages } from './admin-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
 import { HOMEBUYER_ALTERNATES, portuguesePages } from './portuguese-pages.ts';
@@ -78,13 +79,7 @@ export const pages: readonly PageDefinition[] = [
     rendering: 'client',
     head: { title: `Admin login · ${brand.name}`, description: '', locale: 'en' },
   },
-  {
-    path: '/admin',
-    source: 'features/admin/web/admin-page',
-    layout: 'admin',
-    rendering: 'client',
-    head: { title: `Admin · ${brand.name}`, description: '', locale: 'en' },
-  },
+  ...adminPages,
   ...portuguesePages,
   ...legalPages,
 ];
