@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureCalculators } from './calculator-frames.ts';
 import type { Measured } from './frame.ts';
 import { measurePages } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
@@ -11,6 +12,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   pages: measurePages,
   waitlist: measureWaitlist,
   settlements: measureSettlements,
+  calculators: measureCalculators,
 };
 
 const chosen = process.argv.slice(2);

@@ -28,8 +28,8 @@ test('the first stop of the keyboard skips the header', async ({ page }) => {
 });
 
 test('F8 focuses the toasts', async ({ page, site }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Join the waitlist' }).click();
+  await page.goto('/#apply');
+  await page.getByRole('button', { name: 'Continue to the agreement' }).click();
   await expect(site.toast('Please Complete Required Fields')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();

@@ -1,6 +1,7 @@
 import { ensureBuilt } from '../scripts/build.ts';
 import { settingsSchema } from '../src/platform/settings.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
+import { ADMIN } from './accounts.ts';
 
 /** Every test comes from one address; the limits have tests of their own. */
 function liftedLimits(): Record<string, string> {
@@ -11,7 +12,11 @@ function liftedLimits(): Record<string, string> {
 /** Starts the product as a person would, with a data folder of its own; stops it afterwards. */
 export default async function startSite() {
   ensureBuilt();
-  const server = await startServerProcess(liftedLimits());
+  const server = await startServerProcess({
+    ...liftedLimits(),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
   process.env.SITE_URL = server.url;
   return async () => {
     await server.stop();

@@ -1,3 +1,254 @@
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"identity_id" text NOT NULL,
+	"email" text NOT NULL,
+	"display_name" text,
+	"first_name" text,
+	"last_name" text,
+	"profile_image_url" text,
+	"role" text DEFAULT 'member' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_synced_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "users_identity_id_unique" UNIQUE("identity_id"),
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('member', 'admin')),
+	CONSTRAINT "users_email_check" CHECK ("users"."email" = lower(trim("users"."email")))
+);
+--> statement-breakpoint
+CREATE TABLE "application_consents" (
+	"application_id" uuid NOT NULL,
+	"consent" text NOT NULL,
+	"text_version" text NOT NULL,
+	"document_version" text,
+	"accepted_at" timestamp with time zone NOT NULL,
+	"ip_address" text NOT NULL,
+	CONSTRAINT "application_consents_application_id_consent_pk" PRIMARY KEY("application_id","consent")
+);
+--> statement-breakpoint
+CREATE TABLE "application_history_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"entry" text NOT NULL,
+	"author_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" text,
+	"email" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"full_name" text GENERATED ALWAYS AS (first_name || ' ' || last_name) STORED NOT NULL,
+	"phone" text,
+	"date_of_birth" date,
+	"profession" text,
+	"has_ssn_or_itin" boolean,
+	"street_address" text,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"zip_code" text,
+	"age_group" text NOT NULL,
+	"monthly_income" text NOT NULL,
+	"monthly_debt_cents" integer,
+	"applicant_profile" text NOT NULL,
+	"preferred_plan" text NOT NULL,
+	"understands_not_loan" text DEFAULT 'no' NOT NULL,
+	"understands_cooperative" text DEFAULT 'no' NOT NULL,
+	"agrees_to_contact" text DEFAULT 'no' NOT NULL,
+	"accepts_privacy_policy" text DEFAULT 'no' NOT NULL,
+	"accepts_terms_of_use" text DEFAULT 'no' NOT NULL,
+	"understands_deposit" text DEFAULT 'no' NOT NULL,
+	"wants_early_reservation" text DEFAULT 'no' NOT NULL,
+	"income_verification_status" text DEFAULT 'pending' NOT NULL,
+	"admin_approved_income" boolean GENERATED ALWAYS AS (income_verification_status = 'approved') STORED NOT NULL,
+	"admin_notes" text,
+	"source" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "applications_email_key" UNIQUE("email"),
+	CONSTRAINT "applications_email_check" CHECK ("applications"."email" = lower(btrim("applications"."email"))),
+	CONSTRAINT "applications_state_check" CHECK ("applications"."state" ~ '^[A-Z]{2}$'),
+	CONSTRAINT "applications_plan_check" CHECK ("applications"."preferred_plan" in ('450', '650')),
+	CONSTRAINT "applications_debt_check" CHECK ("applications"."monthly_debt_cents" >= 0),
+	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected'))
+);
+--> statement-breakpoint
+CREATE TABLE "blog_articles" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"slug" text NOT NULL,
+	"content" text NOT NULL,
+	"excerpt" text,
+	"author_name" text NOT NULL,
+	"published" boolean NOT NULL,
+	"published_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "blog_articles_slug_check" CHECK ("blog_articles"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+	CONSTRAINT "blog_articles_published_check" CHECK (not "blog_articles"."published" or "blog_articles"."published_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "blog_images" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "deposit_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"deposit_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "deposit_refunds_amount_check" CHECK ("deposit_refunds"."amount_cents" > 0),
+	CONSTRAINT "deposit_refunds_status_check" CHECK ("deposit_refunds"."status" in ('succeeded', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "deposits" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid,
+	"email" text NOT NULL,
+	"first_name" text NOT NULL,
+	"full_name" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"mode" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"payment_id" text,
+	"client_secret" text,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"refund_reason" text,
+	"refund_requested_at" timestamp with time zone,
+	"credited_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"completed_at" timestamp with time zone,
+	"refunded_at" timestamp with time zone,
+	CONSTRAINT "deposits_payment_id_key" UNIQUE("payment_id"),
+	CONSTRAINT "deposits_status_check" CHECK ("deposits"."status" in ('pending', 'completed', 'refunded', 'failed', 'expired')),
+	CONSTRAINT "deposits_mode_check" CHECK ("deposits"."mode" in ('live', 'test', 'sandbox')),
+	CONSTRAINT "deposits_amount_check" CHECK ("deposits"."amount_cents" = 20000 and "deposits"."currency" = 'USD'),
+	CONSTRAINT "deposits_refunded_check" CHECK ("deposits"."refunded_cents" >= 0 and "deposits"."refunded_cents" <= "deposits"."amount_cents"),
+	CONSTRAINT "deposits_completed_at_check" CHECK (("deposits"."status" in ('completed', 'refunded')) = ("deposits"."completed_at" is not null)),
+	CONSTRAINT "deposits_refunded_at_check" CHECK (("deposits"."status" = 'refunded') = ("deposits"."refunded_at" is not null)
+        and ("deposits"."status" = 'refunded') = ("deposits"."refunded_cents" = "deposits"."amount_cents")),
+	CONSTRAINT "deposits_paid_payment_check" CHECK ("deposits"."completed_at" is null or "deposits"."payment_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "document_openings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"document_id" uuid NOT NULL,
+	"application_id" uuid NOT NULL,
+	"viewer_id" text NOT NULL,
+	"viewer_role" text NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "document_openings_role_check" CHECK ("document_openings"."viewer_role" in ('owner', 'admin'))
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"upload_id" uuid NOT NULL,
+	"slot" integer NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"name" text,
+	"content_type" text,
+	"byte_size" integer,
+	"scan" text,
+	"is_current" boolean DEFAULT true NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"stored_at" timestamp with time zone,
+	CONSTRAINT "documents_storage_key_key" UNIQUE("storage_key"),
+	CONSTRAINT "documents_application_upload_key" UNIQUE("application_id","upload_id"),
+	CONSTRAINT "documents_application_slot_key" UNIQUE("application_id","slot"),
+	CONSTRAINT "documents_slot_check" CHECK ("documents"."slot" between 1 and 10),
+	CONSTRAINT "documents_kind_check" CHECK ("documents"."kind" in ('income', 'id')),
+	CONSTRAINT "documents_status_check" CHECK ("documents"."status" in ('uploading', 'stored')),
+	CONSTRAINT "documents_scan_check" CHECK ("documents"."scan" in ('clean', 'not_scanned')),
+	CONSTRAINT "documents_stored_check" CHECK (("documents"."status" = 'stored') = (num_nulls("documents"."name", "documents"."content_type", "documents"."byte_size", "documents"."scan", "documents"."stored_at") = 0))
+);
+--> statement-breakpoint
+CREATE TABLE "group_places" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"deposit_id" uuid NOT NULL,
+	"application_id" uuid,
+	"taken_at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone,
+	CONSTRAINT "group_places_deposit_id_key" UNIQUE("deposit_id")
+);
+--> statement-breakpoint
+CREATE TABLE "groups" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"plan_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"status" text NOT NULL,
+	"capacity" integer NOT NULL,
+	"member_count" integer NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"closes_at" timestamp with time zone NOT NULL,
+	"extended_at" timestamp with time zone,
+	"formed_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "groups_plan_number_key" UNIQUE("plan_id","number"),
+	CONSTRAINT "groups_plan_check" CHECK ("groups"."plan_id" in ('450', '650')),
+	CONSTRAINT "groups_status_check" CHECK ("groups"."status" in ('forming', 'formed', 'not_formed', 'cancelled')),
+	CONSTRAINT "groups_member_count_check" CHECK ("groups"."member_count" >= 0 and "groups"."member_count" <= "groups"."capacity"),
+	CONSTRAINT "groups_formed_check" CHECK (("groups"."status" = 'formed') = ("groups"."formed_at" is not null)),
+	CONSTRAINT "groups_ended_check" CHECK (("groups"."status" in ('not_formed', 'cancelled')) = ("groups"."ended_at" is not null)),
+	CONSTRAINT "groups_window_check" CHECK ("groups"."closes_at" > "groups"."opened_at")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"book" text NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	CONSTRAINT "ledger_accounts_book_name_key" UNIQUE("book","name"),
+	CONSTRAINT "ledger_accounts_book_check" CHECK ("ledger_accounts"."book" in ('live', 'test', 'sandbox')),
+	CONSTRAINT "ledger_accounts_kind_check" CHECK ("ledger_accounts"."kind" in ('asset', 'liability'))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"posting_count" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_entries_key_key" UNIQUE("key"),
+	CONSTRAINT "ledger_entries_posting_count_check" CHECK ("ledger_entries"."posting_count" >= 2)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_postings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"cents" bigint NOT NULL,
+	"currency" text NOT NULL,
+	CONSTRAINT "ledger_postings_cents_check" CHECK ("ledger_postings"."cents" <> 0),
+	CONSTRAINT "ledger_postings_currency_check" CHECK ("ledger_postings"."currency" = 'USD')
+);
+--> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"dedupe_key" text NOT NULL,
@@ -32,6 +283,13 @@ CREATE TABLE "waitlist_entries" (
 	CONSTRAINT "waitlist_entries_list_check" CHECK ("waitlist_entries"."list" in ('english', 'imovelnoseua', 'event'))
 );
 --> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"key" text PRIMARY KEY NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" jsonb,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limit_windows" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
@@ -41,6 +299,68 @@ CREATE TABLE "rate_limit_windows" (
 CREATE TABLE "sandbox_clock" (
 	"id" text PRIMARY KEY NOT NULL,
 	"offset_ms" bigint NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identity_accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"password" text,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "identity_accounts_provider_account_unique" UNIQUE("provider_id","account_id"),
+	CONSTRAINT "identity_accounts_no_tokens_check" CHECK ("identity_accounts"."access_token" is null and "identity_accounts"."refresh_token" is null and "identity_accounts"."id_token" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "identity_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL,
+	"alg" text,
+	"crv" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "identity_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"user_id" text NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "identity_sessions_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_users" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"banned_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "identity_users_email_unique" UNIQUE("email"),
+	CONSTRAINT "identity_users_email_check" CHECK ("identity_users"."email" = lower("identity_users"."email"))
+);
+--> statement-breakpoint
+CREATE TABLE "identity_verifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -56,7 +376,128 @@ CREATE TABLE "sandbox_mailbox" (
 	CONSTRAINT "sandbox_mailbox_message_id_unique" UNIQUE("message_id")
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_charges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_intent" text NOT NULL,
+	"amount" integer NOT NULL,
+	"amount_refunded" integer DEFAULT 0 NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"card" jsonb NOT NULL,
+	"error" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_charges_refunded_check" CHECK ("sandbox_charges"."amount_refunded" >= 0 and "sandbox_charges"."amount_refunded" <= "sandbox_charges"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment_keys" (
+	"key" text PRIMARY KEY NOT NULL,
+	"fingerprint" text NOT NULL,
+	"status" integer,
+	"body" jsonb,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"payment_intent" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment_intents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"client_secret" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"description" text,
+	"metadata" jsonb NOT NULL,
+	"latest_charge" text,
+	"pending_card" jsonb,
+	"last_error" jsonb,
+	"canceled_at" timestamp with time zone,
+	"cancellation_reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_payment_intents_amount_check" CHECK ("sandbox_payment_intents"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment_settings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"webhook_secret" text NOT NULL,
+	"holds_webhooks" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"charge" text NOT NULL,
+	"payment_intent" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"metadata" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_webhook_deliveries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"event_id" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone NOT NULL,
+	"is_forced" boolean DEFAULT false NOT NULL,
+	"last_status" integer,
+	"delivered_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposit_refunds" ADD CONSTRAINT "deposit_refunds_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_places" ADD CONSTRAINT "group_places_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
+CREATE INDEX "applications_user_id_idx" ON "applications" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "blog_articles_slug_key" ON "blog_articles" USING btree ("slug") WHERE "blog_articles"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "deposit_refunds_deposit_id_idx" ON "deposit_refunds" USING btree ("deposit_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "deposits_open_key" ON "deposits" USING btree ("application_id","mode") WHERE "deposits"."status" in ('pending', 'completed');--> statement-breakpoint
+CREATE INDEX "deposits_application_id_idx" ON "deposits" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "deposits_email_idx" ON "deposits" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "deposits_created_at_idx" ON "deposits" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "deposits_next_check_idx" ON "deposits" USING btree ("next_check_at") WHERE "deposits"."next_check_at" is not null;--> statement-breakpoint
+CREATE INDEX "payment_events_payment_id_idx" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "document_openings_application_idx" ON "document_openings" USING btree ("application_id","opened_at");--> statement-breakpoint
+CREATE INDEX "documents_uploading_idx" ON "documents" USING btree ("started_at") WHERE "documents"."status" = 'uploading';--> statement-breakpoint
+CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_id","taken_at");--> statement-breakpoint
+CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "groups_forming_idx" ON "groups" USING btree ("plan_id","number") WHERE "groups"."status" = 'forming';--> statement-breakpoint
+CREATE INDEX "ledger_entries_subject_id_idx" ON "ledger_entries" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "ledger_postings_entry_id_idx" ON "ledger_postings" USING btree ("entry_id");--> statement-breakpoint
+CREATE INDEX "ledger_postings_account_id_idx" ON "ledger_postings" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_queued_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "rate_limit_windows_expires_at_idx" ON "rate_limit_windows" USING btree ("expires_at");
+CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "rate_limit_windows_expires_at_idx" ON "rate_limit_windows" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "identity_accounts_user_id_idx" ON "identity_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "identity_sessions_user_id_idx" ON "identity_sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "identity_sessions_expires_at_idx" ON "identity_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "identity_verifications_identifier_idx" ON "identity_verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "identity_verifications_expires_at_idx" ON "identity_verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sandbox_charges_payment_intent_idx" ON "sandbox_charges" USING btree ("payment_intent");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_events_payment_intent_idx" ON "sandbox_payment_events" USING btree ("payment_intent");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_intents_created_at_idx" ON "sandbox_payment_intents" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_refunds_payment_intent_idx" ON "sandbox_refunds" USING btree ("payment_intent");--> statement-breakpoint
+CREATE INDEX "sandbox_refunds_created_at_idx" ON "sandbox_refunds" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_webhook_deliveries_event_id_idx" ON "sandbox_webhook_deliveries" USING btree ("event_id");--> statement-breakpoint
+CREATE INDEX "sandbox_webhook_deliveries_due_idx" ON "sandbox_webhook_deliveries" USING btree ("next_attempt_at") WHERE "sandbox_webhook_deliveries"."delivered_at" is null;

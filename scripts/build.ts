@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
+import { makePictures } from './pictures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -16,6 +17,7 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/pictures.ts',
 ];
 
 /** Builds the site when something it is made of changed. */
@@ -34,6 +36,7 @@ async function buildSite(): Promise<void> {
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   await prerenderPages();
+  await makePictures(join(DIST, 'client'));
   compressFiles(join(DIST, 'client'));
   // Last, so that a build that was cut short is made again.
   writeFileSync(STAMP, fingerprint);

@@ -38,7 +38,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 // The browser side: rendered on each request from the sources, updated in place when they change.
 const target = `http://127.0.0.1:${apiPort}`;
 const proxy = Object.fromEntries(
-  ['/api', '/sandbox', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target }]),
+  ['/api', '/blog/images', '/sandbox', '/healthz', '/readyz', '/metrics'].map((path) => [
+    path,
+    { target },
+  ]),
 );
 const vite = await createServer({
   root: ROOT,
@@ -55,7 +58,12 @@ vite.middlewares.use(async (request, response, next) => {
     );
     const { render } = await vite.ssrLoadModule('/src/web/entry-server.tsx');
     const { fillTemplate } = await vite.ssrLoadModule('/src/server/document.ts');
-    const readApi = async (path: string) => (await fetch(target + path)).json();
+    const { ApiError } = await vite.ssrLoadModule('/src/shared/api-client.ts');
+    const readApi = async (path: string) => {
+      const answer = await fetch(target + path);
+      if (!answer.ok) throw new ApiError(answer.status, await answer.text());
+      return answer.json();
+    };
     const rendered = await render(address, readApi);
     response.statusCode = rendered.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -18,9 +18,12 @@ export function settingsTable(): string {
 
 /** The default as one would write it, found through the layers around it. */
 function shownDefault(schema: unknown): string {
-  type Layer = { def?: { type?: string; defaultValue?: unknown; innerType?: unknown; in?: unknown } };
+  type Layer = {
+    def?: { type?: string; defaultValue?: unknown; innerType?: unknown; in?: unknown };
+  };
   for (let layer = schema as Layer | undefined; layer?.def; ) {
-    if (layer.def.type === 'default') return layer.def.defaultValue === '' ? 'none' : `\`${layer.def.defaultValue}\``;
+    if (layer.def.type === 'default')
+      return layer.def.defaultValue === '' ? 'none' : `\`${layer.def.defaultValue}\``;
     layer = (layer.def.innerType ?? layer.def.in) as Layer | undefined;
   }
   return '';
@@ -33,4 +36,5 @@ export function withSettingsTable(text: string): string {
   return `${before}${BEGIN}\n\n${settingsTable()}\n\n${END}${after}`;
 }
 
-if (import.meta.main) writeFileSync(OPERATIONS, withSettingsTable(readFileSync(OPERATIONS, 'utf8')));
+if (import.meta.main)
+  writeFileSync(OPERATIONS, withSettingsTable(readFileSync(OPERATIONS, 'utf8')));

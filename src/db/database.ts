@@ -1,5 +1,6 @@
 import type { Db as BossDatabase } from 'pg-boss';
 import type { Executor } from './executor.ts';
+import type { Hearing, Listener } from './listener.ts';
 
 /** An open database, whichever of the two kinds it is. */
 export type Database = {
@@ -11,6 +12,8 @@ export type Database = {
     | { readonly db: BossDatabase; readonly backend: 'pglite' };
   /** Applies the migrations; safe when several processes start at once. */
   migrate(folder: string): Promise<void>;
+  /** Hears what other processes say on a channel (`pg_notify`). */
+  listen(channel: string, hearing: Hearing): Listener;
   /** Throws when the database cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -49,6 +49,8 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
     executor: orm as unknown as Executor,
     queue: { db: fromPglite(client), backend: 'pglite' as const },
     migrate: (folder: string) => migrate(orm, { migrationsFolder: folder }),
+    // One process owns the embedded database: there is nobody else to hear.
+    listen: () => ({ close: async () => {} }),
     async ping() {
       await client.query('select 1');
     },

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
+import { listenOnPostgres } from './listener.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 /** Any number will do, as long as every process of the product uses the same. */
@@ -54,6 +55,7 @@ export function openPostgres(options: PostgresOptions): Database {
         client.release();
       }
     },
+    listen: (channel, hearing) => listenOnPostgres(options.connectionString, channel, hearing),
     async ping() {
       await pool.query('select 1');
     },

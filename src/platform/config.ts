@@ -38,6 +38,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `TRUSTED_PROXIES names '${network}', which is not an address or network.`,
     );
   });
+  requireTogether(settings, 'CHATWOOT_URL', 'CHATWOOT_WEBSITE_TOKEN');
+  requireTogether(settings, 'PLAUSIBLE_SCRIPT_URL', 'PLAUSIBLE_DOMAIN');
+  requireTogether(settings, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  requireTogether(settings, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
   const isProduction = settings.NODE_ENV === 'production';
   const config: Config = {
     ...settings,
@@ -49,9 +53,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
     hasSandbox: !isProduction,
   };
+  if (config.S3_BUCKET && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
   checkStripe(config);
   if (isProduction) refuseEvaluationParts(config);
   return config;
+}
+
+function requireTogether(settings: Settings, one: keyof Settings, other: keyof Settings): void {
+  const [given, missing] = settings[one] === undefined ? [other, one] : [one, other];
+  if (settings[given] !== undefined && settings[missing] === undefined) {
+    throw new ConfigError(`${missing} is not set, and ${given} is of no use without it.`);
+  }
 }
 
 /** Secrets are never repeated back, only that something was there. */
@@ -74,6 +88,17 @@ function refuseEvaluationParts(config: Config): void {
     throw new ConfigError('PUBLIC_URL is not set; production needs the address people use.');
   if (!config.DATABASE_URL) refuse('embedded-database', 'DATABASE_URL');
   if (!config.SMTP_URL) refuse('sandbox-mail', 'SMTP_URL');
+  if (!config.FILE_KEYS) {
+    throw new ConfigError(
+      'FILE_KEYS is not set; production needs a key of its own, such as 1:$(openssl rand -base64 32).',
+    );
+  }
+  if (!config.GOOGLE_CLIENT_ID) refuse('no-google', 'GOOGLE_CLIENT_ID');
+  if (!config.IDENTITY_SECRETS) {
+    throw new ConfigError(
+      'IDENTITY_SECRETS is not set; production needs a secret of its own, such as 1:$(openssl rand -base64 48).',
+    );
+  }
   if (!config.STRIPE_SECRET_KEY) refuse('sandbox-payments', 'STRIPE_SECRET_KEY');
 }
 

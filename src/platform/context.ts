@@ -4,11 +4,15 @@ import { isTransient } from '#db/errors.ts';
 import type { Executor } from '#db/executor.ts';
 import { enterTransactionScope } from '#db/transaction-scope.ts';
 import type { Clock } from '#providers/clock/clock.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
+import type { IdentityProvider } from '#providers/identity/identity-provider.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
+import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import type { Config } from './config.ts';
+import type { ContentChanges } from './content-changes.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
 
 /** What a use case may do inside a transaction: nothing that leaves the database. */
@@ -26,6 +30,12 @@ export type Context = TransactionContext & {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly mail: MailProvider;
+  readonly contentChanges: ContentChanges;
+  readonly files: FilesProvider;
+  readonly virusScan: VirusScan;
+  /** What signs links that expire; the first signs, all of them are believed. */
+  readonly linkKeys: readonly Buffer[];
+  readonly identity: IdentityProvider;
   readonly payments: PaymentProvider;
   /** What stands in for the payment provider; undefined when a real one is configured. */
   readonly paymentSandbox: PaymentSandbox | undefined;

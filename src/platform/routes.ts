@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { findUnstorableText } from './input.ts';
 import { countUse } from './rate-limits.ts';
 import type { Rate } from './settings.ts';
+import { openUpload, type Upload } from './uploads.ts';
 
 /** What every request carries once the server's middleware has seen it. */
 export type RequestVariables = { requestId: string; clientAddress: string };
@@ -31,7 +32,8 @@ export type HandlerScope<C extends Call> = CallInput<C> & {
   context: Context;
   request: Request;
   limits: Limits;
-} & (C['access'] extends 'public' ? unknown : { session: Session });
+} & (C['access'] extends 'public' ? unknown : { session: Session }) &
+  (C['upload'] extends object ? { upload: Upload } : unknown);
 
 /** Names who makes a request, or throws 401 or 403. */
 export type Guard = (context: Context, request: Request) => Promise<Session>;
@@ -39,6 +41,8 @@ export type Guards = Record<Exclude<Access, 'public'>, Guard>;
 
 export type RouteTable = {
   readonly calls: readonly Call[];
+  /** Whether the request is for a call that limits its body itself. */
+  isUpload(request: Request): boolean;
   add<C extends Call>(call: C, handler: (scope: HandlerScope<C>) => Promise<CallAnswer<C>>): void;
 };
 
@@ -47,6 +51,11 @@ export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Gu
   const calls: Call[] = [];
   return {
     calls,
+    isUpload: ({ req }) =>
+      calls.some(
+        ({ upload, method, path }) =>
+          upload !== undefined && method === req.method && isPathOf(path, req.path),
+      ),
     add(call, handler) {
       calls.push(call);
       app.on(call.method, call.path, async (request) => {
@@ -54,12 +63,24 @@ export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Gu
           call.access === 'public' ? undefined : await guards[call.access](context, request);
         const input = await parseInput(call, request);
         const limits = limitsOf(context, request);
-        const scope = { ...input, context, request, limits, session };
+        const upload = call.upload ? openUpload(request.req, call.upload) : undefined;
+        const scope = { ...input, context, request, limits, session, upload };
         const answer = await handler(scope as HandlerScope<typeof call>);
+        if (call.responseTypes) return answer as Response;
         return request.json(answer as object, call.status ?? 200);
       });
     },
   };
+}
+
+/** `/api/documents/:id` is the path of `/api/documents/7`. */
+function isPathOf(pattern: string, path: string): boolean {
+  const expected = pattern.split('/');
+  const given = path.split('/');
+  return (
+    expected.length === given.length &&
+    expected.every((part, index) => part.startsWith(':') || part === given[index])
+  );
 }
 
 function limitsOf(context: Context, request: Request): Limits {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseFileKeys } from '#providers/files/keys.ts';
+import { isEmailShaped, normaliseEmail } from '#shared/email-address.ts';
 
 const list = z
   .string()
@@ -41,10 +43,35 @@ const rate = (fallback: string) =>
       return { limit: Number(count), seconds };
     });
 
+const MIN_SECRET_BYTES = 32;
+
+/** Versioned secrets such as `2:newer,1:older`. */
+const secrets = z.string().transform((text, issue) => {
+  const parsed = text.split(',').map((entry) => {
+    const [version = '', ...rest] = entry.trim().split(':');
+    return { version: /^\d{1,9}$/.test(version) ? Number(version) : -1, value: rest.join(':') };
+  });
+  const isGood =
+    parsed.every(
+      ({ version, value }) => version >= 0 && Buffer.byteLength(value) >= MIN_SECRET_BYTES,
+    ) && new Set(parsed.map(({ version }) => version)).size === parsed.length;
+  if (!isGood) {
+    issue.addIssue(
+      'must look like 2:newer,1:older, each secret at least 32 bytes and each version once',
+    );
+  }
+  return parsed;
+});
+
 export type Rate = { readonly limit: number; readonly seconds: number };
 
 /** Parts of the evaluation default that production refuses unless they are named here. */
-export const EVALUATION_PARTS = ['embedded-database', 'sandbox-mail', 'sandbox-payments'] as const;
+export const EVALUATION_PARTS = [
+  'embedded-database',
+  'sandbox-mail',
+  'sandbox-payments',
+  'no-google',
+] as const;
 export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
 
 /** Every setting the product reads, in the order of the settings table. */
@@ -126,6 +153,27 @@ export const settingsSchema = z.object({
   TRUSTED_PROXIES: list.describe(
     'Addresses or networks (CIDR, comma-separated) of proxies whose `X-Forwarded-For` is believed.',
   ),
+  IDENTITY_SECRETS: secrets
+    .optional()
+    .describe(
+      'What seals sessions and signing keys: `version:secret`, newest first, comma-separated, each secret at least 32 bytes. Needed in production; otherwise made and kept in `DATA_DIR`.',
+    ),
+  SESSION_DAYS: wholeNumber(7, 1, 90).describe('How long somebody stays signed in.'),
+  ADMIN_EMAIL: z
+    .string()
+    .transform(normaliseEmail)
+    .refine(isEmailShaped, 'must be an e-mail address')
+    .optional()
+    .describe('Address of the first admin, made at a start when there is no admin yet.'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'must have at least 10 characters')
+    .max(128, 'must have at most 128 characters')
+    .optional()
+    .describe('Password of the first admin.'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional().describe('Client of the Google sign-in.'),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of that client.'),
+  SIGN_IN_BUTTON: flag('0').describe('`1` shows the Sign In button in the header.'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -141,9 +189,84 @@ export const settingsSchema = z.object({
     .enum(['long', 'short'], { error: 'must be long or short' })
     .default('long')
     .describe('Which landing page is shown when the address does not say.'),
+  EVENT_ADDRESS: z
+    .string()
+    .min(5)
+    .default('1250 East Circle Way, Cottonwood Heights, UT 84121')
+    .describe('Full address of the presentation. Only the confirmation mail carries it.'),
+  CHATWOOT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://app.chatwoot.com' })
+    .optional()
+    .describe('Chatwoot installation of the live chat. Without it there is no chat.'),
+  CHATWOOT_WEBSITE_TOKEN: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Token of the website inbox in Chatwoot; goes with `CHATWOOT_URL`.'),
+  PLAUSIBLE_SCRIPT_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be a full address such as https://plausible.io/js/script.js',
+    })
+    .optional()
+    .describe('Script of Plausible Analytics. Without it, or Google, visits are not measured.'),
+  PLAUSIBLE_DOMAIN: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Site name in Plausible; goes with `PLAUSIBLE_SCRIPT_URL`.'),
+  GOOGLE_ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,}$/, 'must look like G-ABC123')
+    .optional()
+    .describe('Google Analytics 4 property, where Plausible is not used.'),
+  CONSENT_REQUIRED: flag('1').describe(
+    '`0` loads chat and analytics without asking. The privacy policy promises to ask: change its section 10 first.',
+  ),
+  FILE_KEYS: z
+    .string()
+    .transform((text, issue) => {
+      try {
+        return parseFileKeys(text);
+      } catch (error) {
+        issue.addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    })
+    .optional()
+    .describe(
+      'What encrypts stored documents: `version:key`, comma-separated, each key 32 bytes in base64; the highest version encrypts. Needed in production; otherwise made and kept in `DATA_DIR`.',
+    ),
+  FILES_RESERVE_MB: wholeNumber(200, 0, 1_000_000).describe(
+    'Room on the disk that uploads leave alone.',
+  ),
+  S3_BUCKET: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Bucket for documents, instead of a folder in `DATA_DIR`.'),
+  S3_REGION: z.string().min(1).default('us-west-2').describe('Region of that bucket.'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .optional()
+    .describe("Address of an S3-compatible store that is not Amazon's."),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Access key of that store.'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Its secret.'),
+  CLAMAV_ADDRESS: z
+    .string()
+    .regex(/^[^\s:]+:\d{1,5}$/, 'must look like host:3310')
+    .transform((text) => {
+      const [host = '', port = ''] = text.split(':');
+      return { host, port: Number(port) };
+    })
+    .optional()
+    .describe(
+      'Where ClamAV listens. Without it documents are recorded as not scanned; with it none is taken unscanned.',
+    ),
   GROUP_CAPACITY: wholeNumber(480, 1, 10_000).describe(
     'Households in a new group: two selections a month for 240 months. Groups already open keep theirs.',
   ),
+  RATE_UPLOAD_MEMBER: rate('60/1h').describe('Documents one member uploads.'),
   RATE_API: rate('600/1m').describe('All API calls of one network address.'),
   RATE_CHECK_EMAIL_NETWORK: rate('60/10m').describe(
     'Questions whether an e-mail address is taken, from one network address.',
@@ -153,6 +276,15 @@ export const settingsSchema = z.object({
   ),
   RATE_APPLICATION_NETWORK: rate('60/10m').describe('Applications from one network address.'),
   RATE_APPLICATION_EMAIL: rate('20/1h').describe('Applications for one e-mail address.'),
+  RATE_SIGN_IN_NETWORK: rate('60/10m').describe('Sign-in attempts from one network address.'),
+  RATE_SIGN_IN_EMAIL: rate('10/10m').describe('Sign-in attempts for one e-mail address.'),
+  RATE_SIGN_UP_NETWORK: rate('20/1h').describe('Accounts made from one network address.'),
+  RATE_ACCOUNT_MAIL_NETWORK: rate('30/1h').describe(
+    'Reset and verification mails asked for from one network address.',
+  ),
+  RATE_ACCOUNT_MAIL_EMAIL: rate('5/1h').describe(
+    'Reset and verification mails asked for one e-mail address.',
+  ),
   RATE_PAYMENT_NETWORK: rate('120/10m').describe(
     'Payments started or asked about from one network address.',
   ),

@@ -72,10 +72,21 @@ function describeCall(call: Call) {
           },
         }
       : {}),
+    ...(call.upload
+      ? {
+          requestBody: {
+            required: true,
+            description: `The file itself, at most ${call.upload.maxBytes} bytes.`,
+            content: binaryContent(call.upload.contentTypes),
+          },
+        }
+      : {}),
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(call.response, 'output') } },
+        content: call.responseTypes
+          ? binaryContent(call.responseTypes)
+          : { 'application/json': { schema: schemaOf(call.response, 'output') } },
       },
       default: {
         description: `Failed${call.errors ? `; besides the common codes: ${call.errors.join(', ')}` : ''}`,
@@ -83,6 +94,11 @@ function describeCall(call: Call) {
       },
     },
   };
+}
+
+function binaryContent(contentTypes: readonly string[]) {
+  const file = { schema: { type: 'string', format: 'binary' } };
+  return Object.fromEntries(contentTypes.map((type) => [type, file]));
 }
 
 function parametersOf(place: 'path' | 'query', type: z.ZodType | undefined) {

@@ -2,15 +2,13 @@ import { html } from 'hono/html';
 import type { ApiDescription } from './api-description.ts';
 import { plainPage } from './plain-page.ts';
 
+type Content = Record<string, { schema: unknown }>;
 type Operation = {
   summary: string;
   description: string;
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: { content: { 'application/json': { schema: unknown } } };
-  responses: Record<
-    string,
-    { description: string; content: { 'application/json': { schema: unknown } } }
-  >;
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content: Content }>;
 };
 
 /** The API description as a page a person can read. */
@@ -51,16 +49,16 @@ function renderOperation({
           </ul>`
         : ''
     }
-    ${operation.requestBody ? renderSchema('Request', operation.requestBody.content['application/json'].schema) : ''}
+    ${operation.requestBody ? renderContent('Request', operation.requestBody.content) : ''}
     ${Object.entries(operation.responses).map(([status, response]) =>
-      renderSchema(
-        `${status}: ${response.description}`,
-        response.content['application/json'].schema,
-      ),
+      renderContent(`${status}: ${response.description}`, response.content),
     )}
   </section>`;
 }
 
-function renderSchema(title: string, schema: unknown) {
+function renderContent(title: string, content: Content) {
+  const json = content['application/json'];
+  if (!json) return html`<p>${title}: ${Object.keys(content).join(', ')}</p>`;
+  const { schema } = json;
   return html`<details><summary>${title}</summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`;
 }

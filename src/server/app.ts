@@ -1,21 +1,23 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { addGoogleRoutes } from '#features/accounts/server/google-routes.ts';
+import { guards as defaultGuards } from '#features/accounts/server/guards.ts';
+import { addLoginRoute } from '#features/accounts/server/login-route.ts';
+import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import { countUse } from '#platform/rate-limits.ts';
 import { type AppEnv, createRouteTable, type Guards, type RouteTable } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { addApiDescriptionRoutes } from './api-routes.ts';
+import { limitBodies } from './body-limits.ts';
 import { addFeatureRoutes } from './features.ts';
-import { guards as defaultGuards } from './guards.ts';
 import { addHealthRoutes } from './health.ts';
 import { answerError } from './on-error.ts';
+import { isOwnRead } from './own-reads.ts';
 import { identifyRequest } from './request-identity.ts';
 import { addSandboxDoors } from './sandbox/doors.ts';
 import { addPaymentParts } from './sandbox/payment-parts.ts';
 import { checkOrigin, securityHeaders } from './security.ts';
-
-const MAX_BODY_BYTES = 64 * 1024;
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
 
@@ -36,30 +38,27 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
 
   hono.use('/api/*', async (request, next) => {
     request.header('cache-control', 'no-store');
-    await countUse(
-      context,
-      'api',
-      networkOf(request.get('clientAddress')),
-      context.config.RATE_API,
-    );
+    if (!isOwnRead(request)) {
+      await countUse(
+        context,
+        'api',
+        networkOf(request.get('clientAddress')),
+        context.config.RATE_API,
+      );
+    }
     await next();
   });
   hono.use('/api/*', checkOrigin(context.config));
-  hono.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw commonErrors.TOO_LARGE();
-      },
-    }),
-  );
   const routes = createRouteTable(hono, context, guards);
+  hono.use('/api/*', limitBodies(routes));
   addFeatureRoutes(routes);
+  addGoogleRoutes(hono, context);
+  addLoginRoute(hono, context);
   addApiDescriptionRoutes(hono, routes);
   hono.all('/api/*', () => {
     throw commonErrors.NOT_FOUND();
   });
+  addBlogImageRoute(hono, context);
   if (context.paymentSandbox) addPaymentParts(hono, context, context.paymentSandbox);
   if (context.config.hasSandbox) addSandboxDoors(hono, context);
   return { hono, routes };

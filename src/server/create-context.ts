@@ -4,13 +4,17 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
 import { openEmbedded } from '#db/embedded.ts';
 import { openPostgres } from '#db/postgres.ts';
+import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
+import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { createQueues } from '#platform/workers.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
+import { createIdentity } from '#providers/identity/create-identity.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
@@ -18,7 +22,10 @@ import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import { createPaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import { createStripePayments, modeOfKey } from '#providers/payments/stripe.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
+import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
+import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
 import { workers } from './features.ts';
+import { identitySettings } from './identity-settings.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
 
@@ -32,6 +39,8 @@ export type Given = {
   mail?: MailProvider;
   /** Wraps the mail provider, to make it fail. */
   wrapMail?: (mail: MailProvider) => MailProvider;
+  files?: FilesProvider;
+  virusScan?: VirusScan;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
 };
@@ -48,6 +57,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const randomness = createRandomness(systemClock);
   const chosenMail = given.mail ?? chooseMail(config, database, clock, randomness);
   const mail = given.wrapMail?.(chosenMail) ?? chosenMail;
+  const fileKeys = chooseFileKeys(config, randomness);
   const stripe = createStripe(config);
   const paymentSandbox = stripe
     ? undefined
@@ -56,13 +66,26 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
+  const identity = await createIdentity(await identitySettings(config, randomness), {
+    db: database.executor,
+    clock,
+    randomness,
+    log,
+    sendMail: (owed, db) => queueIdentityMail(context, owed, db),
+  });
+
   const context: Context = {
     config,
+    identity,
     database,
     db: database.executor,
     queue,
     jobs: queue,
     mail,
+    contentChanges: createContentChanges(),
+    files: given.files ?? chooseFiles(config, fileKeys, randomness),
+    virusScan: given.virusScan ?? chooseVirusScan(config),
+    linkKeys: fileKeys.derive('document links'),
     payments: given.wrapPayments?.(payments) ?? payments,
     paymentSandbox,
     clock,

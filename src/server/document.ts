@@ -15,7 +15,11 @@ export type Renderer = {
     path: string;
     rendering: 'prerendered' | 'dynamic' | 'client';
     variants: readonly string[];
+    /** The address search engines should keep; none for pages they should not list. */
+    canonicalPath?: string;
+    alternates?: readonly { locale: string; path: string }[];
   }[];
+  isDynamic(path: string): boolean;
   render(address: string, readApi: ReadApi): Promise<Rendered>;
 };
 

@@ -1,26 +1,45 @@
+import { addAccountRoutes } from '#features/accounts/server/routes.ts';
+import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
+import { accountWorkers } from '#features/accounts/server/workers.ts';
+import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
+import { addBlogRoutes } from '#features/blog/server/routes.ts';
+import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addDepositRoutes } from '#features/deposits/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
+import { addDocumentRoutes } from '#features/documents/server/routes.ts';
+import { documentWorkers } from '#features/documents/server/workers.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
+import { addMemberRoutes } from '#features/members/server/routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import type { Worker } from '#platform/workers.ts';
 
+/** What each feature links to an account when its owner signs in with a proven address. */
+export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
+
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
+  addAccountRoutes(routes, onVerifiedSync);
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
+  addDocumentRoutes(routes);
+  addMemberRoutes(routes);
   addDepositRoutes(routes);
+  addBlogRoutes(routes);
 }
 
 /** Every feature's workers; a new feature adds its line here. */
 export const workers: readonly Worker[] = [
   ...rateLimitWorkers,
   ...idempotencyWorkers,
+  ...accountWorkers,
   ...mailWorkers,
   ...depositWorkers,
   ...groupWorkers,
+  ...documentWorkers,
+  ...blogWorkers,
 ];

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: the one reader of the environment.
   const config = readConfig(process.env);
   const server = await startServer(config);
-  printWelcome(config, server.address);
+  printWelcome(config, server.address, server.firstAdmin);
 
   let isStopping = false;
   const stop = async (signal: string) => {

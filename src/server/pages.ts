@@ -1,20 +1,21 @@
+import type { Context } from '#platform/context.ts';
 import type { App } from './app.ts';
+import { createReadApi } from './own-reads.ts';
+import { addSearchEngineRoutes } from './search-engines.ts';
 import type { Site } from './site.ts';
+import { answerWithFile } from './site-files.ts';
 
-/** Pages made for each request, and the 404 page for every other address. */
-export function addPages({ hono }: App, site: Site): void {
-  const readApi = async (path: string) => {
-    const response = await hono.request(path);
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return response.json();
-  };
+/** Pages and texts made from data, and the 404 page for every other address. */
+export function addPages({ hono }: App, site: Site, context: Context): void {
+  const readApi = createReadApi(hono);
+  addSearchEngineRoutes(hono, site, context);
+
   hono.get('*', async (request) => {
-    const url = new URL(request.req.url);
-    const plainPath = `/${url.pathname.replace(/^\/+|\/+$/g, '')}`;
+    const { pathname, search } = new URL(request.req.url);
+    const plainPath = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
     // One address per page. Leading slashes are dropped too: '//elsewhere' would be another site.
-    if (plainPath !== url.pathname) return request.redirect(plainPath + url.search, 301);
-    const { status, html } = await site.render(url.pathname + url.search, readApi);
-    request.header('cache-control', 'public, max-age=0, must-revalidate');
-    return request.html(html, status as 200);
+    if (plainPath !== pathname) return request.redirect(plainPath + search, 301);
+    const { status, file } = await site.page(pathname, readApi);
+    return answerWithFile(file, request.req.raw, status);
   });
 }

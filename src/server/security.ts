@@ -2,26 +2,38 @@ import { createMiddleware } from 'hono/factory';
 import type { Config } from '#platform/config.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import type { PolicySources } from '#shared/page-policy.ts';
+import { chooseAnalytics, chooseChat } from './optional-services.ts';
 
 /** What a page may load: our own origin, and exactly what is configured. No inline script. */
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-].join('; ');
+function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
+  const own = (kind: keyof PolicySources, ...usual: string[]) => {
+    const others = services.flatMap((sources) => sources?.[kind] ?? []);
+    return [`${kind}-src 'self'`, ...usual, ...new Set(others)].join(' ');
+  };
+  return [
+    "default-src 'self'",
+    own('script'),
+    own('style'),
+    own('img', 'data:'),
+    own('font'),
+    own('connect'),
+    own('frame'),
+    own('media'),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+}
 
 /** Headers of every answer. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
-    'content-security-policy': PAGE_POLICY,
+    'content-security-policy': pagePolicy([
+      chooseChat(config)?.sources,
+      chooseAnalytics(config)?.sources,
+    ]),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',

@@ -28,12 +28,15 @@ export type SiteFile = { etag: string; plain: Encoded; br?: Encoded; gzip?: Enco
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-/** Holds a file's bytes ready to send; `compressed` gives what the build made already. */
+/**
+ * Holds a file's bytes ready to send; `compressed` gives what the build made already, `quality`
+ * how long to try otherwise.
+ */
 export function siteFile(
   path: string,
   bytes: Buffer,
   baseHeaders: Record<string, string>,
-  compressed: { br?: Buffer; gzip?: Buffer } = {},
+  compressed: { br?: Buffer; gzip?: Buffer; quality?: number } = {},
 ): SiteFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -52,10 +55,15 @@ export function siteFile(
   if (COMPRESSIBLE.test(type) && bytes.length > 512) {
     file.br = encode(
       compressed.br ??
-        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        brotliCompressSync(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: compressed.quality ?? 9 },
+        }),
       'br',
     );
-    file.gzip = encode(compressed.gzip ?? gzipSync(bytes, { level: 9 }), 'gzip');
+    file.gzip = encode(
+      compressed.gzip ?? gzipSync(bytes, { level: compressed.quality ?? 9 }),
+      'gzip',
+    );
   }
   return file;
 }
@@ -86,6 +94,23 @@ function chooseEncoding(file: SiteFile, accepted: string): Encoded {
   return file.plain;
 }
 
+/** Whether the browser already has the file; a proxy may have marked the tag as weak. */
+function isKnown(file: SiteFile, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === file.etag) return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag);
+}
+
+/** A held file as the answer to a request that went through the app. */
+export function answerWithFile(file: SiteFile, request: Request, status: number): Response {
+  const { headers, body } = chooseEncoding(file, request.headers.get('accept-encoding') ?? '');
+  if (status === 200 && isKnown(file, request.headers.get('if-none-match') ?? undefined)) {
+    const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers;
+    return new Response(null, { status: 304, headers: kept });
+  }
+  return new Response(new Uint8Array(body), { status, headers });
+}
+
 /** Sends a held file: 304 when the browser has it, no body for HEAD. */
 export function sendSiteFile(
   file: SiteFile,
@@ -94,7 +119,7 @@ export function sendSiteFile(
   status = 200,
 ): void {
   const { headers, body } = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
-  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+  if (status === 200 && isKnown(file, request.headers['if-none-match'])) {
     const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers;
     response.writeHead(304, kept).end();
     return;

@@ -3,20 +3,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#platform/config.ts';
+import { jsonForScript } from '#shared/html.ts';
 import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from './document.ts';
 import { observeRequest } from './metrics.ts';
+import { createPageCache, type Made, type PageCache } from './page-cache.ts';
+import { publicSettings } from './public-settings.ts';
 import { securityHeaders } from './security.ts';
 import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const ORIGIN_MARK = /__SITE_ORIGIN__/g;
+/** The template holds an empty object there. */
+const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/;
 
 export type Site = {
   /** Answers what needs no thought: files and prerendered pages. False when it is not one. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Renders a page that is made for each request. */
-  render(address: string, readApi: ReadApi): Promise<{ status: number; html: string }>;
+  /** A page made from data, or the 404 page. */
+  page(path: string, readApi: ReadApi): Promise<Made>;
+  /** A text made from data, such as the sitemap; kept and dropped like a page. */
+  text(path: string, make: () => Promise<string>): Promise<Made>;
+  /** What search engines may list of our own pages. */
+  readonly listedPages: readonly ListedPage[];
+  readonly cache: PageCache;
 };
+
+export type ListedPage = {
+  path: string;
+  alternates: readonly { locale: string; path: string }[];
+};
+
+/** Made while somebody waits: a little larger is better than later. */
+const QUICK = { quality: 5 };
 
 /** Loads the built site into memory. */
 export async function loadSite(config: Config): Promise<Site> {
@@ -30,11 +48,14 @@ export async function loadSite(config: Config): Promise<Site> {
     readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8'),
   );
   const headers = securityHeaders(config);
+  const origin = new URL(config.publicUrl).origin;
+  const settings = jsonForScript(publicSettings(config));
   const fill = (html: string) =>
     html
-      .replace(ORIGIN_MARK, new URL(config.publicUrl).origin)
-      // The browser must choose the same landing page as the server did.
-      .replace('<html ', `<html data-landing="${config.LANDING_VARIANT}" `);
+      .replace(ORIGIN_MARK, origin)
+      .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings)
+      // Read by styles, so that it works before any script and without one.
+      .replace('<html ', config.SIGN_IN_BUTTON ? '<html data-sign-in-button ' : '<html ');
 
   const files = new Map<string, SiteFile>();
   for (const [path, { bytes, br, gzip }] of readFolder(join(DIST, 'client'))) {
@@ -64,10 +85,29 @@ export async function loadSite(config: Config): Promise<Site> {
     renderer.pageList.filter(({ variants }) => variants.length > 0).map(({ path }) => path),
   );
 
+  const cache = createPageCache();
+  const notFound = pages.get('/404');
+  if (!notFound) throw new Error('the build has no 404 page');
+
   return {
-    async render(address, readApi) {
-      const rendered = await renderer.render(address, readApi);
-      return { status: rendered.status, html: fill(fillTemplate(template, rendered, manifest)) };
+    cache,
+    listedPages: renderer.pageList.flatMap(({ canonicalPath, alternates = [] }) =>
+      canonicalPath ? [{ path: canonicalPath, alternates }] : [],
+    ),
+    async page(path, readApi) {
+      if (!renderer.isDynamic(path)) return { status: 404, file: notFound };
+      return cache.make(path, async () => {
+        // Made for the address alone: what follows the question mark never changes these pages.
+        const rendered = await renderer.render(path, readApi);
+        const html = Buffer.from(fill(fillTemplate(template, rendered, manifest)));
+        return { status: rendered.status, file: siteFile('page.html', html, pageHeaders, QUICK) };
+      });
+    },
+    text(path, make) {
+      return cache.make(path, async () => ({
+        status: 200,
+        file: siteFile(path, Buffer.from(await make()), pageHeaders, QUICK),
+      }));
     },
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -75,6 +115,7 @@ export async function loadSite(config: Config): Promise<Site> {
       const startedAt = performance.now();
       const file =
         files.get(path) ??
+        cache.get(path) ??
         pages.get(variantPages.has(path) ? path + variantOf(query, config) : path);
       if (!file || path === '/404') return false;
       sendSiteFile(file, request, response);

@@ -1,12 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/server/first-admin.ts';
 import type { Config } from '#platform/config.ts';
+import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
 import { startWorkers } from '#platform/workers.ts';
 import { type App, createApp } from './app.ts';
 import { createContext, type Given, type Runtime } from './create-context.ts';
+import { seedDemoContent } from './demo-content.ts';
 import { workers } from './features.ts';
+import { addHomeRedirect, homeWithSession } from './home-redirect.ts';
 import { addPages } from './pages.ts';
+import { openGoogleDoor } from './sandbox/google-door.ts';
 import { startWebhookCourier } from './sandbox/webhook-courier.ts';
 import { loadSite, type Site } from './site.ts';
 
@@ -14,6 +19,8 @@ export type RunningServer = {
   runtime: Runtime;
   /** Undefined for a process that only works on jobs. */
   address: string | undefined;
+  /** The admin this start has made, if it has. */
+  firstAdmin: FirstAdmin | undefined;
   stop(): Promise<void>;
 };
 
@@ -23,16 +30,22 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   const site = hasPages ? await loadSite(config) : undefined;
   const runtime = await createContext(config, given);
   try {
+    await seedDemoContent(runtime.context);
+    const firstAdmin =
+      config.ROLE === 'worker' ? undefined : await ensureFirstAdmin(runtime.context);
     const app = config.ROLE === 'worker' ? undefined : createApp(runtime.context);
-    const http = app && (await listen(app, config, site));
+    const http = app && (await listen(app, runtime, site));
     const courier = app && startWebhookCourier(runtime.context, app);
+    const stopFollowing = site ? followChanges(runtime, site) : undefined;
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
       address: http ? addressOf(http) : undefined,
+      firstAdmin,
       async stop() {
         // Requests under way are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
+        await stopFollowing?.();
         await courier?.stop();
         await runtime.close();
       },
@@ -43,14 +56,30 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   }
 }
 
-async function listen(app: App, config: Config, site: Site | undefined): Promise<Server> {
-  if (site) addPages(app, site);
+/** Drops the made pages whenever this process or another changes what they show. */
+function followChanges({ context }: Runtime, { cache }: Site): () => Promise<void> {
+  context.contentChanges.subscribe(cache.clear);
+  const listener = context.database.listen(CONTENT_CHANNEL, {
+    onMessage: cache.clear,
+    onState: cache.setReliable,
+  });
+  return () => listener.close();
+}
+
+async function listen(app: App, runtime: Runtime, site: Site | undefined): Promise<Server> {
+  const { config } = runtime.context;
+  addHomeRedirect(app.hono, runtime.context);
+  if (site) addPages(app, site, runtime.context);
+  const mayBeMemberAtHome = homeWithSession(runtime.context);
+  const answersGoogle = await openGoogleDoor(runtime.context);
   const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
-    if (site?.answer(request, response)) return;
+    if (answersGoogle(request, response)) return;
+    if (!mayBeMemberAtHome(request) && site?.answer(request, response)) return;
     void handle(request, response);
   });
-  server.requestTimeout = 60_000;
+  // Long enough for a photograph from a phone with poor reception; headers have less.
+  server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,8 +1,17 @@
+import {
+  adminPasswordFile,
+  DEFAULT_ADMIN_EMAIL,
+  type FirstAdmin,
+} from '#features/accounts/server/first-admin.ts';
 import type { Config } from '#platform/config.ts';
 import { brand } from '#shared/brand.ts';
 
 /** The short screen of a start: where everything is. */
-export function printWelcome(config: Config, address: string | undefined): void {
+export function printWelcome(
+  config: Config,
+  address: string | undefined,
+  firstAdmin: FirstAdmin | undefined,
+): void {
   if (!address) {
     process.stdout.write(`${brand.name}: working on jobs.\n`);
     return;
@@ -21,9 +30,23 @@ export function printWelcome(config: Config, address: string | undefined): void 
           `  Sandbox   ${site}/sandbox`,
         ]
       : []),
+    ...adminLines(config, site, firstAdmin),
     `  Data      ${config.DATABASE_URL ? 'PostgreSQL' : config.dataDir}`,
     '',
     'Stop with Ctrl+C.',
   ];
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}
+
+/** Where admins sign in. The password itself is said once, by the start that made it. */
+function adminLines(config: Config, site: string, made: FirstAdmin | undefined): string[] {
+  const login = `  Admin     ${site}/admin-login`;
+  if (config.isProduction) return [login];
+  if (config.ADMIN_EMAIL) return [`${login}   (${config.ADMIN_EMAIL})`];
+  const file = adminPasswordFile(config.dataDir);
+  return [
+    login,
+    `            ${DEFAULT_ADMIN_EMAIL}, password in ${file}`,
+    ...(made?.newPassword ? [`            made just now: ${made.newPassword}`] : []),
+  ];
 }

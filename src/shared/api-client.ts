@@ -39,9 +39,18 @@ export function addRequestHeaders(source: HeaderSource): () => void {
   return () => headerSources.delete(source);
 }
 
+type FailureListener = (path: string, error: ApiError) => void;
+const failureListeners = new Set<FailureListener>();
+
+/** Lets a feature hear of refused requests, such as an admin's whose time is over. */
+export function onRequestFailure(listener: FailureListener): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
+}
+
 export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
-/** One request as the whole product makes it: cookies sent, JSON body, failures as ApiError. */
+/** One request as the whole product makes it: cookies sent, body as JSON or a file, failures as ApiError. */
 export async function request(
   method: string,
   path: string,
@@ -49,19 +58,22 @@ export async function request(
   options: RequestOptions = {},
 ): Promise<Response> {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const file = body instanceof Blob ? body : undefined;
+  if (body !== undefined) headers['content-type'] = file?.type || 'application/json';
   for (const source of headerSources) Object.assign(headers, source(path));
   Object.assign(headers, options.headers);
   const response = await fetch(path, {
     method,
     headers,
     credentials: 'include',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: file ?? JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (!response.ok) {
     const text = await response.text();
-    throw new ApiError(response.status, text || response.statusText);
+    const error = new ApiError(response.status, text || response.statusText);
+    for (const listener of failureListeners) listener(path, error);
+    throw error;
   }
   return response;
 }

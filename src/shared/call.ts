@@ -17,9 +17,15 @@ export type Call = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** A body that is not JSON: it reaches the handler piece by piece, as `upload`. */
+  readonly upload?: { readonly contentTypes: readonly string[]; readonly maxBytes: number };
   readonly response: z.ZodType;
+  /** Content types of an answer that is not JSON; the handler then answers with a `Response`. */
+  readonly responseTypes?: readonly string[];
   /** Status of the good answer; 200 unless said. */
   readonly status?: 200 | 201 | 202;
+  /** Room for a larger body than calls usually have. */
+  readonly maxBodyBytes?: number;
   /** Takes an `Idempotency-Key` header: the same key again gets the same answer. */
   readonly isIdempotent?: boolean;
   /** Codes this call can fail with beyond the common ones. */

@@ -7,6 +7,7 @@ export const commonErrors = defineErrors({
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another site and was refused.' },
   NOT_FOUND: { status: 404, message: 'We could not find what you asked for.' },
+  UPLOAD_BROKEN: { status: 400, message: 'The upload broke off. Please try it again.' },
   TOO_LARGE: { status: 413, message: 'That is larger than we can accept.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Please send the request as JSON.' },
   INVALID_INPUT: { status: 422, message: 'Some required fields are missing or invalid.' },

@@ -14,4 +14,6 @@ export type PageHead = {
   /** Structured data, as schema.org describes it. */
   structuredData?: Record<string, unknown>;
   type?: 'website' | 'article';
+  /** Path of the feed that follows this page. */
+  feed?: string;
 };

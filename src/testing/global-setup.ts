@@ -10,6 +10,7 @@ import { readConfig } from '#platform/config.ts';
 import { createContext, createLogger } from '#server/create-context.ts';
 import { startPostgresServer } from './postgres-server.ts';
 import { TEMPLATE } from './test-database.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
 
 /** Migrates once, so that each test database is a copy: a snapshot in memory, or a template. */
 export default async function setup(project: TestProject) {
@@ -18,7 +19,7 @@ export default async function setup(project: TestProject) {
 
 /** Brings a database to the state of a fresh start: our tables and the job queue's. */
 async function migrateFully(database: Database): Promise<void> {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig(TEST_SETTINGS);
   // The queue's own pool is closed with the runtime; our handle is kept by a database that stays open.
   const kept = { ...database, close: async () => {} };
   const runtime = await createContext(config, { database: kept, log: createLogger(config) });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 export type ServerProcess = {
   url: string;

@@ -5,14 +5,18 @@ import type { Context } from '#platform/context.ts';
 import type { Guards, Session } from '#platform/routes.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import { systemClock } from '#providers/clock/clock.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
 import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
 import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
+import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createContext, createLogger, type Runtime } from '#server/create-context.ts';
 import { workers } from '#server/features.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import { createMemoryFiles } from './memory-files.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
 
 /** A clock that stands where a test puts it. */
 export type TestClock = Clock & { set(moment: string): void; advanceDays(days: number): void };
@@ -54,6 +58,8 @@ export type TestApp = {
 type Options = {
   settings?: Record<string, string>;
   mail?: MailProvider;
+  files?: FilesProvider;
+  virusScan?: VirusScan;
   database?: Database;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
@@ -74,8 +80,7 @@ export function useTestApp(options: Options = {}): TestApp {
   const parts: { app?: App; runtime?: Runtime } = {};
   const clock = createTestClock();
   const config: Config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    ...TEST_SETTINGS,
     RATE_API: '100000/1m',
     ...options.settings,
   });
@@ -90,6 +95,8 @@ export function useTestApp(options: Options = {}): TestApp {
       log,
       ...(options.hasSandboxClock ? {} : { clock }),
       ...(options.mail ? { mail: options.mail } : {}),
+      files: options.files ?? createMemoryFiles(),
+      ...(options.virusScan ? { virusScan: options.virusScan } : {}),
       ...(options.wrapPayments ? { wrapPayments: options.wrapPayments } : {}),
     });
     parts.app = options.session

@@ -9,15 +9,27 @@ const TONES: Record<ButtonTone, string> = {
   danger: 'bg-danger text-paper hover:opacity-90',
 };
 
+export type ButtonSize = 'normal' | 'compact';
+
+const SIZES: Record<ButtonSize, string> = {
+  normal: 'px-5',
+  compact: 'whitespace-nowrap px-3.5 text-sm sm:px-5 sm:text-base',
+};
+
 /** The look of a button, for links that act as one. */
-export function buttonStyles(tone: ButtonTone = 'primary', className = ''): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 font-semibold leading-tight transition-colors disabled:opacity-55 ${TONES[tone]} ${className}`;
+export function buttonStyles(
+  tone: ButtonTone = 'primary',
+  className = '',
+  size: ButtonSize = 'normal',
+): string {
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 font-semibold leading-tight transition-colors disabled:opacity-55 ${SIZES[size]} ${TONES[tone]} ${className}`;
 }
 
 export function Button({
   tone = 'primary',
+  size = 'normal',
   className = '',
   ...props
-}: ComponentProps<'button'> & { tone?: ButtonTone }) {
-  return <button type="button" className={buttonStyles(tone, className)} {...props} />;
+}: ComponentProps<'button'> & { tone?: ButtonTone; size?: ButtonSize }) {
+  return <button type="button" className={buttonStyles(tone, className, size)} {...props} />;
 }

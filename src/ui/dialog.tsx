@@ -10,7 +10,7 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons that stay in view while the content scrolls. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /** Takes away the X, Escape and the click outside, for a moment that must not be cut short. */
   isPinned?: boolean;
   /**
@@ -18,9 +18,16 @@ type DialogProps = {
    * focus is not trapped, the page behind is made inert instead, and a click outside closes nothing.
    */
   hasOutsideParts?: boolean;
+  /** What the X says, where the page is not in English. */
+  closeLabel?: string;
 };
 
-const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const;
+const SIZES = {
+  small: 'sm:max-w-md',
+  medium: 'sm:max-w-xl',
+  large: 'sm:max-w-3xl',
+  wide: 'sm:max-w-6xl',
+} as const;
 
 /**
  * A dialog, open as long as it is rendered. Load it lazily. The backdrop is a plain element of
@@ -28,7 +35,7 @@ const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3x
  */
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
-  const { hasOutsideParts = false } = props;
+  const { hasOutsideParts = false, closeLabel = 'Close' } = props;
   const hold = (event: Event) => event.preventDefault();
   useInertPage(hasOutsideParts);
   return (
@@ -57,7 +64,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {!isPinned && (
               <Primitive.Close
-                aria-label="Close"
+                aria-label={closeLabel}
                 className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
               >
                 <svg

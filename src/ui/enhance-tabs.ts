@@ -9,7 +9,8 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
 
 /**
  * Makes tabs of HTML that is marked up as tabs: `role="tab"` with `aria-controls`, panels with
- * ids. A click or an arrow key shows a panel and hides the others.
+ * ids. A click or an arrow key shows a panel and marks the others `data-hidden`, which hides them
+ * wherever scripts run (see styles).
  */
 export function enhanceTabs(root: HTMLElement): () => void {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -20,7 +21,7 @@ export function enhanceTabs(root: HTMLElement): () => void {
       tab.setAttribute('aria-selected', String(isShown));
       tab.tabIndex = isShown ? 0 : -1;
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-      if (panel) panel.hidden = !isShown;
+      panel?.toggleAttribute('data-hidden', !isShown);
     }
   };
   const tabOf = (event: Event) =>

@@ -7,10 +7,21 @@ const TONES: Record<Toast['tone'], string> = {
   destructive: 'border-danger bg-danger-soft text-ink',
 };
 
+const LABELS = {
+  en: { dismiss: 'Dismiss', one: 'Notification', region: 'Notifications ({hotkey})' },
+  pt: { dismiss: 'Fechar aviso', one: 'Aviso', region: 'Avisos ({hotkey})' },
+};
+
 /** One toast at a time; F8 focuses the region, a swipe to the right dismisses. */
 export function Toaster({ toast }: { toast: Toast }) {
+  const labels = document.documentElement.lang.startsWith('pt') ? LABELS.pt : LABELS.en;
   return (
-    <Primitive.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+    <Primitive.Provider
+      label={labels.one}
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       <Primitive.Root
         key={toast.id}
         open={toast.isOpen}
@@ -36,7 +47,7 @@ export function Toaster({ toast }: { toast: Toast }) {
           </Primitive.Action>
         )}
         <Primitive.Close
-          aria-label="Dismiss"
+          aria-label={labels.dismiss}
           className="-m-1 grid size-8 place-items-center rounded-full hover:bg-ink/10"
         >
           <svg
@@ -54,6 +65,7 @@ export function Toaster({ toast }: { toast: Toast }) {
       </Primitive.Root>
       <Primitive.Viewport
         hotkey={['F8']}
+        label={labels.region}
         className="fixed top-0 right-0 z-[100] w-full max-w-md p-4 outline-none sm:top-auto sm:bottom-0"
       />
     </Primitive.Provider>

@@ -1,9 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Route, Router } from 'wouter';
+import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
+import type { Locale } from '#shared/locale.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { layouts } from './layouts/layouts.ts';
+import { OptionalServices } from './optional-services/optional-services.tsx';
 import type { LoadedPage } from './page.ts';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -19,9 +22,12 @@ export function App({ queryClient, initialPage, ssr }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <Router {...(ssr ? { ssrPath: ssr.path, ssrSearch: ssr.search } : {})}>
-        <ShownPage initialPage={initialPage} />
+        <AuthProvider>
+          <ShownPage initialPage={initialPage} />
+        </AuthProvider>
       </Router>
       <ToastRegion />
+      <OptionalServices />
     </QueryClientProvider>
   );
 }
@@ -33,7 +39,11 @@ function ShownPage({ initialPage }: { initialPage: LoadedPage }) {
   const isKnown = page.definition.path !== '/404';
   return (
     <LayoutOfPage>
-      <Recoverable key={page.definition.path} failure={failure}>
+      <Recoverable
+        key={page.definition.path}
+        failure={failure}
+        locale={page.definition.head.locale}
+      >
         {isKnown ? (
           <Route path={page.definition.path}>
             <Page />
@@ -46,7 +56,8 @@ function ShownPage({ initialPage }: { initialPage: LoadedPage }) {
   );
 }
 
-function Recoverable({ failure, children }: { failure: unknown; children: ReactNode }) {
+function Recoverable(props: { failure: unknown; locale: Locale; children: ReactNode }) {
+  const { failure, locale, children } = props;
   const [attempt, setAttempt] = useState(0);
   // Code that could not be fetched will not come by drawing again: the document is loaded anew.
   const retry = useCallback(() => {
@@ -54,7 +65,7 @@ function Recoverable({ failure, children }: { failure: unknown; children: ReactN
     else setAttempt((count) => count + 1);
   }, [failure]);
   return (
-    <ErrorBoundary key={attempt} onRetry={retry}>
+    <ErrorBoundary key={attempt} onRetry={retry} locale={locale}>
       {failure ? <Throw error={failure} /> : children}
     </ErrorBoundary>
   );

@@ -1,8 +1,9 @@
-import { dehydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import { ApiError } from '#shared/api-client.ts';
 import { jsonForScript } from '#shared/html.ts';
 import { App } from './app.tsx';
-import { loadPage } from './match-page.ts';
+import { loadPage, matchPage } from './match-page.ts';
 import type { Prepared } from './page.ts';
 import { pages } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
@@ -19,11 +20,18 @@ export type RenderedPage = {
 };
 
 /** Where each page comes from, for the server's routing and the prerender step. */
-export const pageList = pages.map(({ path, rendering, variants }) => ({
+export const pageList = pages.map(({ path, rendering, variants, head }) => ({
   path,
   rendering,
   variants: variants ?? [],
+  ...(head.canonicalPath ? { canonicalPath: head.canonicalPath } : {}),
+  ...(head.alternates ? { alternates: head.alternates } : {}),
 }));
+
+/** Whether an address is a page made from data. */
+export function isDynamic(path: string): boolean {
+  return matchPage(path).definition.rendering === 'dynamic';
+}
 
 /** Renders an address; `readApi` answers our own GET calls. */
 export async function render(
@@ -39,7 +47,7 @@ export async function render(
       search: url.searchParams,
       queryClient,
       read: async <T,>(path: string) => {
-        const answer = await readApi(path);
+        const answer = await readApi(path).catch(toApiError);
         queryClient.setQueryData([path], answer);
         return answer as T;
       },
@@ -52,7 +60,7 @@ export async function render(
       ssr={{ path: url.pathname, search: url.search.replace(/^\?/, '') }}
     />,
   );
-  const state = dehydrate(queryClient);
+  const state = withoutTimes(dehydrate(queryClient));
   const data =
     state.queries.length > 0
       ? `<script type="application/json" id="data">${jsonForScript(state)}</script>`
@@ -65,4 +73,25 @@ export async function render(
     data,
     source: page.definition.source,
   };
+}
+
+/** The same data makes the same bytes, whenever and in whichever process: its tag stays. */
+function withoutTimes({ queries }: DehydratedState): DehydratedState {
+  return {
+    mutations: [],
+    queries: queries.map(({ queryKey, queryHash, state }) => ({
+      queryKey,
+      queryHash,
+      dehydratedAt: 1,
+      state: { ...state, dataUpdatedAt: 1 },
+    })),
+  };
+}
+
+/** The server's refusal as the pages know it: they are built apart from the server, classes and all. */
+function toApiError(error: unknown): never {
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
+    throw new ApiError(error.status, error.message);
+  }
+  throw error;
 }

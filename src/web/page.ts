@@ -4,7 +4,7 @@ import type { PageHead } from '#shared/page-head.ts';
 
 export type PageParams = Record<string, string>;
 
-/** What a page may do before it is rendered on the server. */
+/** What a page may do before it is rendered on the server, or beside it when reached by a link. */
 export type PrepareScope = {
   params: PageParams;
   search: URLSearchParams;
@@ -21,7 +21,7 @@ export type PageModule = {
   prepare?: (scope: PrepareScope) => Promise<Prepared>;
 };
 
-export type Layout = 'site' | 'plain' | 'admin';
+export type Layout = 'site' | 'portuguese' | 'plain' | 'admin';
 
 /** One address of the product and how it is made. */
 export type PageDefinition = {

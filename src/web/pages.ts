@@ -1,5 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
+import { HOMEBUYER_ALTERNATES, portuguesePages } from './portuguese-pages.ts';
 
 /** Every address of the product. A new page adds its entry here. */
 export const pages: readonly PageDefinition[] = [
@@ -15,6 +17,7 @@ export const pages: readonly PageDefinition[] = [
         'A cooperative of households in Utah that acquires homes together: no down payment, no interest, 240 monthly contributions. Not a loan, a bank or an investment.',
       locale: 'en',
       canonicalPath: '/',
+      image: '/social/home.png',
     },
   },
   {
@@ -29,8 +32,61 @@ export const pages: readonly PageDefinition[] = [
         'Turned down by a bank? Members of our Utah cooperative acquire homes with 0% down and 0% interest, one lottery and one bid each month. Not a loan.',
       locale: 'en',
       canonicalPath: '/homebuyers',
+      alternates: HOMEBUYER_ALTERNATES,
+      image: '/social/homebuyers.png',
     },
   },
+  {
+    path: '/calculators',
+    source: 'features/calculators/web/calculators-page',
+    layout: 'site',
+    rendering: 'prerendered',
+    head: {
+      title: `Mortgage or program? Compare with your own figures · ${brand.name}`,
+      description:
+        'Seven calculators: monthly payment, buying power, lifetime cost, early payoff, taxes, budget and investor returns. Fees, rent and the wait for the award counted, also where the mortgage wins.',
+      locale: 'en',
+      canonicalPath: '/calculators',
+      image: '/social/home.png',
+    },
+  },
+  {
+    path: '/dashboard',
+    source: 'features/members/web/dashboard-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Dashboard · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/verify-email',
+    source: 'features/accounts/web/verify-email-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Confirm your email · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/reset-password',
+    source: 'features/accounts/web/reset-password-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Choose a new password · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/admin-login',
+    source: 'features/accounts/web/admin-login-page',
+    layout: 'plain',
+    rendering: 'client',
+    head: { title: `Admin login · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/admin',
+    source: 'features/admin/web/admin-page',
+    layout: 'admin',
+    rendering: 'client',
+    head: { title: `Admin · ${brand.name}`, description: '', locale: 'en' },
+  },
+  ...portuguesePages,
+  ...legalPages,
 ];
 
 /** What is shown for any other address, with status 404. */

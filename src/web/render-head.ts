@@ -30,10 +30,34 @@ export function renderHead(head: PageHead): string {
           meta('property', 'og:locale', head.locale.replace('-', '_')),
         ]
       : []),
-    ...(head.image ? [meta('property', 'og:image', ORIGIN_MARK + head.image)] : []),
+    ...(url && head.image
+      ? [
+          meta('property', 'og:image', ORIGIN_MARK + head.image),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : []),
+    ...(head.feed
+      ? [
+          `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brand.name)}" href="${head.feed}" />`,
+        ]
+      : []),
     ...(head.structuredData
-      ? [`<script type="application/ld+json">${jsonForScript(head.structuredData)}</script>`]
+      ? [
+          `<script type="application/ld+json">${jsonForScript(withOrigin(head.structuredData))}</script>`,
+        ]
       : []),
   ];
   return lines.join('\n    ');
+}
+
+const ADDRESS_KEYS = new Set(['@id', 'image', 'url']);
+
+/** Structured data names addresses in full; pages know only their paths. */
+function withOrigin(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return ADDRESS_KEYS.has(key) ? ORIGIN_MARK + value : value;
+  if (Array.isArray(value)) return value.map((inner) => withOrigin(inner, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withOrigin(inner, name)]),
+  );
 }

@@ -1,5 +1,7 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { PageHead } from '#shared/page-head.ts';
 import { applyHead } from './apply-head.ts';
 import { loadPage } from './match-page.ts';
 import type { LoadedPage } from './page.ts';
@@ -14,6 +16,7 @@ export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failu
   const [shown, setShown] = useState({ path, page: initialPage });
   const [failure, setFailure] = useState<unknown>();
   const isFirst = useRef(true);
+  const queryClient = useQueryClient();
 
   useEffect(() => {
     if (path === shown.path) return;
@@ -40,12 +43,36 @@ export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failu
       isFirst.current = false;
       return;
     }
+    let isStale = false;
     applyHead(shown.page.definition.head);
+    void headFromData(shown.page, queryClient).then((head) => {
+      if (head && !isStale) applyHead(head);
+    });
     if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
-  }, [shown]);
+    return () => {
+      isStale = true;
+    };
+  }, [shown, queryClient]);
 
   return { page: shown.page, failure };
+}
+
+/** The head of a page that takes it from data, such as an article's title. */
+async function headFromData(
+  { module, params }: LoadedPage,
+  queryClient: QueryClient,
+): Promise<PageHead | undefined> {
+  const prepared = await module
+    .prepare?.({
+      params,
+      search: new URLSearchParams(window.location.search),
+      queryClient,
+      read: <T>(path: string) => queryClient.fetchQuery<T>({ queryKey: [path] }),
+    })
+    // The page itself shows what went wrong.
+    .catch(() => undefined);
+  return prepared?.head;
 }
 
 function focusHeading(): void {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inputsFromQuery, inputsToQuery, tabFromQuery } from './address.ts';
+import {
+  foreignQuery,
+  inputsFromQuery,
+  inputsToQuery,
+  mergeQuery,
+  tabFromQuery,
+} from './address.ts';
 import { arbitraryInputs } from './arbitrary-inputs.ts';
 import { clampInputs, DEFAULT_INPUTS } from './inputs.ts';
 import { DEFAULT_TAB, TABS } from './tabs.ts';
@@ -79,5 +85,17 @@ describe('the address', () => {
         expect(clampInputs(inputs)).toEqual(inputs);
       }),
     );
+  });
+
+  it('keeps what is not ours, and replaces what is', () => {
+    const current = new URLSearchParams('utm_source=mail&value=650000&tab=buying-power&gclid=x');
+    const inputs = { ...DEFAULT_INPUTS, interestRate: 6 };
+    expect(mergeQuery(current, inputs, 'early-payoff').toString()).toBe(
+      'utm_source=mail&gclid=x&tab=early-payoff&rate=6',
+    );
+    expect(mergeQuery(current, DEFAULT_INPUTS, DEFAULT_TAB).toString()).toBe(
+      'utm_source=mail&gclid=x',
+    );
+    expect(foreignQuery(current).toString()).toBe('utm_source=mail&gclid=x');
   });
 });

@@ -31,6 +31,28 @@ export function inputsToQuery(inputs: CalculatorInputs, tab: Tab = DEFAULT_TAB):
   return query;
 }
 
+const ownParams = [
+  TAB_PARAM,
+  FILING_STATUS_PARAM,
+  ...NUMBER_INPUTS.map((input) => NUMBER_FIELDS[input].param),
+];
+
+/** What an address carries beside the calculators' own words: the campaign a visitor came by. */
+export function foreignQuery(query: URLSearchParams): URLSearchParams {
+  const foreign = new URLSearchParams(query);
+  for (const param of ownParams) foreign.delete(param);
+  return foreign;
+}
+
+/** Puts inputs and tab into an address and keeps what is not ours. */
+export function mergeQuery(
+  current: URLSearchParams,
+  inputs: CalculatorInputs,
+  tab: Tab,
+): URLSearchParams {
+  return new URLSearchParams([...foreignQuery(current), ...inputsToQuery(inputs, tab)]);
+}
+
 /**
  * Reads inputs from an address nobody vouches for: what is missing or no number becomes the
  * default, what is out of range its nearest bound, and of several values the first counts.

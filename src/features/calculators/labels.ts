@@ -1,6 +1,20 @@
 import type { FlexOutcome } from './flex.ts';
 import type { CalculatorInput } from './inputs.ts';
+import type { Tab } from './tabs.ts';
 import type { FilingStatus } from './tax-law.ts';
+
+/** Names of the tabs, and the question each of them answers. */
+export const TAB_LABELS: {
+  readonly [T in Tab]: { readonly name: string; readonly question: string };
+} = {
+  'monthly-payment': { name: 'Monthly payment', question: 'What would I pay each month?' },
+  'buying-power': { name: 'Buying power', question: 'What home can my income carry?' },
+  'lifetime-cost': { name: 'Lifetime cost', question: 'What does the home cost in all?' },
+  'early-payoff': { name: 'Early payoff', question: 'What does paying extra do?' },
+  'tax-benefits': { name: 'Tax benefits', question: 'What do I get back in taxes?' },
+  'budget-impact': { name: 'Budget impact', question: 'What is left of my income?' },
+  'investor-returns': { name: 'Investor returns', question: 'What would an investor earn?' },
+};
 
 /** Names of tables, rows, plots, axes and lines; a key without words does not compile. */
 export const LABELS = {

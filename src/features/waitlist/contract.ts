@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { PLAN_LABELS } from '#features/plans/plans.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, oneOf, optionalText, requiredLine } from '#shared/fields.ts';
+import { EVENT_TAG } from './event.ts';
 import { applicantProfiles, propertyGoals } from './options.ts';
 
 type Values<T> = [keyof T & string, ...(keyof T & string)[]];
 const profileValues = Object.keys(applicantProfiles) as Values<typeof applicantProfiles>;
 const goalValues = Object.keys(propertyGoals) as Values<typeof propertyGoals>;
 
-/** The event whose registrations come in as waitlist entries. */
-export const EVENT_TAG = 'july11_7pm';
 /** How the sources of the Portuguese waitlist page begin. */
 export const PORTUGUESE_SOURCE = 'imovelnoseua';
 
@@ -44,4 +43,19 @@ export const joinWaitlist = defineCall({
   isIdempotent: true,
   body: waitlistRequest,
   response: z.object({ id: z.uuid(), isNew: z.boolean() }),
+  errors: ['EVENT_FULL'],
+});
+
+export const readPresentation = defineCall({
+  method: 'GET',
+  path: '/api/presentation',
+  summary: 'The presentation in Portuguese: when, where, and whether there are seats',
+  tag: 'Waitlist',
+  access: 'public',
+  response: z.object({
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    city: z.string(),
+    state: z.enum(['open', 'full', 'over']),
+  }),
 });

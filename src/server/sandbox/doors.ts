@@ -10,6 +10,7 @@ import { addPaymentsDoor } from './payments-door.ts';
 
 const DOORS = [
   ['/sandbox/mailbox', 'Mailbox', 'Every mail the product sent, as its reader sees it.'],
+  ['/sandbox/google', 'Google', 'The accounts that sign in where Google would ask.'],
   [
     '/sandbox/payments',
     'Payments',

@@ -1,4 +1,38 @@
-/** The place of the visitor's account in the header; a signed-out visitor sees nothing. */
+import { Link } from 'wouter';
+import { useAuth } from '#features/accounts/web/auth-store.ts';
+import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
+import { useSignOut } from '#features/accounts/web/use-sign-out.ts';
+import { Button, buttonStyles } from '#ui/button.tsx';
+
+/**
+ * The visitor's account in the header: Dashboard and Log Out for those who are signed in. The
+ * Sign In button is there and hidden; a setting, which the server marks on the page, shows it.
+ */
 export function AccountControls() {
-  return null;
+  const { status } = useAuth();
+  const { signOut, isPending } = useSignOut();
+  if (status !== 'signed-in') {
+    return (
+      <div className="hidden in-data-[sign-in-button]:block">
+        <Button tone="quiet" onClick={() => openSignIn()}>
+          Sign In
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex items-center gap-1 text-sm">
+      <Link href="/dashboard" className={buttonStyles('quiet', 'px-4 text-sm')}>
+        Dashboard
+      </Link>
+      <button
+        type="button"
+        onClick={signOut}
+        disabled={isPending}
+        className="min-h-11 whitespace-nowrap rounded-full px-3 hover:bg-sand"
+      >
+        Log Out
+      </button>
+    </div>
+  );
 }

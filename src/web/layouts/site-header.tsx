@@ -57,7 +57,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <AccountControls />
-        <Button className="whitespace-nowrap px-4 text-sm sm:px-5 sm:text-base" onClick={reserve}>
+        <Button size="compact" onClick={reserve}>
           Reserve My Spot Now!
         </Button>
       </div>

@@ -1,11 +1,11 @@
 /** The first stop of the keyboard: past the header, to the content. */
-export function SkipLink() {
+export function SkipLink({ label = 'Skip to content' }: { label?: string }) {
   return (
     <a
       href="#content"
       className="sr-only z-50 rounded-full bg-forest px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      Skip to content
+      {label}
     </a>
   );
 }

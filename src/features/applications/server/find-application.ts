@@ -1,6 +1,6 @@
 import type { Executor } from '#db/executor.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
-import { selectByEmail, selectById } from './queries.ts';
+import { selectByEmail, selectById, selectByIds } from './queries.ts';
 import type { ApplicationRow } from './tables.ts';
 
 type Reach = { readonly db: Executor };
@@ -18,4 +18,11 @@ export function findApplicationById(
   id: string,
 ): Promise<ApplicationRow | undefined> {
   return selectById(db, id);
+}
+
+export function findApplicationsByIds(
+  { db }: Reach,
+  ids: readonly string[],
+): Promise<ApplicationRow[]> {
+  return selectByIds(db, ids);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { type ApplicationRow, applicationConsents, applications } from './tables.ts';
 
@@ -35,4 +35,50 @@ export async function selectByEmail(
 export async function selectById(db: Executor, id: string): Promise<ApplicationRow | undefined> {
   const [found] = await db.select().from(applications).where(eq(applications.id, id));
   return found;
+}
+
+export async function selectByIds(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(applications)
+    .where(inArray(applications.id, [...ids]));
+}
+
+export async function lockById(db: Executor, id: string): Promise<ApplicationRow | undefined> {
+  const [found] = await db.select().from(applications).where(eq(applications.id, id)).for('update');
+  return found;
+}
+
+type Editable = Omit<NewApplication, 'id' | 'email' | 'version' | 'createdAt' | 'updatedAt'>;
+/** What is undefined stays as it is. */
+export type ApplicationChanges = { [K in keyof Editable]?: Editable[K] | undefined };
+
+/** Changes a record and counts the change. */
+export async function updateRow(
+  db: Executor,
+  id: string,
+  changes: ApplicationChanges,
+  updatedAt: Date,
+): Promise<ApplicationRow> {
+  const [updated] = await db
+    .update(applications)
+    .set({
+      ...(changes as Partial<Editable>),
+      updatedAt,
+      version: sql`${applications.version} + 1`,
+    })
+    .where(eq(applications.id, id))
+    .returning();
+  if (!updated) throw new Error('the application was not returned');
+  return updated;
+}
+
+export async function linkRow(db: Executor, email: string, userId: string): Promise<void> {
+  await db
+    .update(applications)
+    .set({ userId })
+    .where(
+      and(eq(applications.email, email), sql`${applications.userId} is distinct from ${userId}`),
+    );
 }

@@ -15,13 +15,16 @@ const PROFILE_OPTIONS = Object.entries(applicantProfiles);
 
 type FieldsProps = {
   variant: FormVariant;
+  /** The address is the account's and stays as it is. */
+  isEmailGiven?: boolean;
   values: ApplicationValues;
   errors: Partial<Record<string, string>>;
   setValue: (name: ApplicationField, value: string) => void;
 };
 
 /** Everything of the application but its consents. */
-export function ApplicationFields({ variant, values, errors, setValue }: FieldsProps) {
+export function ApplicationFields(props: FieldsProps) {
+  const { variant, isEmailGiven = false, values, errors, setValue } = props;
   const labels = FORM_LABELS[variant];
   const field = (name: ApplicationField) => ({
     name,
@@ -40,6 +43,8 @@ export function ApplicationFields({ variant, values, errors, setValue }: FieldsP
           type="email"
           inputMode="email"
           autoComplete="email"
+          readOnly={isEmailGiven}
+          {...(isEmailGiven ? { hint: 'The verified address of your account' } : {})}
           {...field('email')}
         />
       </div>

@@ -25,13 +25,15 @@ type ApplicationFlowProps = {
   /** The server has the application: the form may forget it. */
   onSaved: () => void;
   onEmailTaken: () => void;
+  /** For those who pay elsewhere: the way ends when the application is saved. */
+  onSubmitted?: (() => void) | undefined;
   /** Back to the form. */
   onEnd: () => void;
 };
 
 /** The way of an application after its form: agreement → saved → deposit → done. */
 export function ApplicationFlow(props: ApplicationFlowProps) {
-  const { values, idempotencyKey, onSaved, onEmailTaken, onEnd } = props;
+  const { values, idempotencyKey, onSaved, onEmailTaken, onSubmitted, onEnd } = props;
   const [step, setStep] = useState<Step>({ kind: 'agreement' });
   const [, navigate] = useLocation();
   const isSending = useRef(false);
@@ -44,7 +46,9 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
       const receipt = await submit(values, idempotencyKey);
       onSaved();
       showToast({ title: 'Application Submitted Successfully', tone: 'success' });
-      await showPayment({ receipt, values });
+      if (!onSubmitted) return await showPayment({ receipt, values });
+      onEnd();
+      onSubmitted();
     } catch (error) {
       handleFailure(error);
     } finally {
@@ -57,7 +61,8 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     // The agreement stays for another try with the same key, in case only the answer was lost.
     if (outcome === 'none') return setStep({ kind: 'agreement' });
     onEnd();
-    if (outcome === 'go-to-dashboard') navigate('/dashboard');
+    if (outcome === 'go-to-dashboard' && onSubmitted) onSubmitted();
+    else if (outcome === 'go-to-dashboard') navigate('/dashboard');
     else onEmailTaken();
   };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { randomKey } from '#shared/random-key.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,8 +29,18 @@ async function loadSubmission() {
 const EMAIL_TAKEN =
   'An application with this email address already exists. Please use a different email address.';
 
+/** Somebody who is signed in applies for their own address, and pays on the dashboard. */
+export type ApplyingMember = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  onSubmitted: () => void;
+};
+
+type ApplicationFormProps = { variant: FormVariant; member?: ApplyingMember };
+
 /** The application: fields and consents, then the steps to the deposit. */
-export function ApplicationForm({ variant }: { variant: FormVariant }) {
+export function ApplicationForm({ variant, member }: ApplicationFormProps) {
   const [submission, setSubmission] = useState<{ values: ApplicationValues; key: string }>();
   const form = useApiForm({
     initial: EMPTY_APPLICATION,
@@ -51,9 +61,14 @@ export function ApplicationForm({ variant }: { variant: FormVariant }) {
   });
   useSelectedPlan((plan) => form.setValue('preferredPlan', plan.id));
   const { fill } = form;
+  const known = useRef(member);
   useEffect(() => {
-    const email = emailOfAddress();
-    if (email) fill({ email });
+    const { email = emailOfAddress(), firstName, lastName } = known.current ?? {};
+    fill({
+      ...(email ? { email } : {}),
+      ...(firstName ? { firstName } : {}),
+      ...(lastName ? { lastName } : {}),
+    });
   }, [fill]);
 
   return (
@@ -66,7 +81,7 @@ export function ApplicationForm({ variant }: { variant: FormVariant }) {
         onFocus={() => void loadSubmission().catch(() => {})}
         className="grid gap-8"
       >
-        <ApplicationFields variant={variant} {...form} />
+        <ApplicationFields variant={variant} isEmailGiven={member !== undefined} {...form} />
         <ConsentFields {...form} />
         <div>
           <Button
@@ -78,7 +93,9 @@ export function ApplicationForm({ variant }: { variant: FormVariant }) {
             {form.isPending ? 'Checking…' : 'Continue to the agreement'}
           </Button>
           <p className="mt-3 text-muted text-sm">
-            You pay nothing yet: the deposit agreement comes first, then the card form.
+            {member
+              ? 'You pay nothing yet: the deposit agreement comes next, the card form after that on your dashboard.'
+              : 'You pay nothing yet: the deposit agreement comes first, then the card form.'}
           </p>
         </div>
       </form>
@@ -89,6 +106,7 @@ export function ApplicationForm({ variant }: { variant: FormVariant }) {
             idempotencyKey={submission.key}
             onSaved={form.reset}
             onEmailTaken={showEmailTaken}
+            onSubmitted={member?.onSubmitted}
             onEnd={() => setSubmission(undefined)}
           />
         </Suspense>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { inTransaction } from '#platform/context.ts';
+import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { cancelGroup, closeExpiredGroups } from './end-group.ts';
 import { extendGroup } from './extend-group.ts';
@@ -12,8 +13,9 @@ describe('the end of the window', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '4' } });
   const id = () => test.context.randomness.id();
   const take = async (depositId = id()) => {
+    const applicationId = await saveApplication(test.context);
     const place = await inTransaction(test.context, (tx) =>
-      takePlace(tx, { planId: '450', applicationId: id(), depositId }),
+      takePlace(tx, { planId: '450', applicationId, depositId }),
     );
     return { ...place, depositId };
   };

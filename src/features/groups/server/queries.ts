@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { groupPlaces, groups } from './tables.ts';
@@ -29,6 +29,11 @@ export async function lockOpenGroup(
 
 export async function lockGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
   const [group] = await db.select().from(groups).where(eq(groups.id, id)).for('update');
+  return group;
+}
+
+export async function findGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
+  const [group] = await db.select().from(groups).where(eq(groups.id, id));
   return group;
 }
 
@@ -114,6 +119,18 @@ export function findActivePlaces(db: Executor, groupId: string): Promise<PlaceRo
     .orderBy(asc(groupPlaces.takenAt), asc(groupPlaces.id));
 }
 
+/** The places of an applicant that were not given back. */
+export function findPlacesOf(db: Executor, applicationId: string): Promise<PlaceRow[]> {
+  return db
+    .select()
+    .from(groupPlaces)
+    .where(and(eq(groupPlaces.applicationId, applicationId), isNull(groupPlaces.releasedAt)));
+}
+
+export async function movePlaceTo(db: Executor, id: string, groupId: string): Promise<void> {
+  await db.update(groupPlaces).set({ groupId }).where(eq(groupPlaces.id, id));
+}
+
 /** The groups in which somebody holds a place, newest place first. */
 export async function findGroupsOf(
   db: Executor,
@@ -137,9 +154,4 @@ export function findAllGroups(db: Executor): Promise<GroupRow[]> {
     .select()
     .from(groups)
     .orderBy(sql`${groups.status} <> 'forming'`, sql`${groups.openedAt} desc`, asc(groups.planId));
-}
-
-export async function countGroups(db: Executor): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(groups);
-  return row?.count ?? 0;
 }

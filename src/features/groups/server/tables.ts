@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { applications } from '#features/applications/server/tables.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { GroupStatus } from '../rules.ts';
 
@@ -59,7 +60,9 @@ export const groupPlaces = pgTable(
     /** A deposit takes one place, however often it is reported as paid. */
     depositId: uuid('deposit_id').notNull().unique('group_places_deposit_id_key'),
     /** Null once the application was deleted: the place and its money stay. */
-    applicationId: uuid('application_id'),
+    applicationId: uuid('application_id').references(() => applications.id, {
+      onDelete: 'set null',
+    }),
     takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
     /** Given back: its deposit was refunded before the group formed. */
     releasedAt: timestamp('released_at', { withTimezone: true }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
+import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { listAllGroups } from './list-groups.ts';
 import { takePlace } from './take-place.ts';
@@ -7,16 +8,20 @@ import { takePlace } from './take-place.ts';
 describe('taking a place at the same time as others', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '8' } });
   const id = () => test.context.randomness.id();
-  const take = (depositId = id()) =>
-    inTransaction(test.context, (tx) =>
-      takePlace(tx, { planId: '450', applicationId: id(), depositId }),
-    );
+  const take = (applicationId: string, depositId = id()) =>
+    inTransaction(test.context, (tx) => takePlace(tx, { planId: '450', applicationId, depositId }));
+  const applicants = async (count: number) => {
+    const ids: string[] = [];
+    while (ids.length < count) ids.push(await saveApplication(test.context));
+    return ids;
+  };
 
   it('lets exactly two of ten into the last two places; eight go to the next group', async () => {
     const before: string[] = [];
-    for (let taken = 0; taken < 6; taken += 1) before.push((await take()).groupId);
+    for (const applicant of await applicants(6)) before.push((await take(applicant)).groupId);
     const [firstGroup] = before;
-    const takers = await Promise.all(Array.from({ length: 10 }, () => take()));
+    const ten = await applicants(10);
+    const takers = await Promise.all(ten.map((applicant) => take(applicant)));
     expect(takers.filter(({ groupId }) => groupId === firstGroup)).toHaveLength(2);
     const groups = await listAllGroups(test.context);
     expect(groups).toHaveLength(2);
@@ -28,7 +33,8 @@ describe('taking a place at the same time as others', () => {
   });
 
   it('opens one group when many find none, and fills group after group', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => take()));
+    const twenty = await applicants(20);
+    await Promise.all(twenty.map((applicant) => take(applicant)));
     const groups = await listAllGroups(test.context);
     expect(groups.map(({ name, currentMembers }) => [name, currentMembers]).sort()).toEqual([
       ['$450,000 Group 1', 8],
@@ -39,7 +45,8 @@ describe('taking a place at the same time as others', () => {
 
   it('gives one deposit one place when it is settled many times at once', async () => {
     const depositId = id();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => take(depositId)));
+    const applicant = await saveApplication(test.context);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => take(applicant, depositId)));
     expect(new Set(answers.map(({ groupId }) => groupId)).size).toBe(1);
     expect(await listAllGroups(test.context)).toMatchObject([{ currentMembers: 1 }]);
   });

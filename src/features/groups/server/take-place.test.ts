@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
+import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { announceGroup } from './announce-group.ts';
 import { listAllGroups, listGroupsOf } from './list-groups.ts';
 import { releasePlace } from './release-place.ts';
 import { takePlace } from './take-place.ts';
@@ -8,8 +10,10 @@ import { takePlace } from './take-place.ts';
 describe('taking a place', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '3' } });
   const id = () => test.context.randomness.id();
-  const take = (planId: '450' | '650', depositId = id(), applicationId = id()) =>
-    inTransaction(test.context, (tx) => takePlace(tx, { planId, applicationId, depositId }));
+  const take = async (planId: '450' | '650', depositId = id(), applicant?: string) => {
+    const applicationId = applicant ?? (await saveApplication(test.context));
+    return inTransaction(test.context, (tx) => takePlace(tx, { planId, applicationId, depositId }));
+  };
 
   it('fills the oldest forming group of the plan, then opens the next', async () => {
     const first = await take('450');
@@ -30,7 +34,7 @@ describe('taking a place', () => {
 
   it('gives a deposit one place, however often it asks', async () => {
     const depositId = id();
-    const applicationId = id();
+    const applicationId = await saveApplication(test.context);
     const first = await take('450', depositId, applicationId);
     expect(await take('450', depositId, applicationId)).toEqual(first);
     const [group] = await listGroupsOf(test.context, [applicationId]);
@@ -44,12 +48,30 @@ describe('taking a place', () => {
   });
 
   it('takes nothing when the transaction fails', async () => {
+    const applicationId = await saveApplication(test.context);
     const failing = inTransaction(test.context, async (tx) => {
-      await takePlace(tx, { planId: '450', applicationId: id(), depositId: id() });
+      await takePlace(tx, { planId: '450', applicationId, depositId: id() });
       throw new Error('the payment was not what it seemed');
     });
     await expect(failing).rejects.toThrow('not what it seemed');
     expect(await listAllGroups(test.context)).toEqual([]);
+  });
+
+  it('writes to each member once when the group has formed', async () => {
+    const applicants = ['ana@example.com', 'bia@example.com', 'caio@example.com'];
+    for (const email of applicants) {
+      await take('450', id(), await saveApplication(test.context, { email }));
+    }
+    await test.drainJobs();
+    const [group] = await listAllGroups(test.context);
+    await announceGroup(test.context, { groupId: group?.id ?? '' });
+    await test.drainJobs();
+    for (const email of applicants) {
+      const mails = await test.mailbox(email);
+      const announcements = mails.filter(({ subject }) => subject === 'Your group has formed');
+      expect(announcements).toHaveLength(1);
+      expect(announcements[0]?.text).toContain('First month, less your deposit: $2,144');
+    }
   });
 
   it('gives a refunded place to the next household', async () => {

@@ -39,13 +39,18 @@ export async function takePlace(
     const place = await findPlace(tx.db, input.depositId);
     return { groupId: place?.groupId ?? group.id };
   }
-  const { memberCount, capacity } = await changeMemberCount(tx.db, group.id, 1);
-  if (memberCount === capacity) await formGroup(tx, group.id);
+  await enterGroup(tx, group.id);
   return { groupId: group.id };
 }
 
+/** Counts one more household in a group that is locked; the last one forms it. */
+export async function enterGroup(tx: TransactionContext, groupId: string): Promise<void> {
+  const { memberCount, capacity } = await changeMemberCount(tx.db, groupId, 1);
+  if (memberCount === capacity) await formGroup(tx, groupId);
+}
+
 /** A group with room, locked; the next one is opened when there is none. */
-async function openGroup(tx: TransactionContext, planId: PlanId): Promise<GroupRow> {
+export async function openGroup(tx: TransactionContext, planId: PlanId): Promise<GroupRow> {
   await lockPlan(tx.db, planId);
   const now = tx.clock.now();
   return (

@@ -16,7 +16,7 @@ export function Journey() {
           <div
             role="tablist"
             aria-label="Phases of the program"
-            className="relative grid grid-cols-5 md:block md:space-y-1"
+            className="relative grid grid-cols-5 md:block md:space-y-1 md:self-start"
           >
             <span
               aria-hidden="true"
@@ -69,8 +69,8 @@ function PhasePanel({ phase, isShown }: { phase: JourneyPhase; isShown: boolean 
       role="tabpanel"
       id={panelId(phase.id)}
       aria-labelledby={tabId(phase.id)}
-      hidden={!isShown}
-      className="no-script:mb-10 no-script:block"
+      data-hidden={isShown ? undefined : ''}
+      className="no-script:mb-10"
     >
       <p className="font-semibold text-terracotta-deep">{phase.when}</p>
       <h3 className="mt-1 text-2xl sm:text-3xl">{phase.title}</h3>

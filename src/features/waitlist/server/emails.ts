@@ -1,8 +1,7 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { brand } from '#shared/brand.ts';
 import type { WaitlistName } from '../rules.ts';
-
-type Reader = { firstName: string; siteUrl: string };
+import { eventMail, type Reader } from './event-mail.ts';
 
 /** The mail that follows a new entry, in the language of its list. */
 export function waitlistMail(list: WaitlistName, reader: Reader): MailContent {
@@ -34,17 +33,5 @@ const mails: Record<WaitlistName, (reader: Reader) => MailContent> = {
     action: { label: 'Ler os artigos', href: `${siteUrl}/blog` },
     closing: ['Se não foi você quem fez este cadastro, pode ignorar este e-mail.'],
   }),
-  event: ({ firstName, siteUrl }) => ({
-    locale: 'pt-BR',
-    subject: `${brand.name}: a sua vaga na apresentação está confirmada`,
-    preview: 'A sua vaga na apresentação está reservada.',
-    greeting: `Olá, ${firstName}!`,
-    paragraphs: [
-      'A sua vaga na nossa apresentação está confirmada. Vai ser uma conversa de uma hora, em português, com espaço para todas as suas perguntas.',
-    ],
-    action: { label: 'Ver os detalhes da apresentação', href: `${siteUrl}/apresentacao` },
-    closing: [
-      'Se não puder vir, responda a este e-mail para liberarmos o lugar para outra família.',
-    ],
-  }),
+  event: eventMail,
 };

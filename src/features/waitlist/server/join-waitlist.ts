@@ -5,6 +5,7 @@ import { inTransactionOnce } from '#platform/idempotency.ts';
 import { joinWaitlist, type waitlistRequest } from '../contract.ts';
 import { waitlistOf } from '../rules.ts';
 import { waitlistMail } from './emails.ts';
+import { holdSeat } from './presentation.ts';
 import { upsertEntry } from './queries.ts';
 
 /** Puts a person on a list, once, and owes them the mail that says so. */
@@ -18,6 +19,7 @@ export function joinList(
     const now = tx.clock.now();
     const list = waitlistOf(request);
     const { phone, preferredPlan, message, eventTag, ...given } = request;
+    if (list === 'event') await holdSeat(tx, request.email);
     const saved = await upsertEntry(tx.db, {
       ...given,
       list,
@@ -33,7 +35,12 @@ export function joinList(
       await queueMail(tx, {
         to: request.email,
         dedupeKey: `waitlist:${saved.id}`,
-        content: waitlistMail(list, { firstName: request.firstName, siteUrl: tx.config.publicUrl }),
+        content: waitlistMail(list, {
+          firstName: request.firstName,
+          siteUrl: tx.config.publicUrl,
+          now,
+          eventAddress: tx.config.EVENT_ADDRESS,
+        }),
       });
     }
     return saved;

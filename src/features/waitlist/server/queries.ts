@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { waitlistEntries } from './tables.ts';
 
@@ -18,4 +18,19 @@ export async function upsertEntry(
     .returning({ id: waitlistEntries.id, isNew: sql<boolean>`xmax = 0` });
   if (!saved) throw new Error('the waitlist entry was not returned');
   return saved;
+}
+
+/** How many people are registered for the event. */
+export function countRegistrations(db: Executor): Promise<number> {
+  return db.$count(waitlistEntries, eq(waitlistEntries.list, 'event'));
+}
+
+export async function isRegistered(db: Executor, email: string): Promise<boolean> {
+  const entry = and(eq(waitlistEntries.list, 'event'), eq(waitlistEntries.email, email));
+  return (await db.$count(waitlistEntries, entry)) > 0;
+}
+
+/** Lets registrations pass one at a time until the transaction ends. */
+export async function lockRegistrations(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('event registrations'))`);
 }

@@ -1,7 +1,8 @@
 import { idempotencyKeyOf } from '#platform/idempotency.ts';
 import type { RouteTable } from '#platform/routes.ts';
-import { joinWaitlist } from '../contract.ts';
+import { joinWaitlist, readPresentation } from '../contract.ts';
 import { joinList } from './join-waitlist.ts';
+import { describePresentation } from './presentation.ts';
 
 export function addWaitlistRoutes(routes: RouteTable): void {
   routes.add(joinWaitlist, async ({ context, limits, body, request }) => {
@@ -9,4 +10,5 @@ export function addWaitlistRoutes(routes: RouteTable): void {
     await limits.per('waitlist-email', body.email, context.config.RATE_WAITLIST_EMAIL);
     return joinList(context, body, idempotencyKeyOf(request));
   });
+  routes.add(readPresentation, ({ context }) => describePresentation(context));
 }

@@ -1,0 +1,157 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { INPUT_LABELS } from '../src/features/calculators/labels.ts';
+import { TABS } from '../src/features/calculators/tabs.ts';
+import { BROWSER_FLAGS, findBrowser } from '../src/testing/browser.ts';
+import type { Figure, Measured } from './frame.ts';
+import type { Product } from './product.ts';
+
+export type FrameCount = {
+  framesExpected: number;
+  framesDropped: number;
+  worstFrameMs: number;
+};
+
+type Gesture = 'drag' | 'rest';
+
+const CPU_SLOWDOWN = 4;
+const FRAME_MS = 1000 / 60;
+const DRAG_MS = 2_000;
+/** Fewer than this, and the drag did not reach the page: there would be nothing to measure. */
+const FEWEST_REPAINTS = 20;
+
+/** What the sliders cost, beside what the same machine drops when nobody touches anything. */
+export async function measureCalculators({ url }: Product): Promise<Measured> {
+  const { path } = await findBrowser();
+  const resting = await measureCalculatorFrames(url, path, 'rest');
+  const dragging = await measureCalculatorFrames(url, path);
+  const figures = (when: string, count: FrameCount): Figure[] => [
+    { name: `calculators, frames dropped ${when}`, unit: '%', value: shareDropped(count) },
+    { name: `calculators, longest frame ${when}`, unit: 'ms', value: count.worstFrameMs },
+  ];
+  return {
+    comparisons: [],
+    figures: [
+      ...figures('at rest, CPU 4× slower', resting),
+      ...figures('while a slider moves, CPU 4× slower', dragging),
+    ],
+  };
+}
+
+function shareDropped({ framesDropped, framesExpected }: FrameCount): number {
+  return Math.round((framesDropped / framesExpected) * 1000) / 10;
+}
+
+/**
+ * Drags a slider of every tab to and fro with the processor slowed down, and counts the
+ * frames the browser could not show in time. Every position of the slider is a new answer.
+ */
+export async function measureCalculatorFrames(
+  baseUrl: string,
+  browserPath: string,
+  gesture: Gesture = 'drag',
+): Promise<FrameCount> {
+  const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const devtools = await page.context().newCDPSession(page);
+    const total: FrameCount = { framesExpected: 0, framesDropped: 0, worstFrameMs: 0 };
+    for (const tab of TABS) {
+      const count = await measureTab(page, devtools, `${baseUrl}/calculators?tab=${tab}`, gesture);
+      total.framesExpected += count.framesExpected;
+      total.framesDropped += count.framesDropped;
+      total.worstFrameMs = Math.max(total.worstFrameMs, count.worstFrameMs);
+    }
+    return total;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureTab(
+  page: Page,
+  devtools: CDPSession,
+  address: string,
+  gesture: Gesture,
+): Promise<FrameCount> {
+  await page.goto(address);
+  await page.waitForSelector('html[data-ready]');
+  // Every tab has this one, and every answer changes with it.
+  const control = page.getByRole('slider', { name: INPUT_LABELS.interestRate, exact: true });
+  await control.scrollIntoViewIfNeeded();
+  const slider = await control.boundingBox();
+  if (!slider) throw new Error(`${address} shows no slider`);
+  const at = (share: number) => ({
+    x: slider.x + slider.width * share,
+    y: slider.y + slider.height / 2,
+  });
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', share: number) =>
+    devtools.send('Input.dispatchMouseEvent', {
+      type,
+      ...at(share),
+      button: 'left',
+      buttons: 1,
+      clickCount: 1,
+    });
+
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await send('mousePressed', 0.5);
+  await page.evaluate(startCounting);
+  const steps = Math.round(DRAG_MS / FRAME_MS);
+  const moves: Promise<unknown>[] = [];
+  for (let step = 0; step < steps; step++) {
+    // Not awaited: a finger does not wait for the page either.
+    const share = 0.5 + 0.35 * Math.sin((step / steps) * 4 * Math.PI);
+    if (gesture === 'drag') moves.push(send('mouseMoved', share));
+    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+  }
+  await Promise.all(moves);
+  const { frames, repaints } = await page.evaluate(stopCounting);
+  await send('mouseReleased', 0.5);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  if (gesture === 'drag' && repaints < FEWEST_REPAINTS) {
+    throw new Error(`${address}: the answer changed only ${repaints} times while dragging`);
+  }
+  return countFrames(frames);
+}
+
+/** A frame that took two beats instead of one has dropped one. */
+function countFrames(frames: readonly number[]): FrameCount {
+  const lengths = frames.slice(1).map((frame, index) => frame - (frames[index] ?? 0));
+  const expected = lengths.reduce((sum, length) => sum + Math.round(length / FRAME_MS), 0);
+  return {
+    framesExpected: expected,
+    framesDropped: Math.max(0, expected - lengths.length),
+    worstFrameMs: Math.round(Math.max(...lengths) * 10) / 10,
+  };
+}
+
+type Counter = { frames: number[]; repaints: number; isRunning: boolean };
+
+/** Runs in the page. */
+function startCounting(): void {
+  const counter: Counter = { frames: [], repaints: 0, isRunning: true };
+  Object.assign(window, { frameCounter: counter });
+  const note = (time: number) => {
+    counter.frames.push(time);
+    if (counter.isRunning) requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+  const answer = document.querySelector('.calculator-answer');
+  const watcher = new MutationObserver(() => {
+    counter.repaints += 1;
+  });
+  if (answer) watcher.observe(answer, { subtree: true, characterData: true, childList: true });
+}
+
+/** Runs in the page. */
+function stopCounting(): Counter {
+  const { frameCounter } = window as unknown as { frameCounter: Counter };
+  frameCounter.isRunning = false;
+  return frameCounter;
+}
+
+if (import.meta.main) {
+  const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2);
+  const browser = await findBrowser();
+  console.log(await measureCalculatorFrames(baseUrl, browser.path));
+}

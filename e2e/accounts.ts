@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The admin of the site under test. */
+export const ADMIN = { email: 'admin@example.com', password: 'a password for tests only' };
+export const PASSWORD = 'a good password';
+
+/** Opens the sign-in dialog from the footer, at its e-mail tab. */
+export async function openEmailTab(page: Page, tab: 'Sign In' | 'Create Account') {
+  const dialog = page.getByRole('dialog', { name: 'Sign In to Continue' });
+  if (!(await dialog.isVisible())) {
+    await page.getByRole('link', { name: 'Member sign-in' }).click();
+  }
+  await dialog.getByRole('tab', { name: 'Email' }).click();
+  await dialog.getByRole('tab', { name: tab }).click();
+  return dialog;
+}
+
+/** Creates an account by e-mail; ends on the dashboard. */
+export async function createAccount(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  const dialog = await openEmailTab(page, 'Create Account');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Confirm password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+}
+
+/** Signs in at the admin login; ends on the page asked for. */
+export async function logInAsAdmin(page: Page, path = '/admin'): Promise<void> {
+  await page.goto(`/admin-login?from=${encodeURIComponent(path)}`);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: /^Sign In with/ }).click();
+  await expect(page).toHaveURL(path);
+}
+
+/** A toast's words. Screen readers hear them from a second place, so the first one counts. */
+export async function expectToast(page: Page, ...words: string[]): Promise<void> {
+  for (const text of words)
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+}

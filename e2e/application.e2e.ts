@@ -1,0 +1,210 @@
+import { acceptAgreement, fillApplication } from './application-form.ts';
+import { expect, test } from './site.ts';
+
+const CONTINUE = { name: 'Continue to the agreement' };
+
+test('a visitor applies, reads the agreement and finds the mail @phone', async ({ page, site }) => {
+  const email = site.freshEmail('ana');
+  await page.goto('/homebuyers#apply');
+  await expect(page.getByRole('heading', { name: 'Secure Your Spot Today' })).toBeInViewport();
+  await fillApplication(page, email.toUpperCase());
+  await page.getByRole('button', CONTINUE).click();
+
+  const agreement = page.getByRole('dialog', { name: 'Deposit Agreement' });
+  const accept = agreement.getByRole('button', { name: 'Accept Terms & Continue to Payment' });
+  await expect(agreement).toBeVisible();
+  await site.expectAccessible();
+  await expect(agreement.getByRole('checkbox')).toBeDisabled();
+  await expect(accept).toBeDisabled();
+  const text = agreement.getByRole('region', { name: 'Text of the deposit agreement' });
+  await text.evaluate((element) => {
+    element.scrollTop = element.scrollHeight - element.clientHeight - 60;
+  });
+  await expect(agreement.getByRole('checkbox')).toBeDisabled();
+  await acceptAgreement(page);
+
+  await expect(page.getByText('Application Submitted Successfully')).toBeVisible();
+  const payment = page.getByRole('dialog', { name: 'Complete Your $200 Deposit' });
+  await expect(payment).toBeVisible();
+  const mail = await site.mailTo(email, /application/);
+  expect(mail.text).toContain('Hello Ana,');
+});
+
+test('cancelling the agreement resets it and keeps the form', async ({ page, site }) => {
+  await page.goto('/#application');
+  await fillApplication(page, site.freshEmail());
+  await page.getByRole('button', CONTINUE).click();
+  const agreement = page.getByRole('dialog', { name: 'Deposit Agreement' });
+  await agreement.getByRole('region').focus();
+  await page.keyboard.press('End');
+  await agreement.getByRole('checkbox').check();
+  await agreement.getByRole('button', { name: 'Cancel' }).click();
+  await expect(agreement).toBeHidden();
+  await expect(page.getByLabel('City')).toHaveValue('Provo');
+  await page.getByRole('button', CONTINUE).click();
+  await expect(agreement.getByRole('checkbox')).not.toBeChecked();
+  await expect(agreement.getByRole('checkbox')).toBeDisabled();
+});
+
+test('wrong fields say what they need; the first is focused; typing clears it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/#apply');
+  await page.getByRole('button', CONTINUE).click();
+  await expect(page.getByText('Please Complete Required Fields')).toBeVisible();
+  await expect(page.getByText('Some required fields are missing or invalid.')).toBeVisible();
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'City is required',
+    'Age group is required',
+    'Monthly income is required',
+    'Applicant profile is required',
+    'You must understand this is not a traditional loan',
+    'You must understand the cooperative structure',
+    'You must agree to be contacted',
+    'You must accept the privacy policy',
+    'You must accept the terms of use',
+    'You must understand the deposit requirement',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await site.expectAccessible();
+  await page.getByLabel('First name').fill('A');
+  await expect(page.getByText('First name is required')).toBeHidden();
+});
+
+test('a taken address is refused beside its field', async ({ page, site }) => {
+  const email = site.freshEmail();
+  await page.goto('/#apply');
+  await fillApplication(page, email);
+  await page.getByRole('button', CONTINUE).click();
+  await acceptAgreement(page);
+  await page.getByRole('button', { name: 'Pay later' }).click();
+  await expect(page.getByText('Your application is saved', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+
+  await fillApplication(page, email);
+  await page.getByRole('button', CONTINUE).click();
+  await expect(page.getByText('Email Already Used')).toBeVisible();
+  await expect(
+    page.getByText(
+      'An application with this email address already exists. Please use a different email address.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('an application made in another tab meanwhile leads to the dashboard', async ({
+  page,
+  site,
+}) => {
+  const email = site.freshEmail();
+  await page.goto('/#apply');
+  await fillApplication(page, email);
+  await page.getByRole('button', CONTINUE).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit Agreement' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/#apply');
+  await fillApplication(other, email);
+  await other.getByRole('button', CONTINUE).click();
+  await acceptAgreement(other);
+  await expect(other.getByText('Application Submitted Successfully')).toBeVisible();
+  await acceptAgreement(page);
+  await expect(page.getByText('Application Found')).toBeVisible();
+  await page.waitForURL('**/dashboard');
+});
+
+test('pressing twice, and a lost answer, make one application', async ({ page, site }) => {
+  const email = site.freshEmail();
+  const keys: (string | undefined)[] = [];
+  let isFirst = true;
+  await page.route('**/api/applications', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/#apply');
+  await fillApplication(page, email);
+  await page.getByRole('button', CONTINUE).click();
+  await acceptAgreement(page);
+  await expect(page.getByText('Submission failed')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Accept Terms/ })
+    .dblclick();
+  await expect(page.getByRole('dialog', { name: /\$200 Deposit/ })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a half-filled form survives a reload, without its consents', async ({ page, site }) => {
+  const email = site.freshEmail();
+  await page.goto('/#apply');
+  await fillApplication(page, email);
+  await page.getByRole('radio', { name: /650,000/ }).check();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Monthly income')).toHaveValue('$5,000 - $7,499');
+  await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+});
+
+test('the texts behind the consents open, scroll and close by keyboard', async ({ page, site }) => {
+  await page.goto('/#apply');
+  for (const [phrase, title] of [
+    ['group-based selection', 'How group-based selection works'],
+    ['Privacy Policy', 'Privacy Policy'],
+    ['Terms of Use', 'Terms of Use'],
+  ] as const) {
+    const opener = page.getByRole('form').getByRole('button', { name: phrase });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await site.expectAccessible();
+    await dialog.getByRole('region', { name: title }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('the short page asks under its own names', async ({ page, site }) => {
+  const email = site.freshEmail();
+  await page.goto('/?variant=short#apply');
+  await expect(page.getByLabel('Property goal')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Preferred credit amount' })).toBeVisible();
+  await fillApplication(page, email);
+  await page.getByRole('button', CONTINUE).click();
+  await acceptAgreement(page);
+  await expect(page.getByRole('dialog', { name: /\$200 Deposit/ })).toBeVisible();
+});
+
+test('what the address says is filled in, and where the visitor came from is sent', async ({
+  page,
+  site,
+}) => {
+  const email = site.freshEmail('a+b');
+  await page.goto(
+    `/?plan=650&email=${encodeURIComponent(email)}&utm_source=ig&utm_medium=paid&utm_campaign=x#apply`,
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
+  await fillApplication(page, email);
+  const sent = page.waitForRequest('**/api/applications');
+  await page.getByRole('button', CONTINUE).click();
+  await acceptAgreement(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    fullName: 'Ana Lima',
+    preferredPlan: '650',
+    understandsDeposit: 'Yes',
+    wantsEarlyReservation: 'yes',
+    source: 'utm_source=ig&utm_medium=paid&utm_campaign=x',
+  });
+});

@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { TAB_LABELS } from '../src/features/calculators/labels.ts';
+import { TABS, type Tab } from '../src/features/calculators/tabs.ts';
+import { expect, test } from './site.ts';
+
+async function open(page: Page, query = '') {
+  await page.goto(`/calculators${query}`);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+}
+
+const addressOf = (name: Tab) =>
+  name === 'monthly-payment' ? '/calculators' : `/calculators?tab=${name}`;
+
+const tab = (page: Page, name: Tab) => page.getByRole('tab', { name: TAB_LABELS[name].name });
+const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+test('the defaults are answered in words, for and against @phone', async ({ page, site }) => {
+  await open(page);
+  await expect(page).toHaveTitle(/Mortgage or program/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Property Acquisition Comparison Tool',
+  );
+  await expect(panel(page)).toContainText('You would pay $173 less a month with the program.');
+  await expect(panel(page)).toContainText(
+    'Until an award in month 120, rent included, the mortgage costs $1,827 less a month.',
+  );
+  await expect(page.getByRole('row', { name: /^Monthly payment/ }).first()).toHaveText(
+    'Monthly payment$2,517$2,344',
+  );
+  await site.expectAccessible();
+});
+
+for (const name of TABS) {
+  test(`${name}: answer, table, plot, assumptions and the fees @phone`, async ({ page, site }) => {
+    await open(page);
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(addressOf(name));
+    await expect(
+      panel(page).getByRole('heading', { name: TAB_LABELS[name].question }),
+    ).toBeVisible();
+    await expect(panel(page)).toContainText('25% of fees and reserve: $1');
+    await expect(panel(page).getByRole('table').first()).toBeVisible();
+    await expect(panel(page).getByText('Not financial or tax advice')).toBeVisible();
+
+    const figure = panel(page).getByRole('figure').first();
+    const reader = figure.getByRole('slider');
+    await expect(reader).toHaveAttribute('aria-valuetext', /: Mortgage .*; Program/);
+    await figure.getByText('This plot in words and figures').click();
+    await expect(figure.getByText(/cross/)).toBeVisible();
+    await expect(figure.getByRole('row').nth(3)).toBeVisible();
+
+    await expectNoSidewaysScrolling(page);
+    await site.expectAccessible();
+  });
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, 'pixels beyond the edge').toBeLessThanOrEqual(0);
+}
+
+test('a link reproduces what one sees, and keeps what is not ours', async ({ page, context }) => {
+  await open(page, '?utm_source=mail');
+  await box(page, 'Property value').fill('$650,000');
+  await box(page, 'Mortgage interest rate').fill('7.125 %');
+  await slider(page, 'Expected month of award').fill('36');
+  await tab(page, 'lifetime-cost').click();
+  await expect(page).toHaveURL(
+    '/calculators?utm_source=mail&tab=lifetime-cost&value=650000&rate=7.125&award=36',
+  );
+  const shown = await panel(page).getByRole('table').first().textContent();
+  expect(shown).toContain('$812,500');
+
+  const other = await context.newPage();
+  await open(other, new URL(page.url()).search);
+  await expect(tab(other, 'lifetime-cost')).toHaveAttribute('aria-selected', 'true');
+  await expect(box(other, 'Mortgage interest rate')).toHaveValue('7.125');
+  expect(await panel(other).getByRole('table').first().textContent()).toBe(shown);
+});
+
+test('the copied link leaves the campaign behind', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '?gclid=abc');
+  await page.getByRole('button', { name: '$650,000' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link Copied!', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}/calculators?value=650000`);
+});
+
+test('back and forward show the tab and the figures of their address', async ({ page }) => {
+  await open(page);
+  await tab(page, 'buying-power').click();
+  await box(page, 'Monthly income').fill('9000');
+  await tab(page, 'early-payoff').click();
+  await page.goBack();
+  await expect(tab(page, 'buying-power')).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page, 'Monthly income')).toHaveValue('9,000');
+  await page.goBack();
+  await expect(tab(page, 'monthly-payment')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/calculators$/);
+  await page.goForward();
+  await expect(box(page, 'Monthly income')).toHaveValue('9,000');
+});
+
+test('the month of award turns the result', async ({ page }) => {
+  await open(page, '?tab=lifetime-cost');
+  await expect(panel(page)).toContainText(
+    'the program costs less only if the award comes by month 136',
+  );
+  await box(page, 'Expected month of award').fill('130');
+  await expect(panel(page)).toContainText('month 130, the program costs');
+  await box(page, 'Expected month of award').fill('150');
+  await expect(panel(page)).toContainText('month 150, the mortgage costs');
+});
+
+test('text that is no number counts as 0, and what is out of range says so', async ({ page }) => {
+  await open(page, '?tab=buying-power');
+  await box(page, 'Monthly income').fill('plenty');
+  await expect(slider(page, 'Monthly income')).toHaveValue('0');
+  await expect(panel(page)).toContainText('Your income carries the same home with both.');
+  await box(page, 'Monthly income').blur();
+  await expect(box(page, 'Monthly income')).toHaveValue('0');
+  await box(page, 'Mortgage interest rate').fill('55');
+  await expect(page.getByText('Counted as 12%: from 3% to 12%')).toBeVisible();
+  await box(page, 'Mortgage interest rate').press('Enter');
+  await expect(box(page, 'Mortgage interest rate')).toHaveValue('12');
+});
+
+for (const name of TABS) {
+  test(`${name}: every control works by keyboard alone`, async ({ page }) => {
+    await open(page, `?tab=${name}`);
+    const more = panel(page).getByText('More assumptions');
+    if (await more.isVisible()) {
+      await more.focus();
+      await page.keyboard.press('Enter');
+    }
+    const sliders = await panel(page).getByRole('slider').all();
+    expect(sliders.length).toBeGreaterThan(4);
+    for (const each of sliders) await expectMovedByKeys(page, each);
+    for (const each of await panel(page).getByRole('textbox').all()) {
+      await each.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('12');
+      await page.keyboard.press('Enter');
+      await expect(each).toHaveValue(/\d/);
+      await expect(each).toBeFocused();
+    }
+    if (name === 'tax-benefits') {
+      await page.getByLabel('Filing status').focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(/filing=married/);
+    }
+    await page.getByRole('button', { name: 'Reset all' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(addressOf(name));
+  });
+}
+
+/** One step to the left and back to the right: the value, what is read out, both must follow. */
+async function expectMovedByKeys(page: Page, each: Locator) {
+  await each.focus();
+  await page.keyboard.press('Home');
+  const [first, said] = [await each.inputValue(), await each.getAttribute('aria-valuetext')];
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(each).not.toHaveValue(first);
+  expect(await each.getAttribute('aria-valuetext')).not.toBe(said);
+}
+
+test('the tabs are one stop, walked by arrow keys', async ({ page }) => {
+  await open(page);
+  await tab(page, 'monthly-payment').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'investor-returns')).toBeFocused();
+  await expect(panel(page)).toContainText('What would an investor earn?');
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'monthly-payment')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeFocused();
+});
+
+test('the answer is announced once the slider rests', async ({ page }) => {
+  await open(page);
+  const status = panel(page).getByRole('status');
+  await expect(status).toBeEmpty();
+  await slider(page, 'Down payment').fill('50');
+  await expect(status).toHaveText(/less a month with the mortgage/);
+});
+
+test('pointing at a plot reads it off', async ({ page }) => {
+  await open(page, '?tab=early-payoff');
+  const figure = panel(page).getByRole('figure').first();
+  const reader = figure.getByRole('slider');
+  await reader.scrollIntoViewIfNeeded();
+  const area = await reader.boundingBox();
+  if (!area) throw new Error('the plot is not shown');
+  await page.mouse.move(area.x + area.width - 1, area.y + area.height / 2);
+  await expect(figure.getByText('Year 30', { exact: true })).toBeVisible();
+  await page.mouse.move(area.x + 1, area.y + area.height / 2);
+  await expect(figure.getByText('Year 0', { exact: true })).toBeVisible();
+});
+
+test('the call to action leads to the form and keeps the campaign', async ({ page }) => {
+  await open(page, '?utm_source=mail&value=650000');
+  const call = page.getByRole('main').getByRole('link', { name: 'Reserve My Spot Now!' });
+  await expect(call).toHaveAttribute('href', '/?utm_source=mail#application-form');
+  await call.click();
+  await expect(page).toHaveURL('/?utm_source=mail#application-form');
+  await expect(page.locator('#application-form')).toBeInViewport();
+});
+
+test('each tab prints on one page, with its figures as a list', async ({ page }) => {
+  for (const name of TABS) {
+    await open(page, `?tab=${name}&value=1250000`);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g), name).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('definition').filter({ hasText: '$1,250,000' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('the first answer is there without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/calculators`);
+  await expect(page.getByText('less a month with the program.')).toBeVisible();
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await context.close();
+});

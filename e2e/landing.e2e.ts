@@ -1,0 +1,194 @@
+import { expect, test } from './site.ts';
+
+for (const [path, questions] of [
+  ['/', 11],
+  ['/homebuyers', 10],
+] as const) {
+  test(`${path} has every block, and axe finds nothing @phone`, async ({ page, site }) => {
+    await page.goto(path);
+    await expect(page.getByText('0% Down Payment • 0% Interest')).toBeVisible();
+    for (const badge of ['No Banks', 'No Interest', '20-Year Term']) {
+      await expect(page.getByText(badge, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Not a loan, a bank or an investment.').first()).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(6 + 9);
+    await expect(page.getByRole('tab')).toHaveCount(5);
+    await expect(page.getByRole('heading', { name: 'How the Program Works' })).toBeAttached();
+    await expect(page.locator('details[name=faq]')).toHaveCount(questions);
+    await site.expectAccessible();
+  });
+
+  test(`${path} in short leaves out hero, comparison and questions`, async ({ page, site }) => {
+    await page.goto(`${path}?variant=short`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByText('0% Down Payment • 0% Interest')).toHaveCount(0);
+    await expect(page.getByText('Traditional mortgage')).toHaveCount(0);
+    await expect(page.locator('details[name=faq]')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(5);
+    await site.expectAccessible();
+    await page.getByRole('button', { name: 'FAQs' }).click();
+    await page.waitForURL('**/?variant=long#faqs');
+    await expect(page.locator('#faqs')).toBeInViewport();
+  });
+}
+
+test('the header switches pages and marks the current one', async ({ page }) => {
+  await page.goto('/homebuyers');
+  const nav = page.getByRole('navigation', { name: 'Audience' });
+  await expect(nav.getByRole('link')).toHaveText(['Investors', 'Homebuyers', 'Calculators']);
+  await expect(nav.getByRole('link', { name: 'Homebuyers' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByText('First-Time Buyers', { exact: true })).toBeVisible();
+  await nav.getByRole('link', { name: 'Investors' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('First-Time Buyers', { exact: true })).toHaveCount(0);
+  // Parts that came as HTML on the first page are fetched as code on the next.
+  await expect(page.locator('details[name=faq]')).toHaveCount(11);
+  await expect(page.getByRole('form', { name: 'Application' })).toBeAttached();
+  await page.getByRole('tab', { name: /Completion/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /Completion/ })).toBeVisible();
+});
+
+test('the buttons go where they say', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Reserve My Spot Now!' }).click();
+  await expect(page.getByRole('heading', { name: 'Secure Your Spot Today' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Casa Circle' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Learn How It Works' }).click();
+  await expect(page.getByRole('heading', { name: 'How the Program Works' })).toBeInViewport();
+  for (const [name, heading] of [
+    ['Plans & Pricing', 'Plans & Pricing'],
+    ['FAQs', 'Questions people ask first'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('button', { name }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  }
+});
+
+test('the journey is read by clicks and arrow keys', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: /Monthly selection/ }).click();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toContainText('up to 19 years');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('tab', { name: /Property acquisition/ })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('30 to 60 days');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel')).toContainText('5% penalty');
+});
+
+test('one question is open at a time', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('How long can the wait be?').click();
+  await expect(page.getByText('From one month to 19 years.')).toBeVisible();
+  await page.getByText('What is the Flex Plan?').click();
+  await expect(page.getByText('From one month to 19 years.')).toBeHidden();
+});
+
+test('choosing a plan fills the form without a reload', async ({ page }) => {
+  await page.goto('/?utm_source=ig');
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true, heard: [] });
+    window.addEventListener('plan-selected', (event) =>
+      (window as unknown as { heard: unknown[] }).heard.push((event as CustomEvent).detail),
+    );
+  });
+  await page.getByRole('button', { name: 'Choose the $650,000 plan' }).click();
+  await expect(page).toHaveURL('/?utm_source=ig&plan=650');
+  await expect(page.getByRole('heading', { name: 'Secure Your Spot Today' })).toBeInViewport();
+  await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
+  expect(
+    await page.evaluate(() => {
+      const { isSamePage, heard } = window as unknown as Record<string, unknown>;
+      return { isSamePage, heard };
+    }),
+  ).toEqual({ isSamePage: true, heard: [{ plan: '650' }] });
+  await page.getByRole('button', { name: 'Choose $450K' }).click();
+  await expect(page.getByRole('radio', { name: /450,000/ })).toBeChecked();
+});
+
+test('a custom value shows its contribution and goes to the waitlist with it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Custom home value').fill('600000');
+  await expect(page.getByText('$3,125/mo')).toBeVisible();
+  await page.getByRole('button', { name: 'Join the waitlist for $600,000' }).click();
+  await expect(page.getByRole('heading', { name: 'Join Our Waitlist' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(/\$600,000/);
+});
+
+test('the calculator follows what is typed', async ({ page }) => {
+  await page.goto('/');
+  const amount = page.getByLabel('Credit amount', { exact: true });
+  await amount.fill('650000');
+  await expect(page.getByText('$3,385/mo', { exact: true }).last()).toBeVisible();
+  await amount.fill('-3');
+  await expect(page.getByText(/between \$50,000 and \$5,000,000/)).toBeVisible();
+});
+
+test('hashes open the form in their mode, also when they change later', async ({ page }) => {
+  const application = page.getByRole('heading', { name: 'Secure Your Spot Today' });
+  const waitlist = page.getByRole('heading', { name: 'Join Our Waitlist' });
+  await page.goto('/#join-waitlist');
+  await expect(waitlist).toBeInViewport();
+  for (const [hash, heading] of [
+    ['#application', application],
+    ['#waitlist', waitlist],
+    ['#apply', application],
+  ] as const) {
+    await page.evaluate((next) => {
+      window.location.hash = next;
+    }, hash);
+    await expect(heading).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'Join the waitlist instead' }).click();
+  await expect(waitlist).toBeVisible();
+  await page.getByRole('button', { name: 'Apply for a spot instead' }).click();
+  await expect(application).toBeVisible();
+});
+
+test('on a phone the way to the form stays at hand @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones only');
+  await page.goto('/');
+  const floating = page.getByRole('button', { name: 'Reserve My Spot Now!' }).last();
+  await page.getByRole('heading', { name: 'Plans & Pricing' }).scrollIntoViewIfNeeded();
+  await floating.click();
+  await expect(page.getByRole('heading', { name: 'Secure Your Spot Today' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Reserve My Spot Now!' })).toHaveCount(2);
+});
+
+test('nothing moves while the page loads @phone', async ({ page }) => {
+  // Faces that arrive late must not move the text.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    0.02,
+  );
+});
+
+test('without scripts the pages are whole', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await expect(page.getByRole('tabpanel')).toHaveCount(5);
+  await expect(page.getByText('Early withdrawal after selection', { exact: false })).toBeVisible();
+  await expect(page.getByText('This form needs JavaScript.', { exact: false })).toBeVisible();
+  await page.getByText('How long can the wait be?').click();
+  await expect(page.getByText('From one month to 19 years.')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,71 @@
+import pg from 'pg';
+
+const RETRY_MS = 1_000;
+const HEARTBEAT_MS = 5_000;
+
+export type Listener = { close(): Promise<void> };
+export type Hearing = {
+  onMessage: () => void;
+  /** False while nothing can be heard; whoever relies on messages must do without. */
+  onState: (isHearing: boolean) => void;
+};
+
+/** Listens on a channel of PostgreSQL over a connection of its own, and reconnects when it is cut. */
+export function listenOnPostgres(
+  connectionString: string,
+  channel: string,
+  { onMessage, onState }: Hearing,
+): Listener {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const lose = (lost: pg.Client) => {
+    if (client !== lost) return;
+    client = undefined;
+    onState(false);
+    lost.end().catch(() => {});
+    if (!isClosed) retry = setTimeout(() => void connect(), RETRY_MS).unref();
+  };
+
+  const connect = async () => {
+    const fresh = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: 3_000,
+      query_timeout: 3_000,
+      application_name: 'casa-circle-listener',
+    });
+    client = fresh;
+    fresh.on('error', () => lose(fresh));
+    fresh.on('end', () => lose(fresh));
+    fresh.on('notification', onMessage);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // Only from here on is nothing missed.
+      if (client === fresh) onState(true);
+    } catch {
+      lose(fresh);
+    }
+  };
+
+  // A connection that died without a word is found by asking.
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch(() => lose(asked));
+  }, HEARTBEAT_MS).unref();
+
+  onState(false);
+  void connect();
+  return {
+    async close() {
+      isClosed = true;
+      clearInterval(heartbeat);
+      clearTimeout(retry);
+      const open = client;
+      client = undefined;
+      await open?.end().catch(() => {});
+    },
+  };
+}

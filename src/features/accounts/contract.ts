@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { emailAddress } from '#shared/fields.ts';
+
+const TAG = 'Accounts';
+const MAX_TOKEN_LENGTH = 4_096;
+
+const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
+/** Its length is the identity provider's policy; this only keeps absurd input away from it. */
+const password = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .max(1_000);
+const token = z.string().min(1).max(MAX_TOKEN_LENGTH);
+const done = z.object({ ok: z.literal(true) });
+
+const identityCall = <
+  const P extends `/api/identity/${string}`,
+  const B extends z.ZodType,
+  const R extends z.ZodType,
+>(
+  path: P,
+  summary: string,
+  body: B,
+  response: R,
+  errors: readonly string[] = [],
+) =>
+  defineCall({ method: 'POST', path, summary, tag: TAG, access: 'public', body, response, errors });
+
+export const signUp = identityCall(
+  '/api/identity/sign-up/email',
+  'Create an account; a verification mail follows',
+  z.strictObject({ email, password }),
+  done,
+  ['EMAIL_ALREADY_IN_USE', 'WEAK_PASSWORD', 'PASSWORD_TOO_LONG', 'INVALID_EMAIL'],
+);
+export const signIn = identityCall(
+  '/api/identity/sign-in/email',
+  'Sign in with e-mail and password',
+  z.strictObject({ email, password }),
+  done,
+  ['INVALID_CREDENTIAL', 'USER_DISABLED'],
+);
+export const signOut = identityCall(
+  '/api/identity/sign-out',
+  'End the session of this browser',
+  z.strictObject({}),
+  done,
+);
+export const requestReset = identityCall(
+  '/api/identity/request-password-reset',
+  'Send a reset mail, if the address has an account',
+  z.strictObject({ email }),
+  done,
+);
+export const resetPassword = identityCall(
+  '/api/identity/reset-password',
+  'Set a new password by a link from a mail; ends every session',
+  z.strictObject({ token, newPassword: password }),
+  done,
+  ['INVALID_LINK', 'WEAK_PASSWORD', 'PASSWORD_TOO_LONG'],
+);
+export const sendVerification = identityCall(
+  '/api/identity/send-verification-email',
+  'Send the verification mail once more',
+  z.strictObject({ email }),
+  done,
+  ['EMAIL_ALREADY_VERIFIED'],
+);
+export const verifyEmail = identityCall(
+  '/api/identity/verify-email',
+  'Confirm an e-mail address by a link from a mail',
+  z.strictObject({ token }),
+  done,
+  ['INVALID_LINK', 'EXPIRED_LINK'],
+);
+
+export const readIdToken = defineCall({
+  method: 'GET',
+  path: '/api/identity/token',
+  summary: 'A fresh ID token for the session of this browser',
+  tag: TAG,
+  access: 'public',
+  response: z.object({ idToken: z.string() }),
+  errors: ['NOT_SIGNED_IN'],
+});
+
+export const readKeys = defineCall({
+  method: 'GET',
+  path: '/api/identity/jwks',
+  summary: 'Public keys of the ID tokens',
+  tag: TAG,
+  access: 'public',
+  response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+});
+
+/** The product's record of a person. */
+export const syncedUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  displayName: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type SyncedUser = z.output<typeof syncedUser>;
+
+export const syncAccount = defineCall({
+  method: 'POST',
+  path: '/api/auth/sync',
+  summary: 'Bring the signed-in person into the product',
+  tag: TAG,
+  access: 'public',
+  body: z.strictObject({
+    uid: z.string().max(200),
+    email: z.string().max(254).nullish(),
+    displayName: z.string().max(500).nullish(),
+    photoURL: z.string().max(2_000).nullish(),
+    idToken: token,
+  }),
+  response: z.object({ user: syncedUser }),
+  errors: ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'USER_MISMATCH'],
+});
+
+export const readAdmin = defineCall({
+  method: 'GET',
+  path: '/api/admin/me',
+  summary: 'Who the admin is, as the database says now',
+  tag: TAG,
+  access: 'admin',
+  response: z.object({ id: z.uuid(), email: z.string(), isAdmin: z.literal(true) }),
+});

@@ -1,0 +1,31 @@
+import { defineErrors } from '#shared/app-error.ts';
+
+/** What can go wrong with an account, in sentences a person understands. */
+export const accountErrors = defineErrors({
+  INVALID_CREDENTIAL: { status: 401, message: 'Invalid email or password.' },
+  EMAIL_ALREADY_IN_USE: {
+    status: 409,
+    message: 'An account with this email address already exists. Please sign in instead.',
+  },
+  WEAK_PASSWORD: { status: 422, message: 'Password must be at least 6 characters long.' },
+  PASSWORD_TOO_LONG: { status: 422, message: 'Password must be at most 128 characters long.' },
+  INVALID_EMAIL: { status: 422, message: 'Valid email is required' },
+  USER_DISABLED: {
+    status: 403,
+    message: 'This account has been disabled. Please write to us if you think this is a mistake.',
+  },
+  INVALID_LINK: {
+    status: 400,
+    message: 'This link is not valid anymore. It may have been used already.',
+  },
+  EXPIRED_LINK: { status: 400, message: 'This link has expired. Please ask for a new one.' },
+  EMAIL_ALREADY_VERIFIED: { status: 409, message: 'Your email address is already verified.' },
+  NOT_SIGNED_IN: { status: 401, message: 'Please sign in to continue.' },
+  TOKEN_EXPIRED: { status: 401, message: 'Your sign-in has expired. Please sign in again.' },
+  TOKEN_INVALID: { status: 401, message: 'Your sign-in could not be checked. Please sign in.' },
+  USER_MISMATCH: { status: 403, message: 'You are signed in as somebody else. Please sign in.' },
+  GOOGLE_UNAVAILABLE: {
+    status: 503,
+    message: 'Google sign-in is not available at the moment. Please use your email and password.',
+  },
+});

@@ -1,0 +1,27 @@
+export const MIN_PASSWORD_LENGTH = 6;
+/** How old an ID token may be at the sync, and how long before its end a client renews it. */
+export const MAX_SYNC_TOKEN_SECONDS = 5 * 60;
+export const RENEW_BEFORE_SECONDS = 30;
+
+/** Readable by scripts, unlike the session itself: tells whether there may be a session. */
+export const SESSION_HINT_COOKIE = 'casa.signed-in';
+
+export type Role = 'member' | 'admin';
+export const ROLES: readonly Role[] = ['member', 'admin'];
+
+/** 'Google' for a gmail address, as the dashboard shows it. */
+export function isGmailAddress(email: string): boolean {
+  return /@gmail\.com$/i.test(email);
+}
+
+/** First and last name out of the one name an identity provider gives. */
+export function splitName(name: string): { firstName: string | null; lastName: string | null } {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName: first || null, lastName: rest.join(' ') || null };
+}
+
+/** A path of our own to return to; anything else, such as another site, is dropped. */
+export function safeReturnPath(path: string | null | undefined, fallback: string): string {
+  if (!path || !/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return fallback;
+  return path;
+}

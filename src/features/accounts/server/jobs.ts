@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+/** Removes sessions and links that have expired. */
+export const sweepIdentityJob = defineJob({
+  name: 'sweep-identity',
+  schema: z.object({}),
+  retry: { limit: 2, firstDelaySeconds: 30, maxDelaySeconds: 300 },
+  schedule: '41 3 * * *',
+});

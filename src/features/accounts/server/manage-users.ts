@@ -1,0 +1,37 @@
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Role } from '../rules.ts';
+import { findAdminByEmail, findUsers, updateRole } from './queries.ts';
+
+/** Shuts a person out: every session ends now and none begins. */
+export async function setBanned(
+  context: Context,
+  userId: string,
+  isBanned: boolean,
+): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const [user] = await findUsers(tx.db, [userId]);
+    if (user) await context.identity.directory.setBanned(tx.db, user.identityId, isBanned);
+  });
+}
+
+/** Makes somebody an admin, or an admin a member; holds from the next request on. */
+export function setRole(context: Context, userId: string, role: Role): Promise<void> {
+  return updateRole(context.db, userId, role);
+}
+
+/** Deletes accounts with their passwords and sessions; answers how many there were. */
+export function deleteUsers(context: Context, userIds: readonly string[]): Promise<number> {
+  return inTransaction(context, async (tx) => {
+    const found = await findUsers(tx.db, userIds);
+    await context.identity.directory.deleteUsers(
+      tx.db,
+      found.map(({ identityId }) => identityId),
+    );
+    return found.length;
+  });
+}
+
+/** Whether an address belongs to an admin, who signs in with a password alone. */
+export async function isAdminAddress({ db, config }: Context, email: string): Promise<boolean> {
+  return email === config.ADMIN_EMAIL || (await findAdminByEmail(db, email)) !== undefined;
+}

@@ -1,0 +1,45 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { Role } from '../rules.ts';
+import { users } from './tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUserByIdentity(db: Executor, identityId: string) {
+  const [user] = await db.select().from(users).where(eq(users.identityId, identityId));
+  return user;
+}
+
+export async function findUsers(db: Executor, ids: readonly string[]): Promise<UserRow[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(users)
+        .where(inArray(users.id, [...ids]));
+}
+
+/** Adds the person, or brings what the identity provider says up to date; the role stays. */
+export async function upsertUser(db: Executor, user: typeof users.$inferInsert): Promise<UserRow> {
+  const { id: _id, identityId: _identityId, createdAt: _createdAt, role: _role, ...changes } = user;
+  const [saved] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoUpdate({ target: users.identityId, set: changes })
+    .returning();
+  if (!saved) throw new Error('the user was not returned');
+  return saved;
+}
+
+export async function updateRole(db: Executor, id: string, role: Role): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, id));
+}
+
+export async function hasAdmin(db: Executor): Promise<boolean> {
+  return (await db.$count(users, eq(users.role, 'admin'))) > 0;
+}
+
+export async function findAdminByEmail(db: Executor, email: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user?.role === 'admin' ? user : undefined;
+}

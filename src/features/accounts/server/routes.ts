@@ -1,0 +1,88 @@
+import type { RouteTable } from '#platform/routes.ts';
+import { AppError } from '#shared/app-error.ts';
+import {
+  readAdmin,
+  readIdToken,
+  readKeys,
+  requestReset,
+  resetPassword,
+  sendVerification,
+  signIn,
+  signOut,
+  signUp,
+  syncAccount,
+  verifyEmail,
+} from '../contract.ts';
+import { asAccountErrors } from './identity-errors.ts';
+import { browserOf, dropSession, setCookies } from './session-cookies.ts';
+import { type LinkAccount, syncUser } from './sync-user.ts';
+
+const DONE = { ok: true } as const;
+
+export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount[]): void {
+  routes.add(signUp, async ({ context, body, request, limits }) => {
+    await limits.perNetwork('sign-up', context.config.RATE_SIGN_UP_NETWORK);
+    const { cookies } = await asAccountErrors(() =>
+      context.identity.signUp(body, browserOf(request)),
+    );
+    setCookies(context, request, cookies);
+    return DONE;
+  });
+  routes.add(signIn, async ({ context, body, request, limits }) => {
+    await limits.perNetwork('sign-in', context.config.RATE_SIGN_IN_NETWORK);
+    await limits.per('sign-in-email', body.email, context.config.RATE_SIGN_IN_EMAIL);
+    const { cookies } = await asAccountErrors(() =>
+      context.identity.signIn(body, browserOf(request)),
+    );
+    setCookies(context, request, cookies);
+    return DONE;
+  });
+  routes.add(signOut, async ({ context, request }) => {
+    const { cookies } = await context.identity.signOut(browserOf(request));
+    setCookies(context, request, cookies);
+    return DONE;
+  });
+  routes.add(requestReset, async ({ context, body, limits }) => {
+    await limits.perNetwork('account-mail', context.config.RATE_ACCOUNT_MAIL_NETWORK);
+    await limits.per('reset-mail', body.email, context.config.RATE_ACCOUNT_MAIL_EMAIL);
+    await asAccountErrors(() => context.identity.requestReset(body.email));
+    return DONE;
+  });
+  routes.add(resetPassword, async ({ context, body: { token, newPassword }, limits }) => {
+    await limits.perNetwork('reset', context.config.RATE_SIGN_IN_NETWORK);
+    await asAccountErrors(() => context.identity.resetPassword({ token, password: newPassword }));
+    return DONE;
+  });
+  routes.add(sendVerification, async ({ context, body, request, limits }) => {
+    await limits.perNetwork('account-mail', context.config.RATE_ACCOUNT_MAIL_NETWORK);
+    await limits.per('verification-mail', body.email, context.config.RATE_ACCOUNT_MAIL_EMAIL);
+    await asAccountErrors(() => context.identity.sendVerification(body.email, browserOf(request)));
+    return DONE;
+  });
+  routes.add(verifyEmail, async ({ context, body, limits }) => {
+    await limits.perNetwork('verify', context.config.RATE_SIGN_IN_NETWORK);
+    await asAccountErrors(() => context.identity.verifyEmail(body.token));
+    return DONE;
+  });
+  routes.add(readIdToken, async ({ context, request }) => {
+    try {
+      const { cookies, idToken } = await asAccountErrors(() =>
+        context.identity.issueIdToken(browserOf(request)),
+      );
+      setCookies(context, request, cookies);
+      return { idToken };
+    } catch (error) {
+      if (error instanceof AppError && error.status === 401) dropSession(context, request);
+      throw error;
+    }
+  });
+  routes.add(readKeys, ({ context }) => context.identity.readKeys());
+  routes.add(syncAccount, async ({ context, body }) => ({
+    user: await syncUser(context, body, links),
+  }));
+  routes.add(readAdmin, async ({ session }) => ({
+    id: session.userId,
+    email: session.email,
+    isAdmin: true as const,
+  }));
+}

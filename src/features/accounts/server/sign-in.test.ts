@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { openTestBrowser } from '#testing/test-browser.ts';
+
+const EMAIL = 'ana@example.com';
+
+describe('signing up', () => {
+  const test = useTestApp();
+
+  it('opens a session that scripts cannot read, with a hint that they can, and owes the mail', async () => {
+    const browser = openTestBrowser(test);
+    const response = await browser.signUp(' ANA@Example.com ');
+    expect(response.status).toBe(200);
+    const cookies = response.headers.getSetCookie();
+    const session = cookies.find((cookie) => cookie.startsWith('casa.session_token='));
+    expect(session).toMatch(/HttpOnly/i);
+    expect(session).toMatch(/SameSite=Lax/i);
+    const hint = cookies.find((cookie) => cookie.startsWith('casa.signed-in=1'));
+    expect(hint).toBeDefined();
+    expect(hint).not.toMatch(/HttpOnly/i);
+    expect(await response.json()).toEqual({ ok: true });
+    await test.drainJobs();
+    expect(await test.mailbox(EMAIL)).toMatchObject([
+      { subject: 'Confirm your email for Casa Circle' },
+    ]);
+    expect(await browser.sync()).toMatchObject({ email: EMAIL, isEmailVerified: false });
+  });
+
+  it('refuses an address that is taken, and tells nothing else', async () => {
+    await openTestBrowser(test).signUp(EMAIL);
+    const again = await openTestBrowser(test).signUp(EMAIL.toUpperCase(), 'another password');
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({
+      code: 'EMAIL_ALREADY_IN_USE',
+      fields: { email: expect.stringContaining('already exists') },
+      requestId: expect.any(String),
+    });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect((await openTestBrowser(test).signIn(EMAIL, 'another password')).status).toBe(401);
+  });
+
+  it.each([
+    ['12345', 422, 'WEAK_PASSWORD', 'Password must be at least 6 characters long.'],
+    ['x'.repeat(129), 422, 'PASSWORD_TOO_LONG', 'Password must be at most 128 characters long.'],
+  ])('refuses the password %.10s', async (password, status, code, message) => {
+    const response = await openTestBrowser(test).signUp(EMAIL, password);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code, message, fields: { password: message } });
+    expect((await openTestBrowser(test).signIn(EMAIL, password)).status).not.toBe(200);
+  });
+
+  it('takes six characters', async () => {
+    expect((await openTestBrowser(test).signUp(EMAIL, '123456')).status).toBe(200);
+  });
+
+  it.each(['', 'no-at-sign', 'a@b', 'two words@example.com'])(
+    'refuses the address "%s"',
+    async (email) => {
+      const response = await openTestBrowser(test).signUp(email);
+      expect(response.status).toBe(422);
+      expect((await response.json()).fields.email).toMatch(/email is required/i);
+    },
+  );
+
+  it('takes nothing but address and password', async () => {
+    const response = await test.request('POST', '/api/identity/sign-up/email', {
+      email: EMAIL,
+      password: 'a good password',
+      emailVerified: true,
+    });
+    expect(response.status).toBe(422);
+  });
+});
+
+describe('signing in and out', () => {
+  const test = useTestApp();
+
+  it('opens a session with the right password only', async () => {
+    await openTestBrowser(test).signUp(EMAIL);
+    const browser = openTestBrowser(test);
+    const wrong = await browser.signIn(EMAIL, 'a wrong password');
+    expect(wrong.status).toBe(401);
+    expect(await wrong.json()).toMatchObject({
+      code: 'INVALID_CREDENTIAL',
+      message: 'Invalid email or password.',
+    });
+    expect((await browser.signIn(EMAIL)).status).toBe(200);
+    expect(await browser.sync()).toMatchObject({ email: EMAIL });
+  });
+
+  it('answers an unknown address as it answers a wrong password', async () => {
+    await openTestBrowser(test).signUp(EMAIL);
+    const bodies = [];
+    for (const email of [EMAIL, 'nobody@example.com']) {
+      const response = await openTestBrowser(test).signIn(email, 'a wrong password');
+      const { requestId: _, ...body } = await response.json();
+      bodies.push({ status: response.status, body });
+    }
+    expect(bodies[0]).toEqual(bodies[1]);
+  });
+
+  it('ends the session and its ID tokens at once when somebody signs out', async () => {
+    const browser = openTestBrowser(test);
+    await browser.signUp(EMAIL);
+    const idToken = await browser.idToken();
+    const kept = new Map(browser.cookies);
+    const response = await browser.send('POST', '/api/identity/sign-out', {});
+    expect(response.status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    expect((await browser.send('GET', '/api/identity/token')).status).toBe(401);
+    expect([...browser.cookies.keys()], 'a session that is over leaves the browser').toEqual([]);
+    const sync = await browser.send('POST', '/api/auth/sync', { uid: 'x', idToken });
+    expect(sync.status).toBe(401);
+  });
+
+  it('refuses a cookie that was tampered with', async () => {
+    const browser = openTestBrowser(test);
+    await browser.signUp(EMAIL);
+    const value = browser.cookies.get('casa.session_token') ?? '';
+    browser.cookies.set('casa.session_token', `x${value.slice(1)}`);
+    expect((await browser.send('GET', '/api/identity/token')).status).toBe(401);
+  });
+
+  it('refuses another site that sends the browser’s cookies', async () => {
+    const browser = openTestBrowser(test);
+    await browser.signUp(EMAIL);
+    const response = await browser.send(
+      'POST',
+      '/api/identity/sign-out',
+      {},
+      {
+        origin: 'https://elsewhere.example',
+      },
+    );
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'FOREIGN_ORIGIN' });
+    expect((await browser.send('GET', '/api/identity/token')).status).toBe(200);
+  });
+
+  it('has no other door of the identity library', async () => {
+    const browser = openTestBrowser(test);
+    await browser.signUp(EMAIL);
+    for (const path of [
+      'update-user',
+      'change-email',
+      'change-password',
+      'delete-user',
+      'list-sessions',
+      'link-social',
+      'sign-in/social',
+      'get-access-token',
+    ]) {
+      const response = await browser.send('POST', `/api/identity/${path}`, { provider: 'google' });
+      expect([path, response.status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('limits', () => {
+  const test = useTestApp({
+    settings: {
+      RATE_SIGN_IN_EMAIL: '3/10m',
+      RATE_SIGN_IN_NETWORK: '5/10m',
+      RATE_SIGN_UP_NETWORK: '2/1h',
+      RATE_ACCOUNT_MAIL_EMAIL: '2/1h',
+    },
+  });
+
+  it('hold for one address, whatever X-Forwarded-For claims', async () => {
+    const statuses = [];
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      const response = await test.request(
+        'POST',
+        '/api/identity/sign-in/email',
+        { email: EMAIL, password: 'guess it' },
+        { 'x-forwarded-for': `203.0.113.${attempt}` },
+      );
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+  });
+
+  it('hold for one network over many addresses, whatever X-Forwarded-For claims', async () => {
+    const statuses = [];
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      const response = await test.request(
+        'POST',
+        '/api/identity/sign-in/email',
+        { email: `p${attempt}@example.com`, password: 'guess it' },
+        { 'x-forwarded-for': `203.0.113.${attempt}`, 'x-casa-client-address': '203.0.113.9' },
+      );
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('hold for new accounts and for mails', async () => {
+    const statuses = [];
+    for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) {
+      statuses.push((await openTestBrowser(test).signUp(email)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    const ask = () =>
+      test.request('POST', '/api/identity/request-password-reset', { email: EMAIL });
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+  });
+});

@@ -1,0 +1,69 @@
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { IdentityUser } from '#providers/identity/identity-provider.ts';
+import { normaliseEmail } from '#shared/email-address.ts';
+import type { SyncedUser } from '../contract.ts';
+import { accountErrors } from '../errors.ts';
+import { MAX_SYNC_TOKEN_SECONDS, splitName } from '../rules.ts';
+import { asAccountErrors } from './identity-errors.ts';
+import { type UserRow, upsertUser } from './queries.ts';
+
+/**
+ * What another feature does when somebody with a proven address signs in: link what that address
+ * already has. Runs at every such sync, in its transaction, so it must be harmless when repeated.
+ */
+export type LinkAccount = (
+  tx: TransactionContext,
+  account: { readonly userId: string; readonly email: string },
+) => Promise<void>;
+
+type SyncRequest = { uid: string; email?: string | null | undefined; idToken: string };
+
+/** Checks the ID token and brings its person into the product. */
+export async function syncUser(
+  context: Context,
+  request: SyncRequest,
+  links: readonly LinkAccount[],
+): Promise<SyncedUser> {
+  const { user } = await asAccountErrors(() =>
+    context.identity.verifyIdToken(request.idToken, { maxAgeSeconds: MAX_SYNC_TOKEN_SECONDS }),
+  );
+  const isSameEmail = !request.email || normaliseEmail(request.email) === user.email;
+  if (request.uid !== user.id || !isSameEmail) throw accountErrors.USER_MISMATCH();
+  return inTransaction(context, (tx) => bringIn(tx, user, links));
+}
+
+async function bringIn(
+  tx: TransactionContext,
+  identity: IdentityUser,
+  links: readonly LinkAccount[],
+): Promise<SyncedUser> {
+  const now = tx.clock.now();
+  const saved = await upsertUser(tx.db, {
+    id: tx.randomness.id(),
+    identityId: identity.id,
+    email: identity.email,
+    displayName: identity.name || null,
+    ...splitName(identity.name),
+    profileImageUrl: identity.image,
+    createdAt: now,
+    lastSyncedAt: now,
+  });
+  if (identity.isEmailVerified) {
+    for (const link of links) await link(tx, { userId: saved.id, email: saved.email });
+  }
+  return shown(saved, identity);
+}
+
+function shown(user: UserRow, { isEmailVerified }: IdentityUser): SyncedUser {
+  const { id, email, displayName, firstName, lastName, profileImageUrl } = user;
+  return {
+    id,
+    email,
+    displayName,
+    firstName,
+    lastName,
+    profileImageUrl,
+    isEmailVerified,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { identityUsers } from '#providers/identity/tables.ts';
+import type { Role } from '../rules.ts';
+
+/** The product's record of a person who signed in at least once. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    identityId: text('identity_id')
+      .notNull()
+      .unique('users_identity_id_unique')
+      .references(() => identityUsers.id, { onDelete: 'cascade' }),
+    /** Normalised, as the identity provider has it. */
+    email: text().notNull().unique('users_email_unique'),
+    displayName: text('display_name'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    profileImageUrl: text('profile_image_url'),
+    role: text().$type<Role>().notNull().default('member'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastSyncedAt: timestamp('last_synced_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('users_created_at_idx').on(table.createdAt),
+    check('users_role_check', sql`${table.role} in ('member', 'admin')`),
+    check('users_email_check', sql`${table.email} = lower(trim(${table.email}))`),
+  ],
+);

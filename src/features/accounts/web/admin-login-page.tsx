@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { ApiError } from '#shared/api-client.ts';
+import { brand } from '#shared/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { safeReturnPath } from '../rules.ts';
+import { AccountPageFrame } from './account-page-frame.tsx';
+import { logInAdmin } from './log-in-admin.ts';
+import { PasswordField } from './password-field.tsx';
+
+const FALLBACK = 'Login failed. Please check your credentials.';
+
+/** Where admins sign in, with e-mail and password alone. */
+export function Page() {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (!email.trim() || !password) {
+      setProblem('Email and password are required');
+      return;
+    }
+    setProblem(undefined);
+    setIsPending(true);
+    try {
+      await logInAdmin({ email, password });
+      navigate(safeReturnPath(new URLSearchParams(search).get('from'), '/admin'));
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.userMessage) || FALLBACK);
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <AccountPageFrame title="Admin login">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {problem && (
+          <p role="alert" className="rounded-xl bg-danger-soft px-4 py-3 text-danger">
+            {problem}
+          </p>
+        )}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          isRequired
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Signing in…' : `Sign In with ${brand.name}`}
+        </Button>
+      </form>
+    </AccountPageFrame>
+  );
+}

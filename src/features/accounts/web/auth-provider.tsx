@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { refreshSession, watchOtherTabs } from './auth-session.ts';
+import { readAuth, useAuth } from './auth-store.ts';
+import { checkPendingRedirect } from './pending-redirect.ts';
+import { closeSignIn, openSignIn, SIGN_IN_HASH, useSignInRequest } from './sign-in-store.ts';
+
+const SignInDialog = lazy(() =>
+  import('./sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })),
+);
+
+/** Finds out who is signed in, keeps that true, and holds the sign-in dialog for every page. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [path, navigate] = useLocation();
+  const { status } = useAuth();
+  const request = useSignInRequest();
+
+  useEffect(() => {
+    if (readAuth().status === 'loading') void refreshSession().then(checkPendingRedirect);
+    return watchOtherTabs();
+  }, []);
+
+  useEffect(() => {
+    const look = () => {
+      if (window.location.hash !== SIGN_IN_HASH) return;
+      if (readAuth().status === 'signed-in') navigate('/dashboard');
+      else openSignIn();
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, [navigate]);
+
+  useEffect(() => {
+    if (status !== 'signed-in' || path !== '/') return;
+    closeSignIn();
+    navigate('/dashboard', { replace: true });
+  }, [status, path, navigate]);
+
+  return (
+    <>
+      {children}
+      {request && (
+        <Suspense fallback={null}>
+          <SignInDialog request={request} />
+        </Suspense>
+      )}
+    </>
+  );
+}

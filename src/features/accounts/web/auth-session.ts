@@ -1,0 +1,121 @@
+import { ApiError, request } from '#shared/api-client.ts';
+import { logFault } from '#ui/log-fault.ts';
+import type { SyncedUser } from '../contract.ts';
+import { RENEW_BEFORE_SECONDS, SESSION_HINT_COOKIE } from '../rules.ts';
+import { readAuth, type SignedInUser, setSignedIn, setSignedOut } from './auth-store.ts';
+import { type IdTokenClaims, readClaims } from './id-token.ts';
+
+// This file is part of every page's first load: it knows the calls by their paths, so that the
+// contracts, and the validation they bring along, stay out of it.
+
+const RETRY_DELAYS_MS = [600, 2_000];
+
+/** Whether there may be a session; without the hint there is none. */
+export function hasSessionHint(): boolean {
+  return document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`);
+}
+
+/** A fresh ID token of this browser's session. */
+export async function fetchIdToken(): Promise<string> {
+  const response = await request('GET', '/api/identity/token');
+  return (await response.json()).idToken;
+}
+
+let renewal: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks who is signed in, brings them into the product and says so; false when nobody is. */
+export async function refreshSession(): Promise<boolean> {
+  clearTimeout(renewal);
+  if (!hasSessionHint()) {
+    setSignedOut();
+    return false;
+  }
+  try {
+    const idToken = await retried(fetchIdToken);
+    const claims = readClaims(idToken);
+    const body = {
+      uid: claims.sub,
+      email: claims.email,
+      displayName: claims.name,
+      photoURL: claims.picture,
+      idToken,
+    };
+    const response = await retried(() => request('POST', '/api/auth/sync', body));
+    const { user } = (await response.json()) as { user: SyncedUser };
+    setSignedIn(mergeUser(claims, user));
+    renewBeforeExpiry(claims);
+    return true;
+  } catch (error) {
+    // A session that is over is no fault; everything else is logged and leaves nobody signed in.
+    if (!isRefused(error)) logFault('Failed to sync user with backend', error);
+    setSignedOut();
+    return false;
+  }
+}
+
+/** Forgets the session, on the server too. */
+export async function endSession(): Promise<void> {
+  clearTimeout(renewal);
+  await request('POST', '/api/identity/sign-out', {});
+}
+
+function renewBeforeExpiry({ iat, exp }: IdTokenClaims): void {
+  const renew = async () => {
+    try {
+      renewBeforeExpiry(readClaims(await retried(fetchIdToken)));
+    } catch (error) {
+      if (isRefused(error)) setSignedOut();
+      else logFault('The sign-in could not be renewed', error);
+    }
+  };
+  renewal = setTimeout(() => void renew(), (exp - iat - RENEW_BEFORE_SECONDS) * 1000);
+}
+
+/** Other tabs sign in and out too: look again when this one comes to the front. */
+export function watchOtherTabs(): () => void {
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    const { status } = readAuth();
+    if (status === 'signed-in' && !hasSessionHint()) setSignedOut();
+    if (status === 'signed-out' && hasSessionHint()) void refreshSession();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** Tries again when the network or the server stumbled, not when it refused. */
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return run();
+}
+
+function mergeUser(claims: IdTokenClaims, syncedUser: SyncedUser): SignedInUser {
+  const moment = (seconds: number) => new Date(seconds * 1000).toISOString();
+  return {
+    uid: syncedUser.id,
+    email: claims.email,
+    displayName: claims.name || null,
+    photoURL: claims.picture,
+    emailVerified: claims.email_verified,
+    phoneNumber: null,
+    isAnonymous: false,
+    tenantId: null,
+    providerData: claims.providers.map((providerId) => ({ providerId, email: claims.email })),
+    metadata: {
+      creationTime: moment(claims.created_at),
+      lastSignInTime: moment(claims.auth_time),
+    },
+    syncedUser,
+  };
+}

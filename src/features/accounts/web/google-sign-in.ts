@@ -1,0 +1,54 @@
+import { rememberRedirect } from './pending-redirect.ts';
+
+export type GoogleOutcome =
+  | { kind: 'done' }
+  | { kind: 'failed'; code: string }
+  /** The popup was blocked or closed: the whole page goes to Google instead. */
+  | { kind: 'redirecting' };
+
+const SIZE = { width: 500, height: 600 };
+const POLL_MS = 250;
+/** A browser can call a popup closed that is only out of our sight; our own focus tells. */
+const CLOSED_AFTER_MS = 1_500;
+
+function makeNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function openPopup(nonce: string): Window | null {
+  const left = window.screenX + Math.max(0, (window.outerWidth - SIZE.width) / 2);
+  const top = window.screenY + Math.max(0, (window.outerHeight - SIZE.height) / 2);
+  const features = `popup,width=${SIZE.width},height=${SIZE.height},left=${left},top=${top}`;
+  return window.open(`/auth/popup-start?n=${nonce}`, 'casa-google', features);
+}
+
+/** Signs in with Google: in a popup, or with the whole page when there can be none. */
+export function signInWithGoogle(to: string): Promise<GoogleOutcome> {
+  const nonce = makeNonce();
+  const popup = openPopup(nonce);
+  if (!popup) return Promise.resolve(redirect(to));
+  return new Promise((resolve) => {
+    const channel = new BroadcastChannel('casa-sign-in');
+    let missingMs = 0;
+    const finish = (outcome: GoogleOutcome) => {
+      clearInterval(timer);
+      channel.close();
+      resolve(outcome);
+    };
+    channel.onmessage = ({ data }: MessageEvent<{ nonce: string; error: string | null }>) => {
+      if (data.nonce !== nonce) return;
+      finish(data.error ? { kind: 'failed', code: data.error } : { kind: 'done' });
+    };
+    const timer = setInterval(() => {
+      missingMs = popup.closed && document.hasFocus() ? missingMs + POLL_MS : 0;
+      if (missingMs >= CLOSED_AFTER_MS) finish(redirect(to));
+    }, POLL_MS);
+  });
+}
+
+function redirect(to: string): GoogleOutcome {
+  rememberRedirect();
+  window.location.assign(`/auth/redirect-start?to=${encodeURIComponent(to)}`);
+  return { kind: 'redirecting' };
+}

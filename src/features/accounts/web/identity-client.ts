@@ -1,0 +1,46 @@
+import { callApi } from '#shared/api-client.ts';
+import {
+  requestReset,
+  resetPassword,
+  sendVerification,
+  signIn,
+  signUp,
+  verifyEmail,
+} from '../contract.ts';
+import { refreshSession } from './auth-session.ts';
+
+type Credentials = { email: string; password: string };
+
+/** The account was opened, but the product could not load it. */
+class SyncFailure extends Error {
+  readonly userMessage = 'We could not load your account. Please try again.';
+}
+
+async function enter(): Promise<void> {
+  if (!(await refreshSession())) throw new SyncFailure('the session could not be synced');
+}
+
+export async function signInByEmail(body: Credentials): Promise<void> {
+  await callApi(signIn, { body });
+  await enter();
+}
+
+export async function createAccount(body: Credentials): Promise<void> {
+  await callApi(signUp, { body });
+  await enter();
+}
+
+export const enterAfterGoogle = enter;
+export const askForReset = (email: string) => callApi(requestReset, { body: { email } });
+export const setNewPassword = (token: string, newPassword: string) =>
+  callApi(resetPassword, { body: { token, newPassword } });
+export const confirmEmail = (token: string) => callApi(verifyEmail, { body: { token } });
+export const resendVerification = (email: string) => callApi(sendVerification, { body: { email } });
+
+/** The sentence for a person, whatever failed; the fallback when nothing better is known. */
+export function describeFailure(error: unknown, fallback: string): string {
+  if (error instanceof TypeError) {
+    return 'We could not reach the server. Please check your connection and try again.';
+  }
+  return (error as { userMessage?: string })?.userMessage || fallback;
+}

@@ -1,0 +1,18 @@
+import { request } from '#shared/api-client.ts';
+import { forgetAdmin, keepAdminToken } from './admin-session.ts';
+import { endSession, fetchIdToken, refreshSession } from './auth-session.ts';
+
+/** Signs an admin in and keeps the ID token; a member's account is refused and signed out again. */
+export async function logInAdmin(credentials: { email: string; password: string }): Promise<void> {
+  await request('POST', '/api/identity/sign-in/email', credentials);
+  try {
+    keepAdminToken(await fetchIdToken());
+    await request('GET', '/api/admin/me');
+  } catch (error) {
+    forgetAdmin();
+    await endSession().catch(() => undefined);
+    void refreshSession();
+    throw error;
+  }
+  void refreshSession();
+}

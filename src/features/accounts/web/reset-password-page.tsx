@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { MIN_PASSWORD_LENGTH } from '../rules.ts';
+import { AccountPageFrame } from './account-page-frame.tsx';
+import { refreshSession } from './auth-session.ts';
+import { setNewPassword } from './identity-client.ts';
+import { useLinkToken } from './link-token.ts';
+import { checkPasswords } from './password-checks.ts';
+import { PasswordField } from './password-field.tsx';
+import { openSignIn } from './sign-in-store.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Where the link of the reset mail leads. */
+export function Page() {
+  const token = useLinkToken();
+  const [isDone, setIsDone] = useState(false);
+  if (token === undefined) {
+    return (
+      <AccountPageFrame title="Choose a new password">
+        <Spinner label="Loading" />
+      </AccountPageFrame>
+    );
+  }
+  if (token === '') {
+    return (
+      <AccountPageFrame title="This link does not work">
+        <p role="alert">The link is not complete. Please open it from the mail once more.</p>
+        <p className="mt-6">
+          <Button onClick={() => openSignIn()}>Sign in</Button>
+        </p>
+      </AccountPageFrame>
+    );
+  }
+  if (isDone) {
+    return (
+      <AccountPageFrame title="Your new password is set">
+        <p role="status">You are signed out everywhere. Sign in with your new password.</p>
+        <p className="mt-6">
+          <Button onClick={() => openSignIn()}>Sign in</Button>
+        </p>
+      </AccountPageFrame>
+    );
+  }
+  return <NewPassword token={token} onDone={() => setIsDone(true)} />;
+}
+
+function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const { form, isPending, errors, clearError, submit } = useAccountForm({
+    check: () => checkPasswords(password, confirmation),
+    send: () => setNewPassword(token, password),
+    onDone() {
+      void refreshSession();
+      onDone();
+    },
+    failure: { title: 'Password reset failed', fallback: 'Please try again.' },
+  });
+  return (
+    <AccountPageFrame title="Choose a new password">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <PasswordField
+          label="New password"
+          name="password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+          autoComplete="new-password"
+          value={password}
+          error={errors.password ?? errors.newPassword}
+          onChange={(event) => {
+            clearError('password');
+            setPassword(event.target.value);
+          }}
+        />
+        <PasswordField
+          label="Confirm new password"
+          name="confirmation"
+          autoComplete="new-password"
+          value={confirmation}
+          error={errors.confirmation}
+          onChange={(event) => {
+            clearError('confirmation');
+            setConfirmation(event.target.value);
+          }}
+        />
+        <div>
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Saving…' : 'Save new password'}
+          </Button>
+        </div>
+      </form>
+    </AccountPageFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '#shared/api-client.ts';
+import { showToast, type ToastMessage } from '#ui/toast-store.ts';
+import { describeFailure } from './identity-client.ts';
+
+type Problem = { title: string; description: string; field: string };
+
+type Options = {
+  /** The first thing that is wrong with what was typed, if anything. */
+  check: () => Problem | undefined;
+  send: () => Promise<unknown>;
+  onDone: () => void;
+  failure: { title: string; fallback: string };
+};
+
+/** One submission at a time; what is wrong is said in a toast, and its field gets the focus. */
+export function useAccountForm({ check, send, onDone, failure }: Options) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const complain = (message: ToastMessage, field: string | undefined) => {
+    showToast({ ...message, tone: 'destructive' });
+    if (field) form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  };
+
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog stands, for React, inside the form that opened it.
+    event.stopPropagation();
+    if (isSending.current) return;
+    const problem = check();
+    if (problem) {
+      const { field, ...message } = problem;
+      setErrors({ [field]: problem.description });
+      return complain(message, field);
+    }
+    isSending.current = true;
+    setIsPending(true);
+    setErrors({});
+    try {
+      await send();
+      onDone();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setErrors(fields);
+      const description = describeFailure(error, failure.fallback);
+      complain({ title: failure.title, description }, Object.keys(fields)[0]);
+    } finally {
+      isSending.current = false;
+      setIsPending(false);
+    }
+  };
+
+  const clearError = (name: string) => setErrors(({ [name]: _, ...rest }) => rest);
+  return { form, isPending, errors, clearError, submit };
+}

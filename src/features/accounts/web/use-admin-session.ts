@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Admin, checkAdmin, forgetAdmin, watchAdmin } from './admin-session.ts';
+import { endSession } from './auth-session.ts';
+import { setSignedOut } from './auth-store.ts';
+
+export type AdminSession =
+  | { status: 'checking' }
+  | { status: 'out' }
+  /** The server could not be asked. */
+  | { status: 'unknown'; retry: () => void }
+  | { status: 'in'; admin: Admin };
+
+/** Asks the server whether this browser's admin still is one, and keeps asking. */
+export function useAdminSession(): AdminSession {
+  const [session, setSession] = useState<AdminSession>({ status: 'checking' });
+
+  const check = useCallback(() => {
+    setSession({ status: 'checking' });
+    checkAdmin().then(
+      (admin) => setSession(admin ? { status: 'in', admin } : { status: 'out' }),
+      () => setSession({ status: 'unknown', retry: check }),
+    );
+  }, []);
+
+  useEffect(check, [check]);
+  useEffect(() => watchAdmin(() => setSession({ status: 'out' })), []);
+  return session;
+}
+
+/** Clears the stored token and flag, ends the session and goes to the login. */
+export function useAdminLogOut(): () => Promise<void> {
+  const [, navigate] = useLocation();
+  return async () => {
+    forgetAdmin();
+    // Without the server's answer the session ends by itself; this browser has forgotten it.
+    await endSession().catch(() => undefined);
+    setSignedOut();
+    navigate('/admin-login');
+  };
+}

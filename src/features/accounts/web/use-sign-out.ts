@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { showToast } from '#ui/toast-store.ts';
+import { endSession } from './auth-session.ts';
+import { setSignedOut } from './auth-store.ts';
+
+/** Signs out and goes to the start page. */
+export function useSignOut(): { signOut: () => Promise<void>; isPending: boolean } {
+  const [, navigate] = useLocation();
+  const [isPending, setIsPending] = useState(false);
+  const signOut = async () => {
+    setIsPending(true);
+    try {
+      await endSession();
+      navigate('/');
+      setSignedOut();
+    } catch {
+      showToast({
+        title: 'Log Out Failed',
+        description: 'We could not sign you out. Please try again.',
+        tone: 'destructive',
+      });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { signOut, isPending };
+}

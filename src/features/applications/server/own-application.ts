@@ -1,0 +1,21 @@
+import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { applicationErrors } from '../errors.ts';
+import { selectByEmail } from './queries.ts';
+import type { ApplicationRow } from './tables.ts';
+
+/** Refuses an account whose address is not proven: it could be a stranger's. */
+export function requireVerifiedEmail({ isEmailVerified }: Session): void {
+  if (!isEmailVerified) throw applicationErrors.EMAIL_NOT_VERIFIED();
+}
+
+/** The application of whoever is signed in; refused until their address is verified. */
+export async function findOwnApplication(
+  { db }: Pick<Context, 'db'>,
+  session: Session,
+): Promise<ApplicationRow> {
+  requireVerifiedEmail(session);
+  const application = await selectByEmail(db, session.email);
+  if (!application) throw applicationErrors.APPLICATION_REQUIRED();
+  return application;
+}

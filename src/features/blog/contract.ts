@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { MAX_SLUG_LENGTH } from './rules.ts';
+
+const REQUIRED = 'Título, conteúdo e autor são obrigatórios';
+export const MAX_CONTENT_LENGTH = 100_000;
+export const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
+
+const atMost = (length: number) => `Use no máximo ${length.toLocaleString('pt-BR')} caracteres`;
+const required = (length: number) =>
+  z
+    .string({ error: REQUIRED })
+    .trim()
+    .min(1, { error: REQUIRED })
+    .max(length, { error: atMost(length) });
+
+/** What the editor sends. An empty slug is made from the title. */
+export const articleForm = z.strictObject({
+  title: required(200),
+  slug: z
+    .string()
+    .max(MAX_SLUG_LENGTH, { error: atMost(MAX_SLUG_LENGTH) })
+    .default(''),
+  content: required(MAX_CONTENT_LENGTH),
+  excerpt: z
+    .string()
+    .trim()
+    .max(500, { error: atMost(500) })
+    .nullish()
+    .transform((excerpt) => excerpt || null),
+  authorName: required(120),
+  published: z.boolean().default(false),
+});
+
+/** `updatedAt` names the version that was edited; an older one is refused. */
+const articleChange = articleForm.extend({ updatedAt: z.iso.datetime().optional() });
+
+const article = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  content: z.string(),
+  excerpt: z.string().nullable(),
+  authorName: z.string(),
+  publishedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+const adminArticle = article.extend({ published: z.boolean(), updatedAt: z.iso.datetime() });
+const idParams = z.object({ id: z.uuid() });
+
+const shared = { tag: 'Blog' } as const;
+/** Room for the longest content in three-byte characters, escaped. */
+const maxBodyBytes = 512 * 1024;
+
+export const listArticles = defineCall({
+  ...shared,
+  method: 'GET',
+  path: '/api/blog',
+  summary: 'Published articles, newest first',
+  access: 'public',
+  response: z.array(article),
+});
+
+export const readArticle = defineCall({
+  ...shared,
+  method: 'GET',
+  path: '/api/blog/:slug',
+  summary: 'One published article, with its content ready to be shown',
+  access: 'public',
+  params: z.object({ slug: z.string().max(400) }),
+  response: article.extend({ html: z.string() }),
+  errors: ['ARTICLE_NOT_FOUND'],
+});
+
+export const listAllArticles = defineCall({
+  ...shared,
+  method: 'GET',
+  path: '/api/admin/blog',
+  summary: 'All articles, drafts included',
+  access: 'admin',
+  response: z.array(adminArticle),
+});
+
+export const createArticle = defineCall({
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/blog',
+  summary: 'Write an article',
+  access: 'admin',
+  body: articleForm,
+  maxBodyBytes,
+  response: adminArticle,
+  status: 201,
+  errors: ['SLUG_TAKEN'],
+});
+
+export const updateArticle = defineCall({
+  ...shared,
+  method: 'PUT',
+  path: '/api/admin/blog/:id',
+  summary: 'Change an article',
+  access: 'admin',
+  params: idParams,
+  body: articleChange,
+  maxBodyBytes,
+  response: adminArticle,
+  errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_CHANGED', 'SLUG_TAKEN'],
+});
+
+export const deleteArticle = defineCall({
+  ...shared,
+  method: 'DELETE',
+  path: '/api/admin/blog/:id',
+  summary: 'Take an article away; it can be restored for 30 days',
+  access: 'admin',
+  params: idParams,
+  response: z.object({ id: z.uuid() }),
+  errors: ['ARTICLE_NOT_FOUND'],
+});
+
+export const restoreArticle = defineCall({
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/blog/:id/restore',
+  summary: 'Bring a deleted article back',
+  access: 'admin',
+  params: idParams,
+  response: adminArticle,
+  errors: ['ARTICLE_NOT_FOUND', 'SLUG_TAKEN'],
+});
+
+export const previewArticle = defineCall({
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/blog/preview',
+  summary: 'Content as readers will see it',
+  access: 'admin',
+  body: z.strictObject({ content: z.string().max(MAX_CONTENT_LENGTH) }),
+  maxBodyBytes,
+  response: z.object({ html: z.string() }),
+});
+
+export const uploadImage = defineCall({
+  ...shared,
+  method: 'POST',
+  path: '/api/admin/blog/images',
+  summary: 'Add a picture (the body is the file: JPEG, PNG, WebP, GIF or AVIF)',
+  access: 'admin',
+  maxBodyBytes: MAX_IMAGE_BYTES,
+  response: z.object({ src: z.string(), width: z.number().int(), height: z.number().int() }),
+  status: 201,
+  errors: ['IMAGE_NOT_READABLE'],
+});

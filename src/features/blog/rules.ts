@@ -1,0 +1,74 @@
+/** How many characters of the text stand in for a missing excerpt. */
+const EXCERPT_LENGTH = 150;
+export const MAX_SLUG_LENGTH = 120;
+
+/** What an article's address is made of: 'Imóvel nos EUA!' → 'imovel-nos-eua'. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-|-$/g, '');
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** The words of an article without its markup. */
+export function plainText(content: string): string {
+  return content
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What stands under the title in a list: the author's words, else the beginning of the text. */
+export function excerptOf(article: { excerpt?: string | null; content: string }): string {
+  if (article.excerpt) return article.excerpt;
+  const characters = [...plainText(article.content)];
+  return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}...`;
+}
+
+/** The date readers see: of publication, else of writing. */
+export function shownDate(article: { publishedAt: string | null; createdAt: string }): string {
+  return article.publishedAt ?? article.createdAt;
+}
+
+// The time zone is fixed, so that the server and every browser write the same day.
+const ZONE = 'America/Denver';
+const LONG = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: ZONE });
+const SHORT = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: ZONE,
+});
+
+/** '11 de julho de 2025' */
+export function formatLongDate(moment: string): string {
+  return LONG.format(new Date(moment));
+}
+
+/** '11 de jul. de 2025' */
+export function formatShortDate(moment: string): string {
+  return SHORT.format(new Date(moment));
+}
+
+const WORDS_PER_MINUTE = 200;
+
+/** Minutes a calm reader needs. */
+export function readingMinutes(content: string): number {
+  return Math.max(1, Math.round(plainText(content).split(' ').length / WORDS_PER_MINUTE));
+}

@@ -1,0 +1,38 @@
+import { changeContent } from '#platform/change-content.ts';
+import type { Context } from '#platform/context.ts';
+import type { AdminArticle } from '../article.ts';
+import { errors } from '../errors.ts';
+import { presentForAdmin } from './present-article.ts';
+import { changeArticle, lockArticle, purgeDeleted } from './queries.ts';
+import { savingSlug } from './save-article.ts';
+
+const RESTORABLE_DAYS = 30;
+
+/** Takes an article away from readers and authors; it can be restored for a while. */
+export function deleteArticle(context: Context, id: string): Promise<{ id: string }> {
+  return changeContent(context, async (tx) => {
+    if (!(await lockArticle(tx.db, id))) throw errors.ARTICLE_NOT_FOUND();
+    await changeArticle(tx.db, id, { deletedAt: tx.clock.now() });
+    return { id };
+  });
+}
+
+/** Brings a deleted article back as it was; refused when its address was given away meanwhile. */
+export function restoreArticle(context: Context, id: string): Promise<AdminArticle> {
+  return savingSlug(() =>
+    changeContent(context, async (tx) => {
+      const there = await lockArticle(tx.db, id);
+      // Restoring twice is restoring once.
+      if (there) return presentForAdmin(there);
+      const deleted = await lockArticle(tx.db, id, 'deleted');
+      if (!deleted) throw errors.ARTICLE_NOT_FOUND();
+      await changeArticle(tx.db, id, { deletedAt: null });
+      return presentForAdmin({ ...deleted, deletedAt: null });
+    }),
+  );
+}
+
+/** Removes for good what nobody restored. */
+export async function purgeArticles({ db, clock }: Context): Promise<void> {
+  await purgeDeleted(db, new Date(clock.now().getTime() - RESTORABLE_DAYS * 86_400_000));
+}

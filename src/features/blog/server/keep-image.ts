@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import type { Context } from '#platform/context.ts';
+import { errors } from '../errors.ts';
+import { findImage, insertImage } from './queries.ts';
+
+const READABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
+const MAX_SIDE = 1600;
+/** A small file can unfold into a picture that fills the memory. */
+const MAX_PIXELS = 50_000_000;
+
+type KeptImage = { src: string; width: number; height: number };
+
+/**
+ * Keeps a picture for articles: read by its content, never by its name; turned upright, sized and
+ * written anew, which drops whatever else the file carried (place, camera, script).
+ */
+export async function keepImage(context: Context, file: Uint8Array): Promise<KeptImage> {
+  const type = await fileTypeFromBuffer(file);
+  if (!type || !READABLE.has(type.mime)) throw errors.IMAGE_NOT_READABLE();
+  const { data, info } = await encode(file).catch((cause: unknown) => {
+    throw errors.IMAGE_NOT_READABLE({ cause });
+  });
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  const { width, height } = info;
+  await insertImage(context.db, {
+    hash,
+    bytes: data,
+    width,
+    height,
+    createdAt: context.clock.now(),
+  });
+  return { src: `/blog/images/${hash}.webp`, width, height };
+}
+
+function encode(file: Uint8Array) {
+  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** A kept picture's bytes, by the name of its file. */
+export async function readImage(context: Context, file: string): Promise<Uint8Array | undefined> {
+  const hash = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
+  return hash ? (await findImage(context.db, hash))?.bytes : undefined;
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { blogArticles, blogImages } from './tables.ts';
+
+export type ArticleRow = typeof blogArticles.$inferSelect;
+export const SLUG_KEY = 'blog_articles_slug_key';
+
+const isThere = isNull(blogArticles.deletedAt);
+const isPublished = and(isThere, eq(blogArticles.published, true));
+
+export function selectPublished(db: Executor): Promise<ArticleRow[]> {
+  return db
+    .select()
+    .from(blogArticles)
+    .where(isPublished)
+    .orderBy(desc(blogArticles.publishedAt), desc(blogArticles.id));
+}
+
+export async function findPublished(db: Executor, slug: string): Promise<ArticleRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(blogArticles)
+    .where(and(isPublished, eq(blogArticles.slug, slug)));
+  return row;
+}
+
+export function selectAll(db: Executor): Promise<ArticleRow[]> {
+  return db
+    .select()
+    .from(blogArticles)
+    .where(isThere)
+    .orderBy(desc(sql`coalesce(${blogArticles.publishedAt}, ${blogArticles.createdAt})`));
+}
+
+/** The article, held until the transaction ends. */
+export async function lockArticle(
+  db: Executor,
+  id: string,
+  state: 'there' | 'deleted' = 'there',
+): Promise<ArticleRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(blogArticles)
+    .where(
+      and(eq(blogArticles.id, id), state === 'there' ? isThere : isNotNull(blogArticles.deletedAt)),
+    )
+    .for('update');
+  return row;
+}
+
+export async function insertArticle(db: Executor, row: ArticleRow): Promise<void> {
+  await db.insert(blogArticles).values(row);
+}
+
+export async function changeArticle(
+  db: Executor,
+  id: string,
+  changes: Partial<ArticleRow>,
+): Promise<void> {
+  await db.update(blogArticles).set(changes).where(eq(blogArticles.id, id));
+}
+
+export async function purgeDeleted(db: Executor, before: Date): Promise<number> {
+  const gone = await db
+    .delete(blogArticles)
+    .where(lt(blogArticles.deletedAt, before))
+    .returning({ id: blogArticles.id });
+  return gone.length;
+}
+
+export async function insertImage(
+  db: Executor,
+  image: typeof blogImages.$inferInsert,
+): Promise<void> {
+  await db.insert(blogImages).values(image).onConflictDoNothing();
+}
+
+export async function findImage(db: Executor, hash: string) {
+  const [image] = await db.select().from(blogImages).where(eq(blogImages.hash, hash));
+  return image;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#platform/context.ts';
+import type { AdminArticle, Article, ReadableArticle } from '../article.ts';
+import { errors } from '../errors.ts';
+import { presentArticle, presentForAdmin, presentReadable } from './present-article.ts';
+import { findPublished, selectAll, selectPublished } from './queries.ts';
+
+/** What the public may read, newest first. */
+export async function readPublished({ db }: Pick<Context, 'db'>): Promise<Article[]> {
+  return (await selectPublished(db)).map(presentArticle);
+}
+
+/** One published article; drafts and deleted ones do not exist for readers. */
+export async function readPublishedArticle(
+  { db }: Pick<Context, 'db'>,
+  slug: string,
+): Promise<ReadableArticle> {
+  const row = await findPublished(db, slug);
+  if (!row) throw errors.ARTICLE_NOT_FOUND();
+  return presentReadable(row);
+}
+
+/** Everything an author may edit. */
+export async function readAll({ db }: Pick<Context, 'db'>): Promise<AdminArticle[]> {
+  return (await selectAll(db)).map(presentForAdmin);
+}

@@ -1,0 +1,41 @@
+import { brand } from '#shared/brand.ts';
+import { escapeHtml } from '#shared/html.ts';
+import type { Article } from '../article.ts';
+import { BLOG_DESCRIPTION, BLOG_TITLE } from '../blog-head.ts';
+import { excerptOf, shownDate } from '../rules.ts';
+
+const MAX_ITEMS = 30;
+
+/** The newest articles for feed readers (RSS 2.0). */
+export function renderFeed(origin: string, articles: readonly Article[]): string {
+  const items = articles.slice(0, MAX_ITEMS).map((article) => {
+    const address = `${origin}/blog/${article.slug}`;
+    return `    <item>
+      <title>${xml(article.title)}</title>
+      <link>${xml(address)}</link>
+      <guid isPermaLink="true">${xml(address)}</guid>
+      <pubDate>${new Date(shownDate(article)).toUTCString()}</pubDate>
+      <dc:creator>${xml(article.authorName)}</dc:creator>
+      <description>${xml(excerptOf(article))}</description>
+    </item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${xml(BLOG_TITLE)}</title>
+    <link>${xml(origin)}/blog</link>
+    <description>${xml(BLOG_DESCRIPTION)}</description>
+    <language>pt-BR</language>
+    <copyright>${xml(brand.legalEntity)}</copyright>
+    <atom:link href="${xml(origin)}/blog/feed.xml" rel="self" type="application/rss+xml" />
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}
+
+/** Text as XML may hold it: escaped, and without the control characters XML forbids. */
+function xml(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones XML 1.0 has no form for.
+  return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
+}

@@ -1,0 +1,27 @@
+import type { RouteTable } from '#platform/routes.ts';
+import * as calls from '../contract.ts';
+import { deleteArticle, restoreArticle } from './delete-article.ts';
+import { keepImage } from './keep-image.ts';
+import { readAll, readPublished, readPublishedArticle } from './read-articles.ts';
+import { renderContent } from './render-content.ts';
+import { createArticle, updateArticle } from './save-article.ts';
+
+export function addBlogRoutes(routes: RouteTable): void {
+  routes.add(calls.listArticles, ({ context }) => readPublished(context));
+  routes.add(calls.readArticle, ({ context, params }) =>
+    readPublishedArticle(context, params.slug),
+  );
+  routes.add(calls.listAllArticles, ({ context }) => readAll(context));
+  routes.add(calls.createArticle, ({ context, body }) => createArticle(context, body));
+  routes.add(calls.previewArticle, async ({ body }) => ({
+    html: renderContent(body.content).html,
+  }));
+  routes.add(calls.uploadImage, async ({ context, request }) =>
+    keepImage(context, new Uint8Array(await request.req.arrayBuffer())),
+  );
+  routes.add(calls.updateArticle, ({ context, params, body }) =>
+    updateArticle(context, params.id, body),
+  );
+  routes.add(calls.deleteArticle, ({ context, params }) => deleteArticle(context, params.id));
+  routes.add(calls.restoreArticle, ({ context, params }) => restoreArticle(context, params.id));
+}

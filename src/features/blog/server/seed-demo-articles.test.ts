@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { DEMO_ARTICLES } from './demo-articles.ts';
+import { readPublished, readPublishedArticle } from './read-articles.ts';
+import { renderFeed } from './render-feed.ts';
+import { sanitiseContent } from './sanitise-content.ts';
+import { seedDemoArticles } from './seed-demo-articles.ts';
+
+describe('the first articles', () => {
+  const test = useTestApp();
+
+  it('fills an empty blog once', async () => {
+    await seedDemoArticles(test.context);
+    await seedDemoArticles(test.context);
+    const articles = await readPublished(test.context);
+    expect(articles).toHaveLength(DEMO_ARTICLES.length);
+    const [newest] = articles;
+    expect(newest?.slug).toBe('o-que-e-um-consorcio-de-imoveis-e-como-ele-funciona-em-utah');
+    const { html } = await readPublishedArticle(test.context, newest?.slug ?? '');
+    expect(html).toMatch(/^<p>Todo brasileiro/);
+    expect(html).not.toContain('<br />');
+  });
+
+  it.each(DEMO_ARTICLES)('loses nothing of "$title" to the sanitiser', ({ content }) => {
+    expect(sanitiseContent(content)).toBe(content);
+  });
+
+  it('makes a feed that survives any text', async () => {
+    await seedDemoArticles(test.context);
+    const [first] = await readPublished(test.context);
+    if (!first) throw new Error('no article');
+    const odd = { ...first, title: 'A & B <c> "d" \u0008 ]]>', excerpt: null, content: '<p>x</p>' };
+    const feed = renderFeed('https://casa.example', [odd]);
+    expect(feed).toContain('<title>A &amp; B &lt;c&gt; &quot;d&quot;  ]]&gt;</title>');
+    expect(feed).toContain(`<link>https://casa.example/blog/${first.slug}</link>`);
+  });
+});

@@ -1,0 +1,33 @@
+import { changeContent } from '#platform/change-content.ts';
+import type { Context } from '#platform/context.ts';
+import { brand } from '#shared/brand.ts';
+import { slugify } from '../rules.ts';
+import { DEMO_ARTICLES } from './demo-articles.ts';
+import { insertArticle, selectAll } from './queries.ts';
+import { sanitiseContent } from './sanitise-content.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Fills an empty blog for a first look; one that has an article is left alone. */
+export async function seedDemoArticles(context: Context): Promise<void> {
+  await changeContent(context, async (tx) => {
+    if ((await selectAll(tx.db)).length > 0) return;
+    const now = tx.clock.now();
+    for (const { title, excerpt, content, publishedDaysAgo } of DEMO_ARTICLES) {
+      const publishedAt = new Date(now.getTime() - publishedDaysAgo * DAY_MS);
+      await insertArticle(tx.db, {
+        id: tx.randomness.id(),
+        title,
+        slug: slugify(title),
+        content: sanitiseContent(content),
+        excerpt,
+        authorName: `Equipe ${brand.name}`,
+        published: true,
+        publishedAt,
+        createdAt: publishedAt,
+        updatedAt: publishedAt,
+        deletedAt: null,
+      });
+    }
+  });
+}

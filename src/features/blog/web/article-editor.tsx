@@ -1,0 +1,128 @@
+import { useCallback, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { Switch } from '#ui/switch.tsx';
+import type { AdminArticle } from '../article.ts';
+import { ArticlePreview } from './article-preview.tsx';
+import type { ArticleValues } from './article-values.ts';
+import { EditorFooter } from './editor-footer.tsx';
+import { FoundDraft } from './found-draft.tsx';
+import { ImageButton } from './image-button.tsx';
+import { useArticleDraft } from './use-article-draft.ts';
+import { useArticleForm } from './use-article-form.ts';
+
+type Props = { article: AdminArticle | undefined; onClose: () => void };
+
+/** Writes a new article or changes one, with the reader's view beside it. */
+export function ArticleEditor({ article, onClose }: Props) {
+  const form = useArticleForm(article, () => {
+    draft.forget();
+    onClose();
+  });
+  const draft = useArticleDraft(article, form.values);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const content = useRef<HTMLTextAreaElement>(null);
+
+  const close = () => (draft.isChanged ? setIsLeaving(true) : onClose());
+  const discard = () => {
+    draft.forget();
+    onClose();
+  };
+  const insertImage = useCallback(
+    (element: string) => {
+      const { selectionEnd = 0, value = '' } = content.current ?? {};
+      form.setValue(
+        'content',
+        `${value.slice(0, selectionEnd)}\n\n${element}\n\n${value.slice(selectionEnd)}`,
+      );
+    },
+    [form.setValue],
+  );
+  const text = (name: Exclude<keyof ArticleValues, 'published'>) => ({
+    name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => form.setValue(name, event.target.value),
+  });
+
+  return (
+    <Dialog
+      title={article ? 'Editar Artigo' : 'Novo Artigo'}
+      size="wide"
+      closeLabel="Fechar editor"
+      onClose={close}
+      footer={
+        <EditorFooter
+          isLeaving={isLeaving}
+          isPending={form.isPending}
+          onCancel={close}
+          onStay={() => setIsLeaving(false)}
+          onDiscard={discard}
+          onSave={() => void form.submit()}
+        />
+      }
+    >
+      <DialogBody>
+        {draft.found && (
+          <FoundDraft
+            isOlder={draft.found.basedOn !== draft.basedOn}
+            onRecover={() => {
+              if (draft.found) form.setAll(draft.found.values);
+              draft.dismiss();
+            }}
+            onDiscard={draft.forget}
+          />
+        )}
+        <div className="grid gap-8 lg:grid-cols-2">
+          <form
+            ref={form.form}
+            noValidate
+            onSubmit={form.submit}
+            className="grid content-start gap-5"
+          >
+            <TextField
+              label="Título"
+              isRequired
+              {...text('title')}
+              onChange={(event) => form.setTitle(event.target.value)}
+            />
+            <TextField
+              label="Slug"
+              hint={`Endereço: /blog/${form.values.slug || '…'}`}
+              {...text('slug')}
+            />
+            <TextField label="Autor" isRequired autoComplete="name" {...text('authorName')} />
+            <TextAreaField
+              label="Resumo"
+              rows={3}
+              hint="Opcional; sem ele, o começo do texto"
+              {...text('excerpt')}
+            />
+            <TextAreaField
+              ref={content}
+              label="Conteúdo"
+              isRequired
+              rows={12}
+              hint="Texto simples ou HTML. Linha em branco começa um parágrafo."
+              {...text('content')}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <ImageButton onImage={insertImage} />
+              <Switch
+                label="Publicar artigo"
+                isOn={form.values.published}
+                onChange={(isOn) => form.setValue('published', isOn)}
+              />
+            </div>
+            {/* The form's own button is in the footer; this one lets Enter save from a field. */}
+            <Button type="submit" className="hidden" tabIndex={-1}>
+              Salvar
+            </Button>
+          </form>
+          <ArticlePreview title={form.values.title} content={form.values.content} />
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

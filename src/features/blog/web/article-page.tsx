@@ -1,0 +1,107 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import { ApiError } from '#shared/api-client.ts';
+import type { PageHead } from '#shared/page-head.ts';
+import { buttonStyles } from '#ui/button.tsx';
+import { articlePath, type ReadableArticle } from '../article.ts';
+import { ARTICLE_NOT_FOUND_HEAD, articleHead } from '../blog-head.ts';
+import { formatLongDate, readingMinutes, shownDate } from '../rules.ts';
+import { ArticleBody } from './article-body.tsx';
+import { BackToSite } from './back-to-site.tsx';
+
+type Scope = {
+  params: Record<string, string>;
+  queryClient: QueryClient;
+  read<T>(path: string): Promise<T>;
+};
+type Prepared = { status?: 200 | 404; head: PageHead };
+
+export async function prepare({ params, read, queryClient }: Scope): Promise<Prepared> {
+  const path = articlePath(params.slug ?? '');
+  try {
+    const article = await read<ReadableArticle>(path);
+    return { head: articleHead(article) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      // Known to be absent: the page says so at once, without asking again.
+      queryClient.setQueryData([path], null);
+      return { status: 404, head: ARTICLE_NOT_FOUND_HEAD };
+    }
+    throw error;
+  }
+}
+
+export function Page() {
+  const { slug = '' } = useParams<{ slug: string }>();
+  const { data, isPending } = useQuery<ReadableArticle | null>({
+    queryKey: [articlePath(slug)],
+    enabled: slug !== '',
+  });
+  return (
+    <div className="mx-auto max-w-3xl px-5 pt-10 pb-24">
+      {data ? <Reading article={data} /> : isPending ? <Loading /> : <NotFound />}
+    </div>
+  );
+}
+
+function Reading({ article }: { article: ReadableArticle }) {
+  const date = shownDate(article);
+  return (
+    <article>
+      <BackToSite href="/blog" label="Todos os artigos" />
+      <header className="mt-8 border-line border-b pb-8">
+        <h1 className="break-words text-title">{article.title}</h1>
+        <p className="mt-5 flex flex-wrap gap-x-3 text-muted">
+          <span>Por {article.authorName}</span>
+          <span aria-hidden="true">·</span>
+          <time dateTime={date}>{formatLongDate(date)}</time>
+          <span aria-hidden="true">·</span>
+          <span>{readingMinutes(article.content)} min de leitura</span>
+        </p>
+      </header>
+      <ArticleBody html={article.html} />
+      <footer className="mt-16 rounded-card bg-leaf p-6 sm:p-8">
+        <h2 className="text-2xl">Quer ver se combina com a sua família?</h2>
+        <p className="mt-3">
+          Deixe seus dados e explicamos os próximos passos por e-mail. É gratuito e sem compromisso.
+        </p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link href="/imovelnoseua" className={buttonStyles('primary')}>
+            Descubra como funciona
+          </Link>
+          <BackToSite />
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="animate-pulse">
+      <span className="sr-only">Carregando o artigo…</span>
+      <div className="h-5 w-36 rounded bg-sand" />
+      <div className="mt-10 h-10 w-full rounded bg-sand" />
+      <div className="mt-3 h-10 w-2/3 rounded bg-sand" />
+      <div className="mt-6 h-5 w-1/2 rounded bg-sand" />
+      {['w-full', 'w-11/12', 'w-full', 'w-4/5'].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
+        <div key={index} className={`mt-4 h-5 rounded bg-sand ${width} ${index ? '' : 'mt-14'}`} />
+      ))}
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <section className="py-16 text-center">
+      <h1 className="text-title">Artigo não encontrado</h1>
+      <p className="mt-4 text-muted">
+        O artigo que você está procurando não existe ou foi removido.
+      </p>
+      <Link href="/blog" className={buttonStyles('primary', 'mt-8')}>
+        Voltar ao blog
+      </Link>
+    </section>
+  );
+}

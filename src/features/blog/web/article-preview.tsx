@@ -1,0 +1,26 @@
+import { ArticleBody } from './article-body.tsx';
+import { usePreview } from './use-preview.ts';
+
+/** What readers will see, while it is being written. */
+export function ArticlePreview({ title, content }: { title: string; content: string }) {
+  const { html, hasFailed } = usePreview(content);
+  return (
+    <section
+      aria-label="Prévia do artigo"
+      className="min-w-0 rounded-xl border border-line bg-cream p-5 lg:max-h-[38rem] lg:overflow-y-auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <p className="text-muted text-sm">Prévia: o que os leitores vão ver</p>
+      {hasFailed && (
+        <p role="status" className="mt-2 text-danger text-sm">
+          A prévia não pôde ser atualizada.
+        </p>
+      )}
+      <p className="mt-4 break-words font-display text-3xl leading-tight">
+        {title || 'Sem título'}
+      </p>
+      <ArticleBody html={html} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+
+type Props = { href?: string; label?: string };
+
+/** The way back, above the title. */
+export function BackToSite({ href = '/imovelnoseua', label = 'Voltar ao site' }: Props) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex items-center gap-2 py-1 font-semibold text-forest text-sm underline-offset-4 hover:underline"
+    >
+      <svg
+        viewBox="0 0 16 16"
+        className="size-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M13 8H3m4-4L3 8l4 4" />
+      </svg>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { buttonStyles } from '#ui/button.tsx';
+import { CircleMark } from '#ui/circle-mark.tsx';
+import { type Article, BLOG_PATH } from '../article.ts';
+import { excerptOf } from '../rules.ts';
+import { ArticleCard, ArticleCardSkeleton } from './article-card.tsx';
+import { BackToSite } from './back-to-site.tsx';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+type Scope = { queryClient: QueryClient; read<T>(path: string): Promise<T> };
+
+/** The cards need no article's text: it stays out of the page's data. */
+export async function prepare({ read, queryClient }: Scope) {
+  const articles = await read<Article[]>(BLOG_PATH);
+  const cards = articles.map((article) => ({
+    ...article,
+    excerpt: excerptOf(article),
+    content: '',
+  }));
+  queryClient.setQueryData([BLOG_PATH], cards);
+  return {};
+}
+
+export function Page() {
+  const { data, isPending, isError, refetch } = useQuery<Article[]>({ queryKey: [BLOG_PATH] });
+  return (
+    <div className="mx-auto max-w-6xl px-5 pt-10 pb-24">
+      <BackToSite />
+      <header className="mt-8 max-w-3xl">
+        <h1 className="text-hero">Blog</h1>
+        <p className="mt-5 text-lg text-muted">
+          Comprar imóvel nos Estados Unidos em grupo, explicado com calma e com números: como
+          funciona, quanto custa e o que pensar antes de entrar.
+        </p>
+      </header>
+      {isPending && <Skeletons />}
+      {isError && <Failure retry={() => void refetch()} />}
+      {data && (data.length > 0 ? <Cards articles={data} /> : <Empty />)}
+    </div>
+  );
+}
+
+const GRID = 'mt-14 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3';
+
+function Cards({ articles }: { articles: readonly Article[] }) {
+  return (
+    <ul className={GRID}>
+      {articles.map((article, index) => (
+        <ArticleCard key={article.id} article={article} isLead={index === 0} />
+      ))}
+    </ul>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div role="status" className={GRID}>
+      <span className="sr-only">Carregando artigos…</span>
+      {SKELETONS.map((key) => (
+        <ArticleCardSkeleton key={key} />
+      ))}
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <section className="mt-14 flex flex-col items-center rounded-card bg-paper px-6 py-16 text-center shadow-card">
+      <CircleMark className="size-16 text-forest" />
+      <h2 className="mt-6 text-2xl">Nenhum artigo publicado ainda</h2>
+      <p className="mt-3 max-w-md text-muted">
+        Estamos escrevendo os primeiros. Enquanto isso, veja como a cooperativa funciona.
+      </p>
+      <Link href="/imovelnoseua" className={buttonStyles('primary', 'mt-8')}>
+        Ir para o site
+      </Link>
+    </section>
+  );
+}
+
+function Failure({ retry }: { retry: () => void }) {
+  return (
+    <section
+      role="alert"
+      className="mt-14 rounded-card bg-paper px-6 py-14 text-center shadow-card"
+    >
+      <h2 className="text-2xl">Não conseguimos carregar os artigos</h2>
+      <p className="mt-3 text-muted">Verifique a sua conexão e tente de novo.</p>
+      <button type="button" onClick={retry} className={buttonStyles('primary', 'mt-8')}>
+        Tentar de novo
+      </button>
+    </section>
+  );
+}

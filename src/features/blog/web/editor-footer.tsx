@@ -1,0 +1,37 @@
+import { Button } from '#ui/button.tsx';
+
+type Props = {
+  isLeaving: boolean;
+  isPending: boolean;
+  onCancel: () => void;
+  onStay: () => void;
+  onDiscard: () => void;
+  onSave: () => void;
+};
+
+/** Save or leave; leaving with unsaved text asks once. */
+export function EditorFooter(props: Props) {
+  if (props.isLeaving) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-end gap-3">
+        <p className="mr-auto font-semibold">Há alterações não salvas.</p>
+        <Button tone="quiet" onClick={props.onStay}>
+          Continuar editando
+        </Button>
+        <Button tone="danger" onClick={props.onDiscard}>
+          Descartar
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button tone="quiet" onClick={props.onCancel}>
+        Cancelar
+      </Button>
+      <Button onClick={props.onSave} disabled={props.isPending}>
+        {props.isPending ? 'Salvando...' : 'Salvar Artigo'}
+      </Button>
+    </div>
+  );
+}

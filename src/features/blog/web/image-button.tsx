@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { request } from '#shared/api-client.ts';
+import { escapeHtml } from '#shared/html.ts';
+import { portugueseMessage } from '#shared/portuguese-message.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { MAX_IMAGE_BYTES, uploadImage } from '../contract.ts';
+import { reportFailure } from './report-failure.ts';
+
+type Kept = { src: string; width: number; height: number };
+
+/** Uploads a picture and hands on the element that shows it. */
+export function ImageButton({ onImage }: { onImage: (element: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  const upload = async (file: File) => {
+    setIsPending(true);
+    try {
+      if (file.size > MAX_IMAGE_BYTES) {
+        showToast({
+          title: 'Erro',
+          description: 'A imagem tem mais de 12 MB. Escolha uma menor.',
+          tone: 'destructive',
+        });
+        return;
+      }
+      const response = await request(uploadImage.method, uploadImage.path, file);
+      const { src, width, height } = (await response.json()) as Kept;
+      onImage(
+        `<img src="${src}" alt="${escapeHtml(descriptionFrom(file.name))}" width="${width}" height="${height}">`,
+      );
+    } catch (error) {
+      reportFailure(error, portugueseMessage(error) ?? 'Falha ao enviar imagem');
+    } finally {
+      setIsPending(false);
+      if (input.current) input.current.value = '';
+    }
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        aria-label="Arquivo da imagem"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void upload(file);
+        }}
+      />
+      <Button tone="quiet" disabled={isPending} onClick={() => input.current?.click()}>
+        {isPending ? 'Enviando imagem...' : 'Inserir imagem'}
+      </Button>
+    </>
+  );
+}
+
+/** A first description from the file's name, for the author to better. */
+function descriptionFrom(name: string): string {
+  return name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+}

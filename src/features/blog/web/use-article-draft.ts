@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AdminArticle } from '../article.ts';
+import { type ArticleValues, isSame, valuesOf } from './article-values.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts';
+
+const KEEP_AFTER_MS = 600;
+
+/** Keeps what is being written on the device, and warns before it is left behind. */
+export function useArticleDraft(article: AdminArticle | undefined, values: ArticleValues) {
+  const [saved] = useState(() => valuesOf(article));
+  const [found, setFound] = useState<Draft | undefined>(() => {
+    const draft = readDraft(article?.id);
+    return draft && !isSame(draft.values, saved) ? draft : undefined;
+  });
+  const isChanged = !isSame(values, saved);
+  const basedOn = article?.updatedAt ?? null;
+  const articleId = article?.id;
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(() => keepDraft(articleId, { values, basedOn }), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isChanged, values, articleId, basedOn]);
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+
+  const forget = useCallback(() => {
+    dropDraft(articleId);
+    setFound(undefined);
+  }, [articleId]);
+
+  return { isChanged, found, forget, dismiss: () => setFound(undefined), basedOn };
+}

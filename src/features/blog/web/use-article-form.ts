@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { ApiError } from '#shared/api-client.ts';
+import { portugueseMessage } from '#shared/portuguese-message.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { useApiForm } from '#ui/use-api-form.ts';
+import { ADMIN_BLOG_PATH, type AdminArticle } from '../article.ts';
+import { slugify } from '../rules.ts';
+import { type ArticleValues, valuesOf } from './article-values.ts';
+import { reportFailure } from './report-failure.ts';
+import { saveArticle, schema } from './save-article.ts';
+
+/** The editor's values, rules and saving. */
+export function useArticleForm(article: AdminArticle | undefined, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const [initial] = useState(() => valuesOf(article));
+  const load = useCallback(
+    async () => ({ schema, send: (values: ArticleValues) => saveArticle(article, values) }),
+    [article],
+  );
+  const form = useApiForm({
+    initial,
+    load,
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: [ADMIN_BLOG_PATH] });
+      const done = article ? 'Artigo atualizado com sucesso!' : 'Artigo criado com sucesso!';
+      showToast({ title: 'Sucesso', description: done, tone: 'success' });
+      onSaved();
+    },
+    onFailure: (failure) => {
+      if (failure.kind === 'invalid') {
+        const { title, content, authorName } = form.values;
+        const isMissing = [title, content, authorName].some((text) => text.trim() === '');
+        const description = isMissing
+          ? 'Título, conteúdo e autor são obrigatórios'
+          : 'Confira os campos destacados';
+        showToast({ title: 'Erro', description, tone: 'destructive' });
+        return;
+      }
+      const sentence = article ? 'Falha ao atualizar artigo' : 'Falha ao criar artigo';
+      const { error } = failure;
+      // A refusal that the author can act on says more than that it failed.
+      const reason = error instanceof ApiError && error.status === 409 && portugueseMessage(error);
+      reportFailure(error, reason ? `${sentence}. ${reason}` : sentence);
+    },
+  });
+
+  /** A new title brings its address along, until the address is written by hand. */
+  const setTitle = (title: string) => {
+    const follows = form.values.slug === slugify(form.values.title);
+    form.setValue('title', title);
+    if (follows) form.setValue('slug', slugify(title));
+  };
+  const setAll = (values: ArticleValues) => {
+    for (const name of Object.keys(values) as (keyof ArticleValues)[]) {
+      form.setValue(name, values[name]);
+    }
+  };
+  return { ...form, setTitle, setAll };
+}

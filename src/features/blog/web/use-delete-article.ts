@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { ADMIN_BLOG_PATH, type AdminArticle } from '../article.ts';
+import { deleteArticle, restoreArticle } from '../contract.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** Deletes at once; the toast offers the way back. */
+export function useDeleteArticle(): (article: AdminArticle) => Promise<void> {
+  const queryClient = useQueryClient();
+  const underWay = useRef(new Set<string>());
+
+  return useCallback(
+    async ({ id }) => {
+      // A second press finds the first still working.
+      if (underWay.current.has(id)) return;
+      underWay.current.add(id);
+      const refresh = () => queryClient.invalidateQueries({ queryKey: [ADMIN_BLOG_PATH] });
+      const restore = async () => {
+        try {
+          await callApi(restoreArticle, { params: { id } });
+          await refresh();
+          showToast({ title: 'Sucesso', description: 'Artigo restaurado.', tone: 'success' });
+        } catch (error) {
+          reportFailure(error, 'Falha ao restaurar artigo');
+        }
+      };
+      try {
+        await callApi(deleteArticle, { params: { id } });
+        await refresh();
+        showToast({
+          title: 'Sucesso',
+          description: 'Artigo deletado com sucesso!',
+          tone: 'success',
+          action: { label: 'Desfazer', run: () => void restore() },
+        });
+      } catch (error) {
+        reportFailure(error, 'Falha ao deletar artigo');
+      } finally {
+        underWay.current.delete(id);
+      }
+    },
+    [queryClient],
+  );
+}

@@ -1,0 +1,24 @@
+import type { CalculatorInput, CalculatorInputs } from '../inputs.ts';
+import { NUMBER_FIELDS } from '../inputs.ts';
+import { FILING_STATUS_LABELS, INPUT_LABELS } from '../labels.ts';
+import { TAB_INPUTS, type Tab } from '../tabs.ts';
+import { writeFigure } from './write-figure.ts';
+
+/** On paper there is nothing to move: the figures as a list. */
+export function InputList({ tab, inputs }: { tab: Tab; inputs: CalculatorInputs }) {
+  return (
+    <dl className="hidden print:grid print:grid-cols-3 print:gap-x-6 print:gap-y-0.5">
+      {TAB_INPUTS[tab].map((input) => (
+        <div key={input} className="flex justify-between gap-3 border-line border-b">
+          <dt>{INPUT_LABELS[input]}</dt>
+          <dd className="tabular font-semibold">{writeInput(input, inputs)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function writeInput(input: CalculatorInput, inputs: CalculatorInputs): string {
+  if (input === 'filingStatus') return FILING_STATUS_LABELS[inputs.filingStatus];
+  return writeFigure(inputs[input], NUMBER_FIELDS[input].unit);
+}

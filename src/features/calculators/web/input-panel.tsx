@@ -1,0 +1,105 @@
+import { type CalculatorInput, type CalculatorInputs, DEFAULT_INPUTS } from '../inputs.ts';
+import type { Tab } from '../tabs.ts';
+import { FilingStatusControl } from './filing-status-control.tsx';
+import { groupInputs } from './main-inputs.ts';
+import { NumberControl } from './number-control.tsx';
+import { PropertyValueControl } from './property-value-control.tsx';
+import type { SetInput } from './use-calculator-state.ts';
+import { writeFigure } from './write-figure.ts';
+
+type InputPanelProps = {
+  tab: Tab;
+  inputs: CalculatorInputs;
+  setInput: SetInput;
+  resetInputs: () => void;
+};
+
+/** The figures of a tab: the visitor's own first, the assumptions about the world on demand. */
+export function InputPanel({ tab, inputs, setInput, resetInputs }: InputPanelProps) {
+  const { main, more } = groupInputs(tab);
+  const changed = more.filter((input) => inputs[input] !== DEFAULT_INPUTS[input]).length;
+  const control = (input: CalculatorInput) => (
+    <Control key={input} tab={tab} input={input} inputs={inputs} setInput={setInput} />
+  );
+  return (
+    <section
+      aria-label="Your figures"
+      className="rounded-card border border-line/70 bg-paper p-5 shadow-card sm:p-6 print:hidden"
+    >
+      <div className="flex items-baseline justify-between">
+        <h3 className="text-xl">Your figures</h3>
+        <button
+          type="button"
+          onClick={resetInputs}
+          className="-my-2 min-h-11 text-muted text-sm underline decoration-line underline-offset-4 hover:text-ink"
+        >
+          Reset all
+        </button>
+      </div>
+      <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-1">
+        {main.map(control)}
+      </div>
+      {more.length > 0 && (
+        <details className="group mt-6 border-line border-t pt-4">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
+            <Chevron />
+            More assumptions
+            {changed > 0 && (
+              <span className="rounded-full bg-clay px-2.5 py-0.5 font-normal text-terracotta-deep text-xs">
+                {changed} changed
+              </span>
+            )}
+          </summary>
+          <div className="mt-3 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-1">
+            {more.map(control)}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+type ControlProps = {
+  tab: Tab;
+  input: CalculatorInput;
+  inputs: CalculatorInputs;
+  setInput: SetInput;
+};
+
+function Control({ tab, input, inputs, setInput }: ControlProps) {
+  if (input === 'filingStatus') {
+    return <FilingStatusControl value={inputs.filingStatus} setInput={setInput} />;
+  }
+  if (input === 'propertyValue') {
+    return <PropertyValueControl value={inputs.propertyValue} setInput={setInput} />;
+  }
+  // Where income sets the price, a share of the price is no amount yet.
+  const isAmount = input === 'downPayment' && tab !== 'buying-power';
+  return (
+    <NumberControl
+      input={input}
+      value={inputs[input]}
+      setInput={setInput}
+      note={isAmount ? downPaymentNote(inputs) : undefined}
+    />
+  );
+}
+
+function downPaymentNote({ propertyValue, downPayment }: CalculatorInputs): string {
+  return `${writeFigure((propertyValue * downPayment) / 100, 'dollars')} in cash`;
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      className="size-3 transition-transform group-open:rotate-90"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="m4 2 4 4-4 4" />
+    </svg>
+  );
+}

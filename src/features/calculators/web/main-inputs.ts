@@ -1,0 +1,55 @@
+import type { CalculatorInput } from '../inputs.ts';
+import { TAB_INPUTS, type Tab } from '../tabs.ts';
+
+/** What a visitor knows about the own case; the rest waits under 'More assumptions'. */
+const MAIN_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
+  'monthly-payment': [
+    'propertyValue',
+    'downPayment',
+    'interestRate',
+    'monthlyRent',
+    'flexReduction',
+  ],
+  'buying-power': ['income', 'expenses', 'downPayment', 'interestRate', 'monthlyRent'],
+  'lifetime-cost': ['propertyValue', 'downPayment', 'interestRate', 'monthlyRent', 'appreciation'],
+  'early-payoff': ['propertyValue', 'downPayment', 'interestRate', 'extraPayment'],
+  'tax-benefits': [
+    'propertyValue',
+    'downPayment',
+    'interestRate',
+    'filingStatus',
+    'marginalTaxRate',
+  ],
+  'budget-impact': [
+    'income',
+    'expenses',
+    'propertyValue',
+    'downPayment',
+    'interestRate',
+    'monthlyRent',
+  ],
+  'investor-returns': [
+    'propertyValue',
+    'downPayment',
+    'interestRate',
+    'rentalIncome',
+    'investmentReturn',
+  ],
+};
+
+export type InputGroups = {
+  readonly main: readonly CalculatorInput[];
+  readonly more: readonly CalculatorInput[];
+  /** The month of award stands by itself, beside the answer it turns. */
+  readonly hasAward: boolean;
+};
+
+/** Sorts the inputs of a tab into those shown first, those shown on demand, and the award. */
+export function groupInputs(tab: Tab): InputGroups {
+  const main = MAIN_INPUTS[tab];
+  return {
+    main,
+    more: TAB_INPUTS[tab].filter((input) => input !== 'awardMonth' && !main.includes(input)),
+    hasAward: TAB_INPUTS[tab].includes('awardMonth'),
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Plot } from '../result.ts';
+import { describePlot, writeReading } from './plot-words.ts';
+
+const plot: Plot = {
+  key: 'costByYear',
+  xKey: 'year',
+  xUnit: 'years',
+  yUnit: 'dollars',
+  x: [0, 1, 2],
+  lines: [
+    { key: 'mortgage', side: 'mortgage', values: [100, 110, 120] },
+    { key: 'programme', side: 'programme', values: [0, 90, 180] },
+    { key: 'programmeAllIn', side: 'programme', values: [50, undefined, 50] },
+  ],
+};
+
+describe('a plot in words', () => {
+  it('names both ends of each line and where the two sides cross', () => {
+    expect(describePlot(plot)).toBe(
+      'Year 0 to year 2. Mortgage: from $100 to $120. Program: from $0 to $180. ' +
+        'Program, everything counted: $50 at both ends. Mortgage and Program cross at about year 2.',
+    );
+  });
+
+  it('says when they do not cross', () => {
+    const apart = { ...plot, lines: plot.lines.map((line) => ({ ...line, values: [1, 1, 1] })) };
+    expect(describePlot(apart)).toContain('do not cross');
+  });
+
+  it('reads all lines at one place', () => {
+    expect(writeReading(plot, 1)).toBe(
+      'Year 1: Mortgage $110; Program $90; Program, everything counted –',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { PROPERTY_VALUE_CHOICES } from '../inputs.ts';
+import { NumberControl } from './number-control.tsx';
+import type { SetInput } from './use-calculator-state.ts';
+import { writeFigure } from './write-figure.ts';
+
+/** The price of the home, with the programme's two plans a press away. */
+export const PropertyValueControl = memo(function PropertyValueControl({
+  value,
+  setInput,
+}: {
+  value: number;
+  setInput: SetInput;
+}) {
+  return (
+    <div>
+      <NumberControl input="propertyValue" value={value} setInput={setInput} />
+      <fieldset className="mt-2 flex items-center gap-2 text-sm">
+        <legend className="sr-only">Property value of a plan</legend>
+        {PROPERTY_VALUE_CHOICES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={value === choice}
+            onClick={() => setInput('propertyValue', choice)}
+            className="tabular min-h-9 rounded-full border border-line px-3.5 hover:bg-sand aria-pressed:border-forest aria-pressed:bg-leaf aria-pressed:font-semibold"
+          >
+            {writeFigure(choice, 'dollars')}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+});

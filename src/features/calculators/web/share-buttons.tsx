@@ -1,0 +1,44 @@
+import { showToast } from '#ui/toast-store.ts';
+import { inputsToQuery } from '../address.ts';
+import type { CalculatorInputs } from '../inputs.ts';
+import type { Tab } from '../tabs.ts';
+
+const STYLE =
+  'inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 font-semibold text-sm hover:bg-sand';
+
+/** A link to exactly these figures, and the page on paper. */
+export function ShareButtons({ tab, inputs }: { tab: Tab; inputs: CalculatorInputs }) {
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(linkTo(tab, inputs));
+      showToast({
+        title: 'Link Copied!',
+        description: 'It opens this tab with exactly these figures.',
+        tone: 'success',
+      });
+    } catch {
+      showToast({
+        title: 'The link could not be copied',
+        description: 'Your browser did not allow it. The address bar holds the same link.',
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <div className="flex gap-2">
+      <button type="button" className={STYLE} onClick={copyLink}>
+        Copy link
+      </button>
+      <button type="button" className={STYLE} onClick={() => window.print()}>
+        Print
+      </button>
+    </div>
+  );
+}
+
+/** Without the campaign this visitor came by: the next one comes by a friend. */
+function linkTo(tab: Tab, inputs: CalculatorInputs): string {
+  const url = new URL(window.location.pathname, window.location.origin);
+  url.search = inputsToQuery(inputs, tab).toString();
+  return url.href;
+}

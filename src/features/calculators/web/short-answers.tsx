@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { CalculatorInputs } from '../inputs.ts';
+import { programmeFees } from '../programme.ts';
+import { type Answer, findRow, type TabResult } from '../result.ts';
+import { writeAnswer } from '../write-answer.ts';
+import { SideMark } from './side-mark.tsx';
+import { writeDifference, writeFigure } from './write-figure.ts';
+
+type ShortAnswersProps = { result: TabResult; inputs: CalculatorInputs };
+
+/** The answer in words, with what speaks against it beside it in the same voice. */
+export function ShortAnswers({ result, inputs }: ShortAnswersProps) {
+  const [first, ...others] = result.answers;
+  if (!first) return null;
+  return (
+    <div>
+      <p className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight">
+        <Sentence answer={first} inputs={inputs} />
+      </p>
+      <ul className="mt-5 grid gap-3">
+        {others.map((answer) => (
+          <li
+            key={answer.key}
+            className="flex gap-3 text-lg leading-snug md:text-xl md:leading-snug"
+          >
+            <SideMark side={answer.winner} className="mt-1.5 md:mt-2" />
+            <span>
+              <Sentence answer={answer} inputs={inputs} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-muted text-sm">{writeFees(result, inputs)}</p>
+      <Announcement text={writeAnswer(first, inputs, writeDifference)} />
+    </div>
+  );
+}
+
+function Sentence({ answer, inputs }: { answer: Answer; inputs: CalculatorInputs }) {
+  const text = writeAnswer(answer, inputs, writeDifference);
+  const figure = writeDifference(answer.amount, answer.unit);
+  const at = text.lastIndexOf(figure);
+  if (answer.amount === 0 || at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <strong className={`tabular font-semibold ${TONES[answer.winner]}`}>{figure}</strong>
+      {text.slice(at + figure.length)}
+    </>
+  );
+}
+
+const TONES = { programme: 'text-forest', mortgage: 'text-terracotta-deep', tie: '' } as const;
+
+/** No tab leaves the programme's own cost unsaid. */
+function writeFees(result: TabResult, inputs: CalculatorInputs): string {
+  const value =
+    result.tab === 'buying-power'
+      ? (findRow(result, 'highestValue').programme ?? 0)
+      : inputs.propertyValue;
+  const { total, admin, reserve } = programmeFees(value);
+  const [all, fees, fund] = [total, admin, reserve].map((each) => writeFigure(each, 'dollars'));
+  return `The program’s figures contain its 25% of fees and reserve: ${all} on a home of ${writeFigure(value, 'dollars')} (${fees} administration, ${fund} reserve fund).`;
+}
+
+const ANNOUNCE_AFTER_MS = 700;
+
+/** Says the answer to screen readers once the sliders rest, and not while they move. */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (text === first && said === '') return;
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, first, said]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { ACCEPTED_TYPES, DOCUMENT_KINDS, MAX_DOCUMENT_BYTES } from './rules.ts';
+
+/** A document as its owner or an admin sees it. */
+export const documentView = z.object({
+  id: z.uuid(),
+  kind: z.enum(DOCUMENT_KINDS),
+  name: z.string(),
+  contentType: z.string(),
+  byteSize: z.number().int(),
+  scan: z.enum(['clean', 'not_scanned']),
+  /** False for income papers of an amount that was changed since. */
+  isCurrent: z.boolean(),
+  uploadedAt: z.iso.datetime(),
+  /** Opens the file; valid for a few minutes. */
+  link: z.string(),
+});
+
+export type DocumentView = z.output<typeof documentView>;
+
+const id = z.object({ id: z.uuid() });
+
+export const uploadDocument = defineCall({
+  method: 'PUT',
+  path: '/api/documents/:uploadId',
+  summary: 'Upload a document; the same upload again answers with the document it made',
+  tag: 'Documents',
+  access: 'member',
+  params: z.object({ uploadId: z.uuid() }),
+  query: z.object({ kind: z.enum(DOCUMENT_KINDS), name: z.string().max(1_000) }),
+  upload: { contentTypes: ['application/octet-stream'], maxBytes: MAX_DOCUMENT_BYTES },
+  response: documentView,
+  errors: [
+    'UNSUPPORTED_DOCUMENT',
+    'TOO_MANY_DOCUMENTS',
+    'DOCUMENTS_LOCKED',
+    'DOCUMENT_INFECTED',
+    'SCANNER_AWAY',
+    'STORAGE_FULL',
+    'EMAIL_NOT_VERIFIED',
+    'APPLICATION_REQUIRED',
+  ],
+});
+
+export const removeDocument = defineCall({
+  method: 'DELETE',
+  path: '/api/documents/:id',
+  summary: 'Remove a document before its review',
+  tag: 'Documents',
+  access: 'member',
+  params: id,
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['DOCUMENT_NOT_FOUND', 'DOCUMENTS_LOCKED'],
+});
+
+export const linkDocument = defineCall({
+  method: 'GET',
+  path: '/api/documents/:id/link',
+  summary: 'A fresh link to a document of one’s own',
+  tag: 'Documents',
+  access: 'member',
+  params: id,
+  response: z.object({ link: z.string() }),
+  errors: ['DOCUMENT_NOT_FOUND'],
+});
+
+export const openDocument = defineCall({
+  method: 'GET',
+  path: '/api/documents/:id/file',
+  summary: 'Open a document by a link that expires; each opening is recorded',
+  tag: 'Documents',
+  access: 'public',
+  params: id,
+  query: z.object({
+    for: z.string().min(1).max(200),
+    as: z.enum(['owner', 'admin']),
+    expires: z.coerce.number().int(),
+    signature: z.string().max(100),
+  }),
+  response: z.custom<Response>(),
+  responseTypes: Object.keys(ACCEPTED_TYPES),
+  errors: ['DOCUMENT_NOT_FOUND', 'LINK_EXPIRED'],
+});

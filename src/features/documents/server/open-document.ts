@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { findOwnApplication } from '#features/applications/server/own-application.ts';
+import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { FileMissingError } from '#providers/files/files-provider.ts';
+import { documentErrors } from '../errors.ts';
+import { isLinkGood, linkTo } from './links.ts';
+import { type DocumentRow, findDocument, insertOpening } from './queries.ts';
+
+type Link = Parameters<typeof isLinkGood>[2];
+
+/** A fresh link to a document of the member's own. */
+export async function linkOwnDocument(
+  context: Context,
+  session: Session,
+  documentId: string,
+): Promise<string> {
+  const application = await findOwnApplication(context, session);
+  const document = await findDocument(context.db, documentId);
+  if (document?.applicationId !== application.id || document.status !== 'stored') {
+    throw documentErrors.DOCUMENT_NOT_FOUND();
+  }
+  return linkTo(context, documentId, { id: session.userId, role: 'owner' });
+}
+
+/** Opens a document by its link, and records who did. */
+export async function openByLink(
+  context: Context,
+  documentId: string,
+  link: Link,
+): Promise<Response> {
+  if (!isLinkGood(context, documentId, link)) throw documentErrors.LINK_EXPIRED();
+  const document = await findDocument(context.db, documentId);
+  if (document?.status !== 'stored') throw documentErrors.DOCUMENT_NOT_FOUND();
+  const content = await readContent(context, document);
+  await insertOpening(context.db, {
+    id: context.randomness.id(),
+    documentId,
+    applicationId: document.applicationId,
+    viewerId: link.for,
+    viewerRole: link.as,
+    openedAt: context.clock.now(),
+  });
+  return new Response(Readable.toWeb(content) as ReadableStream, { headers: headersOf(document) });
+}
+
+async function readContent(context: Context, { storageKey }: DocumentRow): Promise<Readable> {
+  try {
+    return await context.files.read(storageKey);
+  } catch (error) {
+    if (!(error instanceof FileMissingError)) throw error;
+    context.log.warn({ err: error }, 'a stored document has no content');
+    throw documentErrors.DOCUMENT_NOT_FOUND({ cause: error });
+  }
+}
+
+/** The content is a stranger's: it shows itself and may do nothing else. */
+function headersOf({ contentType, byteSize, name }: DocumentRow): Record<string, string> {
+  const fileName = encodeURIComponent(name ?? 'document').replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return {
+    'content-type': contentType ?? 'application/octet-stream',
+    'content-length': String(byteSize ?? 0),
+    'content-disposition': `inline; filename*=UTF-8''${fileName}`,
+    'cache-control': 'private, no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+  };
+}

@@ -1,0 +1,116 @@
+import {
+  changeIncomeStatus,
+  lockApplication,
+} from '#features/applications/server/edit-application.ts';
+import { findOwnApplication } from '#features/applications/server/own-application.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { type Pieces, StorageFullError } from '#providers/files/files-provider.ts';
+import { ScannerAwayError } from '#providers/virus-scan/virus-scan.ts';
+import type { DocumentView } from '../contract.ts';
+import { documentErrors } from '../errors.ts';
+import { cleanName, type DocumentKind } from '../rules.ts';
+import { type Findings, inspectContent } from './inspect-content.ts';
+import { removeFileJob } from './jobs.ts';
+import { toView } from './list-documents.ts';
+import {
+  type DocumentRow,
+  deleteAttempt,
+  findDocumentsOf,
+  freeSlot,
+  insertDocument,
+  markStored,
+  restartUpload,
+} from './queries.ts';
+
+type Given = { uploadId: string; kind: DocumentKind; name: string };
+type Attempt = { documentId: string; applicationId: string; storageKey: string };
+
+/**
+ * Takes a document in: its place first, so that one too many is refused before it is read; then
+ * the content, outside any transaction; then the record. What fails on the way leaves no trace.
+ */
+export async function storeDocument(
+  context: Context,
+  session: Session,
+  given: Given,
+  content: Pieces,
+): Promise<DocumentView> {
+  const viewer = { id: session.userId, role: 'owner' } as const;
+  const application = await findOwnApplication(context, session);
+  const begun = await beginUpload(context, application.id, given);
+  if ('stored' in begun) return toView(context, begun.stored, viewer);
+  try {
+    const { pieces, findings } = inspectContent(content, context.virusScan);
+    await context.files.write(begun.storageKey, pieces);
+    const stored = await finishUpload(context, begun, given, findings());
+    return toView(context, stored, viewer);
+  } catch (error) {
+    await abandonUpload(context, begun).catch((cause: unknown) =>
+      context.log.warn({ err: cause }, 'an upload was left to the sweep'),
+    );
+    throw asDocumentError(error);
+  }
+}
+
+function beginUpload(
+  context: Context,
+  applicationId: string,
+  given: Given,
+): Promise<Attempt | { stored: DocumentRow }> {
+  return inTransaction(context, async (tx) => {
+    const application = await lockApplication(tx, applicationId);
+    const documents = await findDocumentsOf(tx.db, applicationId);
+    const same = documents.find(({ uploadId }) => uploadId === given.uploadId);
+    if (same?.status === 'stored') return { stored: same };
+    if (application.adminApprovedIncome) throw documentErrors.DOCUMENTS_LOCKED();
+    const storageKey = tx.randomness.id();
+    const startedAt = tx.clock.now();
+    if (same) {
+      await restartUpload(tx.db, same.id, { storageKey, startedAt, kind: given.kind });
+      return { documentId: same.id, applicationId, storageKey };
+    }
+    const slot = freeSlot(documents);
+    if (slot === undefined) throw documentErrors.TOO_MANY_DOCUMENTS();
+    const { uploadId, kind } = given;
+    const id = tx.randomness.id();
+    await insertDocument(tx.db, { id, applicationId, uploadId, slot, kind, storageKey, startedAt });
+    return { documentId: id, applicationId, storageKey };
+  });
+}
+
+function finishUpload(
+  context: Context,
+  { documentId, applicationId, storageKey }: Attempt,
+  { name, kind }: Given,
+  findings: Findings,
+): Promise<DocumentRow> {
+  return inTransaction(context, async (tx) => {
+    const application = await lockApplication(tx, applicationId);
+    if (application.adminApprovedIncome) throw documentErrors.DOCUMENTS_LOCKED();
+    const stored = await markStored(tx.db, documentId, storageKey, {
+      ...findings,
+      name: cleanName(name, findings.contentType),
+      storedAt: tx.clock.now(),
+    });
+    // A newer attempt of the same upload is under way; it answers for the document.
+    if (!stored) throw documentErrors.DOCUMENT_NOT_FOUND();
+    if (kind === 'income' && application.incomeVerificationStatus !== 'uploaded') {
+      await changeIncomeStatus(tx, application, 'uploaded');
+    }
+    return stored;
+  });
+}
+
+function abandonUpload(context: Context, { documentId, storageKey }: Attempt): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    await deleteAttempt(tx.db, documentId, storageKey);
+    await tx.jobs.enqueue(removeFileJob, { storageKey });
+  });
+}
+
+function asDocumentError(error: unknown): unknown {
+  if (error instanceof StorageFullError) return documentErrors.STORAGE_FULL({ cause: error });
+  if (error instanceof ScannerAwayError) return documentErrors.SCANNER_AWAY({ cause: error });
+  return error;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { ApiError, callApi } from '#shared/api-client.ts';
+import { buttonStyles } from '#ui/button.tsx';
+import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { type DocumentView, linkDocument } from '../contract.ts';
+
+type Shown = { link: string } | { error: string } | undefined;
+
+/** Shows a document by a link made for this moment. */
+export function PreviewDialog({
+  document,
+  onClose,
+}: {
+  document: DocumentView;
+  onClose: () => void;
+}) {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    let isGone = false;
+    callApi(linkDocument, { params: { id: document.id } }).then(
+      ({ link }) => !isGone && setShown({ link }),
+      (error: unknown) => {
+        const message = error instanceof ApiError ? error.userMessage : undefined;
+        if (!isGone) setShown({ error: message ?? 'The document could not be opened.' });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [document.id]);
+
+  const footer = shown && 'link' in shown && (
+    <a
+      href={shown.link}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonStyles('quiet', 'w-full sm:w-auto')}
+    >
+      Open in a new tab
+    </a>
+  );
+  return (
+    <Dialog title={document.name} size="large" onClose={onClose} {...(footer ? { footer } : {})}>
+      <DialogBody>
+        <div className="grid min-h-64 place-items-center">
+          {!shown && <Spinner label="Opening the document" />}
+          {shown && 'error' in shown && <p role="alert">{shown.error}</p>}
+          {shown && 'link' in shown && <Content document={document} link={shown.link} />}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Content({ document, link }: { document: DocumentView; link: string }) {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  if (document.contentType === 'application/pdf') {
+    return <iframe src={link} title={document.name} className="h-[65dvh] w-full rounded-xl" />;
+  }
+  if (isUnreadable) {
+    return (
+      <p className="max-w-sm text-center text-muted">
+        Your browser cannot show this kind of picture. It is stored safely, and our reviewers can
+        open it.
+      </p>
+    );
+  }
+  return (
+    <img
+      src={link}
+      alt={document.name}
+      onError={() => setIsUnreadable(true)}
+      className="max-h-[65dvh] max-w-full rounded-xl object-contain"
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { formatBytes } from '../rules.ts';
+import type { UploadEntry } from './use-uploads.ts';
+
+type UploadRowProps = {
+  entry: UploadEntry;
+  onCancel: () => void;
+  onRetry: () => void;
+};
+
+const ACTION =
+  'min-h-11 rounded-full px-3 text-sm font-semibold underline-offset-4 hover:underline';
+
+/** A file on its way, with its progress, or what stood in its way. */
+export function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
+  const { file, status, progress, error } = entry;
+  const percent = Math.round(progress * 100);
+  const cancelLabel = status === 'failed' ? 'Dismiss' : 'Cancel';
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-line border-t py-2.5 first:border-t-0">
+      <div className="min-w-0 grow basis-48">
+        <p className="truncate text-sm">{file.name}</p>
+        {status === 'failed' ? (
+          <p role="alert" className="text-danger text-sm">
+            {error}
+          </p>
+        ) : (
+          <>
+            <progress
+              value={percent}
+              max={100}
+              aria-label={`Uploading ${file.name}`}
+              className="casa-progress mt-1.5 block h-1.5 w-full"
+            />
+            <p className="tabular mt-1 text-muted text-xs">
+              {status === 'waiting'
+                ? 'Waiting'
+                : percent < 100
+                  ? `${percent}% of ${formatBytes(file.size)}`
+                  : 'Checking and encrypting…'}
+            </p>
+          </>
+        )}
+      </div>
+      {status === 'failed' && entry.canRetry && (
+        <button
+          type="button"
+          aria-label={`Try again ${file.name}`}
+          className={ACTION}
+          onClick={onRetry}
+        >
+          Try again
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={`${cancelLabel} ${file.name}`}
+        className={`${ACTION} text-muted`}
+        onClick={onCancel}
+      >
+        {cancelLabel}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#shared/api-client.ts';
+import { randomUuid } from '#shared/random-key.ts';
+import { type DocumentKind, isAcceptedType, MAX_DOCUMENT_BYTES } from '../rules.ts';
+import type { RunningUpload } from './upload-file.ts';
+
+export type UploadEntry = {
+  /** Names the upload for the server too: tried again, it makes no second document. */
+  id: string;
+  kind: DocumentKind;
+  file: File;
+  status: 'waiting' | 'sending' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  error?: string;
+  canRetry?: boolean;
+};
+
+/** More at once would only slow each other down. */
+const AT_ONCE = 2;
+
+/** Files on their way to the server: two at a time, each can be cancelled or tried again. */
+export function useUploads(onStored: () => void) {
+  const [entries, setEntries] = useState<UploadEntry[]>([]);
+  const running = useRef(new Map<string, RunningUpload>());
+  const stored = useRef(onStored);
+  stored.current = onStored;
+
+  const change = useCallback((id: string, changes: Partial<UploadEntry>) => {
+    setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
+  }, []);
+  const forget = useCallback((id: string) => {
+    running.current.get(id)?.cancel();
+    setEntries((all) => all.filter((entry) => entry.id !== id));
+  }, []);
+
+  const send = useCallback(
+    async ({ id, kind, file }: UploadEntry) => {
+      const { uploadFile } = await import('./upload-file.ts');
+      const upload = uploadFile({
+        uploadId: id,
+        kind,
+        file,
+        onProgress: (progress) => change(id, { progress }),
+      });
+      running.current.set(id, upload);
+      try {
+        await upload.done;
+        forget(id);
+        stored.current();
+      } catch (error) {
+        if (error instanceof DOMException) return;
+        change(id, { status: 'failed', ...describeFailure(error) });
+      } finally {
+        running.current.delete(id);
+      }
+    },
+    [change, forget],
+  );
+
+  useEffect(() => {
+    const free = AT_ONCE - entries.filter(({ status }) => status === 'sending').length;
+    for (const entry of entries.filter(({ status }) => status === 'waiting').slice(0, free)) {
+      change(entry.id, { status: 'sending', progress: 0 });
+      void send(entry).catch((error: unknown) =>
+        change(entry.id, { status: 'failed', ...describeFailure(error) }),
+      );
+    }
+  }, [entries, change, send]);
+
+  useEffect(() => {
+    const uploads = running.current;
+    return () => {
+      for (const upload of uploads.values()) upload.cancel();
+    };
+  }, []);
+
+  const add = useCallback((files: Iterable<File>, kind: DocumentKind) => {
+    const added = [...files].map((file): UploadEntry => {
+      const error = objectionTo(file);
+      const base = { id: randomUuid(), kind, file, progress: 0 };
+      return error
+        ? { ...base, status: 'failed', error, canRetry: false }
+        : { ...base, status: 'waiting' };
+    });
+    setEntries((all) => [...all, ...added]);
+  }, []);
+  const retry = useCallback((id: string) => change(id, { status: 'waiting' }), [change]);
+
+  return { entries, add, retry, forget };
+}
+
+/** What can be said before a byte is sent; the server judges by the content. */
+function objectionTo(file: File): string | undefined {
+  if (file.size > MAX_DOCUMENT_BYTES) return 'This file is larger than the 10 MB we can accept.';
+  if (file.size === 0) return 'This file is empty.';
+  const isClearlyOther = file.type !== '' && !isAcceptedType(file.type);
+  return isClearlyOther ? 'Please upload a PDF, JPEG, PNG, WebP or HEIC file.' : undefined;
+}
+
+function describeFailure(error: unknown): Pick<UploadEntry, 'error' | 'canRetry'> {
+  if (error instanceof ApiError) {
+    const canRetry = error.status >= 500 || error.status === 429 || error.code === 'UPLOAD_BROKEN';
+    return { error: error.userMessage ?? 'This file could not be uploaded.', canRetry };
+  }
+  return { error: 'The connection broke off. Nothing was lost.', canRetry: true };
+}

@@ -1,0 +1,27 @@
+import { type PlanId, plans } from '#features/plans/plans.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { changeMemberCount, findPlacesOf, lockGroup, lockPlan, movePlaceTo } from './queries.ts';
+import { enterGroup, openGroup } from './take-place.ts';
+
+/**
+ * Moves an applicant's place to a group of another plan. A group that has formed keeps its
+ * members, and nothing moves.
+ */
+export async function movePlaces(
+  tx: TransactionContext,
+  { applicationId, planId }: { applicationId: string; planId: PlanId },
+): Promise<'moved' | 'formed'> {
+  // Both plans in one order, so that two who change places do not wait for each other.
+  for (const plan of Object.keys(plans).sort() as PlanId[]) await lockPlan(tx.db, plan);
+  for (const place of await findPlacesOf(tx.db, applicationId)) {
+    const from = await lockGroup(tx.db, place.groupId);
+    if (!from || from.planId === planId) continue;
+    if (from.status === 'formed') return 'formed';
+    if (from.status !== 'forming') continue;
+    const to = await openGroup(tx, planId);
+    await movePlaceTo(tx.db, place.id, to.id);
+    await changeMemberCount(tx.db, from.id, -1);
+    await enterGroup(tx, to.id);
+  }
+  return 'moved';
+}

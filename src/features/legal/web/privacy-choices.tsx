@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { readPublicSettings } from '#shared/public-settings.ts';
+
+/** The way to change one's mind about chat and analytics, where there are any. */
+export function PrivacyChoices() {
+  const [isOffered, setIsOffered] = useState(false);
+  useEffect(() => {
+    const { chat, analytics, needsConsent } = readPublicSettings();
+    setIsOffered(needsConsent && Boolean(chat || analytics));
+  }, []);
+  if (!isOffered) return null;
+  return (
+    <p className="mb-8 rounded-xl bg-leaf p-4 text-sm">
+      <a href="#privacy-choices" className="font-semibold text-forest underline">
+        Change your choice about analytics and chat
+      </a>
+    </p>
+  );
+}

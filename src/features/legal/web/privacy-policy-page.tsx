@@ -1,0 +1,6 @@
+import { PRIVACY_POLICY } from '../privacy-policy.ts';
+import { LegalPageFrame } from './legal-page-frame.tsx';
+
+export function Page() {
+  return <LegalPageFrame document={PRIVACY_POLICY} />;
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { monthlyIncomes, type StateCode, states } from '#features/applications/options.ts';
+import { applicationRecord } from '#features/applications/record.ts';
+import { depositRecord } from '#features/deposits/contract.ts';
+import { documentView } from '#features/documents/contract.ts';
+import { groupView } from '#features/groups/contract.ts';
+import { planFrom } from '#features/plans/plans.ts';
+import { defineCall } from '#shared/call.ts';
+import { emailAddress, oneOf, requiredLine } from '#shared/fields.ts';
+import { isDay } from './rules.ts';
+
+const TAG = 'Members';
+const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
+const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
+
+export const memberApplication = applicationRecord.extend({
+  incomeDocumentsUploaded: z.boolean(),
+  uploadedDocumentNames: z.array(z.string()),
+  uploadedDocumentData: z.array(z.string()),
+  idDocumentUploaded: z.boolean(),
+  idDocumentName: z.string().nullable(),
+  idDocumentData: z.string().nullable(),
+  deposits: z.array(depositRecord),
+  sandboxDeposits: z.array(depositRecord),
+});
+export type MemberApplication = z.output<typeof memberApplication>;
+
+export const dashboard = z.object({
+  user: z.object({
+    id: z.string(),
+    email: z.string(),
+    displayName: z.string().nullable(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+    isEmailVerified: z.boolean(),
+    createdAt: z.iso.datetime().nullable(),
+  }),
+  /** Of the running mode, newest first. */
+  deposits: z.array(depositRecord),
+  groups: z.array(groupView),
+  hasActivePaidDeposit: z.boolean(),
+  /** Null until the address is verified, and where there is none. */
+  application: memberApplication.nullable(),
+  documents: z.array(documentView),
+  /** Dollars. */
+  stripePaymentAmount: z.number(),
+});
+export type Dashboard = z.output<typeof dashboard>;
+
+export const readDashboard = defineCall({
+  method: 'GET',
+  path: '/api/dashboard',
+  summary: 'Everything the signed-in member sees',
+  tag: TAG,
+  access: 'member',
+  query: z.object({ userId: z.string().max(200).optional() }),
+  response: dashboard,
+});
+
+const INCOME_MESSAGE = 'Monthly income is required';
+const FIGURE = /^\$?\s?\d{1,3}(,?\d{3}){0,2}(\.\d{1,2})?$/;
+
+/** One of the form's ranges, or a plain figure. */
+export const incomeValue = z
+  .string({ error: INCOME_MESSAGE })
+  .trim()
+  .min(1, { error: INCOME_MESSAGE })
+  .refine((text) => (monthlyIncomes as readonly string[]).includes(text) || FIGURE.test(text), {
+    error: 'Please choose a range or enter an amount such as $6,200',
+  });
+
+export const changeIncomeCall = defineCall({
+  method: 'PATCH',
+  path: '/api/applications/income',
+  summary: 'Change the declared income; its papers and approval start over',
+  tag: TAG,
+  access: 'member',
+  body: z.strictObject({ email, monthlyIncome: incomeValue }),
+  response: z.object({ application: applicationRecord }),
+  errors: ['EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
+});
+
+const PLAN_MESSAGE = 'Please choose a credit amount';
+
+export const changeCreditAmountCall = defineCall({
+  method: 'PATCH',
+  path: '/api/applications/credit-amount',
+  summary: 'Change the credit amount, until the income is approved',
+  tag: TAG,
+  access: 'member',
+  body: z.strictObject({
+    email,
+    preferredPlan: z
+      .union([z.string(), z.number()], { error: PLAN_MESSAGE })
+      .transform((text, issue) => {
+        const plan = planFrom(text);
+        if (plan) return plan.id;
+        issue.addIssue({ code: 'custom', message: PLAN_MESSAGE });
+        return z.NEVER;
+      }),
+  }),
+  response: z.object({ application: applicationRecord }),
+  errors: ['CREDIT_AMOUNT_LOCKED', 'GROUP_FORMED', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
+});
+
+/** The parts of the record that a member completes, each step on its own. */
+export const profileChanges = z.strictObject({
+  dateOfBirth: z
+    .string({ error: 'Date of birth is required' })
+    .refine(isDay, { error: 'Please enter your date of birth' })
+    .optional(),
+  profession: requiredLine('Profession is required').optional(),
+  hasSsnOrItin: z.boolean({ error: 'Please answer yes or no' }).optional(),
+  phone: z
+    .string()
+    .trim()
+    .max(30)
+    .regex(/^[+()\d\s.-]*$/, { error: 'Please enter a phone number' })
+    .optional(),
+  streetAddress: requiredLine('Street address is required', 200).optional(),
+  city: requiredLine('City is required').optional(),
+  state: oneOf(stateCodes, 'State is required').optional(),
+  zipCode: z
+    .string({ error: 'ZIP code is required' })
+    .trim()
+    .regex(/^\d{5}(-\d{4})?$/, { error: 'Please enter a ZIP code such as 84101' })
+    .optional(),
+  /** Dollars. */
+  monthlyDebt: z
+    .number({ error: 'Please enter an amount, or 0' })
+    .min(0, { error: 'Please enter an amount, or 0' })
+    .max(1_000_000, { error: 'Please check this amount' })
+    .optional(),
+});
+export type ProfileChanges = z.output<typeof profileChanges>;
+
+export const saveProfileCall = defineCall({
+  method: 'PATCH',
+  path: '/api/applications/profile',
+  summary: 'Complete the rest of the application, step by step',
+  tag: TAG,
+  access: 'member',
+  body: profileChanges,
+  response: z.object({ application: applicationRecord }),
+  errors: ['TOO_YOUNG', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
+});

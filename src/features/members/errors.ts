@@ -1,0 +1,13 @@
+import { defineErrors } from '#shared/app-error.ts';
+
+export const memberErrors = defineErrors({
+  CREDIT_AMOUNT_LOCKED: {
+    status: 409,
+    message: 'Your income is approved for this credit amount, so it can no longer be changed.',
+  },
+  GROUP_FORMED: {
+    status: 409,
+    message: 'Your group has formed, so its credit amount can no longer be changed.',
+  },
+  TOO_YOUNG: { status: 422, message: 'Applicants must be 18 or over' },
+});

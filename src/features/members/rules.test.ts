@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isAdult, isDay, preliminaryResult } from './rules.ts';
+
+describe('the preliminary result', () => {
+  it('counts a range from its lower end, and explains itself with its figures', () => {
+    expect(
+      preliminaryResult({
+        monthlyIncome: '$5,000 - $7,499',
+        monthlyDebt: 600,
+        preferredPlan: '450',
+      }),
+    ).toMatchObject({
+      isCovered: true,
+      sentence:
+        'Counting your income range from its lower end, $5,000 a month, less $600 of monthly debt, leaves $4,400, which covers the $2,344 contribution of the $450,000 plan.',
+    });
+  });
+
+  it('says how much is short', () => {
+    expect(
+      preliminaryResult({ monthlyIncome: '$4,000', monthlyDebt: 1_000.5, preferredPlan: '650' }),
+    ).toMatchObject({
+      isCovered: false,
+      sentence:
+        'Your income of $4,000 a month, less $1,000.50 of monthly debt, leaves $2,999.50, which is $385.50 short of the $3,385 contribution of the $650,000 plan.',
+    });
+  });
+
+  it('speaks before the debt is known', () => {
+    expect(
+      preliminaryResult({ monthlyIncome: '$15,000+', monthlyDebt: null, preferredPlan: '650' })
+        .sentence,
+    ).toBe(
+      'Counting your income range from its lower end, $15,000 a month, before any debt you may have, covers the $3,385 contribution of the $650,000 plan.',
+    );
+  });
+
+  it.each([
+    ['$2,344', 0, true],
+    ['$2,343', 0, false],
+    ['Under $3,000', 0, false],
+    ['$3,000 - $4,999', 656, true],
+    ['$3,000 - $4,999', 657, false],
+  ])('of %s less %i is %s for the smaller plan', (monthlyIncome, monthlyDebt, isCovered) => {
+    expect(preliminaryResult({ monthlyIncome, monthlyDebt, preferredPlan: '450' }).isCovered).toBe(
+      isCovered,
+    );
+  });
+});
+
+describe('a date of birth', () => {
+  it.each(['1990-02-28', '2000-02-29', '1900-01-01'])('%s is a day', (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+  it.each(['', '1990-02-30', '2001-02-29', '1899-12-31', '1990-13-01', '90-01-01', '17/05/1990'])(
+    '%j is none',
+    (text) => expect(isDay(text)).toBe(false),
+  );
+
+  it('counts from the 18th birthday in Utah on', () => {
+    expect(isAdult('2008-06-15', new Date('2026-06-15T06:59:59Z'))).toBe(false);
+    expect(isAdult('2008-06-15', new Date('2026-06-15T07:00:00Z'))).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  coversContribution,
+  declaredIncome,
+  type IncomeStatus,
+} from '#features/applications/rules.ts';
+import { type PlanId, plans } from '#features/plans/plans.ts';
+import { formatMoney, type Money, usd } from '#shared/money.ts';
+
+export const ADULT_AGE = 18;
+
+/** Whether the text is a day of the calendar such as '1990-02-28', not too long ago. */
+export function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match || Number(match[1]) < 1900) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** When a day begins in Utah, after it begins in UTC. */
+const UTAH_OFFSET_MS = 7 * 60 * 60 * 1000;
+
+/** Whether somebody born on that day is 18 or over; the birthday itself counts. */
+export function isAdult(dateOfBirth: string, now: Date): boolean {
+  const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
+  return Date.UTC(year + ADULT_AGE, month - 1, day) + UTAH_OFFSET_MS <= now.getTime();
+}
+
+export type Declared = {
+  monthlyIncome: string;
+  /** Dollars; null while it is not known. */
+  monthlyDebt: number | null;
+  preferredPlan: PlanId;
+};
+
+export type Qualification = { isCovered: boolean; sentence: string; left: Money; needed: Money };
+
+/**
+ * The preliminary result from what was declared: income less debt must cover the plan's
+ * contribution. The sentence says how it was counted.
+ */
+export function preliminaryResult(declared: Declared): Qualification {
+  const plan = plans[declared.preferredPlan];
+  const income = declaredIncome(declared.monthlyIncome);
+  const debt = usd(Math.round((declared.monthlyDebt ?? 0) * 100));
+  const left = usd(income.cents - debt.cents);
+  const needed = plan.monthlyContribution;
+  const isCovered = coversContribution({
+    monthlyIncome: declared.monthlyIncome,
+    monthlyDebt: debt,
+    plan: plan.id,
+  });
+  const counted = isRange(declared.monthlyIncome)
+    ? `Counting your income range from its lower end, ${formatMoney(income)} a month`
+    : `Your income of ${formatMoney(income)} a month`;
+  const afterDebt =
+    declared.monthlyDebt === null
+      ? 'before any debt you may have'
+      : `less ${formatMoney(debt)} of monthly debt, leaves ${formatMoney(left)}`;
+  const verdict = isCovered
+    ? `which covers the ${formatMoney(needed)} contribution of the ${plan.label} plan`
+    : `which is ${formatMoney(usd(needed.cents - left.cents))} short of the ${formatMoney(needed)} contribution of the ${plan.label} plan`;
+  const sentence =
+    declared.monthlyDebt === null
+      ? `${counted}, ${afterDebt}, ${isCovered ? 'covers' : 'is short of'} the ${formatMoney(needed)} contribution of the ${plan.label} plan.`
+      : `${counted}, ${afterDebt}, ${verdict}.`;
+  return { isCovered, sentence, left, needed };
+}
+
+function isRange(text: string): boolean {
+  return /^under\b|-|\+$/i.test(text.trim());
+}
+
+/** Whether the preliminary result still speaks: once papers are in, people decide. */
+export function isPreliminary(status: IncomeStatus): boolean {
+  return status === 'pending';
+}

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeIncomeStatus,
+  lockApplication,
+} from '#features/applications/server/edit-application.ts';
+import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { listAllGroups } from '#features/groups/server/list-groups.ts';
+import { takePlace } from '#features/groups/server/take-place.ts';
+import { inTransaction } from '#platform/context.ts';
+import { exampleFile } from '#testing/example-files.ts';
+import { saveApplication } from '#testing/save-application.ts';
+import { type TestApp, useTestApp } from '#testing/test-app.ts';
+
+const session = {
+  userId: '01900000-0000-7000-8000-00000000000a',
+  email: 'ana@example.com',
+  isEmailVerified: true,
+  isAdmin: false,
+};
+
+const apply = (test: TestApp) => saveApplication(test.context, { email: session.email });
+const decide = (test: TestApp, id: string, status: 'approved' | 'rejected') =>
+  inTransaction(test.context, async (tx) =>
+    changeIncomeStatus(tx, await lockApplication(tx, id), status),
+  );
+const uploadIncome = (test: TestApp) =>
+  test.app.hono.request(`/api/documents/${crypto.randomUUID()}?kind=income&name=a.pdf`, {
+    method: 'PUT',
+    body: exampleFile('pdf') as BodyInit,
+  });
+
+describe('GET /api/dashboard', () => {
+  const test = useTestApp({ session });
+
+  it('shows a member without an application what there is', async () => {
+    const response = await test.request('GET', `/api/dashboard?userId=${session.userId}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      user: { id: session.userId, email: session.email, isEmailVerified: true },
+      deposits: [],
+      groups: [],
+      hasActivePaidDeposit: false,
+      application: null,
+      stripePaymentAmount: 200,
+    });
+  });
+
+  it('shows the application with its documents and groups, and nothing that is ours alone', async () => {
+    const id = await apply(test);
+    await saveApplication(test.context);
+    await uploadIncome(test);
+    await inTransaction(test.context, (tx) =>
+      takePlace(tx, {
+        planId: '450',
+        applicationId: id,
+        depositId: test.context.randomness.id(),
+      }),
+    );
+    const { application, groups } = await (await test.request('GET', '/api/dashboard')).json();
+    expect(application).toMatchObject({
+      id,
+      fullName: 'Ana Lima',
+      incomeVerificationStatus: 'uploaded',
+      incomeDocumentsUploaded: true,
+      uploadedDocumentNames: ['a.pdf'],
+      idDocumentUploaded: false,
+    });
+    expect(Object.keys(application)).not.toContain('version');
+    expect(groups).toMatchObject([
+      { name: '$450,000 Group 1', status: 'forming', currentMembers: 1, daysRemaining: 120 },
+    ]);
+    const file = await test.app.hono.request(application.uploadedDocumentData[0]);
+    expect(file.status).toBe(200);
+  });
+
+  it("answers 403 to somebody else's id", async () => {
+    const other = '01900000-0000-7000-8000-00000000000b';
+    expect((await test.request('GET', `/api/dashboard?userId=${other}`)).status).toBe(403);
+  });
+});
+
+describe('an account whose address is not verified', () => {
+  const test = useTestApp({ session: { ...session, isEmailVerified: false } });
+
+  it("sees nothing of the application of that address's owner, and changes nothing", async () => {
+    await apply(test);
+    const { application, user } = await (await test.request('GET', '/api/dashboard')).json();
+    expect(application).toBeNull();
+    expect(user).toMatchObject({ isEmailVerified: false });
+    for (const [path, body] of [
+      ['income', { email: session.email, monthlyIncome: '$15,000+' }],
+      ['credit-amount', { email: session.email, preferredPlan: '650' }],
+      ['profile', { profession: 'Nurse' }],
+    ] as const) {
+      const response = await test.request('PATCH', `/api/applications/${path}`, body);
+      expect(response.status).toBe(403);
+    }
+  });
+});
+
+describe('a visitor who is not signed in', () => {
+  const test = useTestApp();
+  it('gets 401', async () => {
+    expect((await test.request('GET', '/api/dashboard')).status).toBe(401);
+  });
+});
+
+describe('PATCH /api/applications/income', () => {
+  const test = useTestApp({ session });
+  const change = (body: unknown) => test.request('PATCH', '/api/applications/income', body);
+
+  it('starts the check over and asks for new papers', async () => {
+    const id = await apply(test);
+    await uploadIncome(test);
+    await decide(test, id, 'approved');
+    const response = await change({
+      email: ' ANA@example.com',
+      monthlyIncome: '$10,000 - $14,999',
+    });
+    expect(await response.json()).toMatchObject({
+      application: {
+        monthlyIncome: '$10,000 - $14,999',
+        incomeVerificationStatus: 'pending',
+        adminApprovedIncome: false,
+      },
+    });
+    const { application, documents } = await (await test.request('GET', '/api/dashboard')).json();
+    expect(application.incomeDocumentsUploaded).toBe(false);
+    expect(documents).toMatchObject([{ isCurrent: false }]);
+    expect((await uploadIncome(test)).status).toBe(200);
+    expect((await findApplicationById(test.context, id))?.incomeVerificationStatus).toBe(
+      'uploaded',
+    );
+  });
+
+  it('keeps an approval when the income is the same', async () => {
+    const id = await apply(test);
+    await decide(test, id, 'approved');
+    await change({ email: session.email, monthlyIncome: '$5,000 - $7,499' });
+    expect((await findApplicationById(test.context, id))?.adminApprovedIncome).toBe(true);
+  });
+
+  it("answers 403 to another person's address", async () => {
+    await apply(test);
+    await saveApplication(test.context, { email: 'eve@example.com' });
+    const response = await change({ email: 'eve@example.com', monthlyIncome: '$15,000+' });
+    expect(response.status).toBe(403);
+  });
+
+  it.each(['', '   ', 'a lot', '-5', '$1,000,000,000,000', '12\u0000'])(
+    'refuses %j with a sentence',
+    async (monthlyIncome) => {
+      await apply(test);
+      const response = await change({ email: session.email, monthlyIncome });
+      expect(response.status).toBe(422);
+      expect((await response.json()).fields.monthlyIncome).toBeTruthy();
+    },
+  );
+
+  it('takes a plain figure', async () => {
+    await apply(test);
+    expect((await change({ email: session.email, monthlyIncome: '$6,200' })).status).toBe(200);
+  });
+});
+
+describe('PATCH /api/applications/credit-amount', () => {
+  const test = useTestApp({ session, settings: { GROUP_CAPACITY: '2' } });
+  const change = (preferredPlan: unknown) =>
+    test.request('PATCH', '/api/applications/credit-amount', {
+      email: session.email,
+      preferredPlan,
+    });
+  const pay = (applicationId: string, planId: '450' | '650') =>
+    inTransaction(test.context, (tx) =>
+      takePlace(tx, { planId, applicationId, depositId: test.context.randomness.id() }),
+    );
+
+  it.each(['650', 650, '$650,000'])('takes %j', async (plan) => {
+    await apply(test);
+    const response = await change(plan);
+    expect(await response.json()).toMatchObject({ application: { preferredPlan: '650' } });
+  });
+
+  it('refuses an unknown plan with 422', async () => {
+    await apply(test);
+    const response = await change('700');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: { preferredPlan: 'Please choose a credit amount' },
+    });
+  });
+
+  it('is locked after approval', async () => {
+    const id = await apply(test);
+    await decide(test, id, 'approved');
+    const response = await change('650');
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'CREDIT_AMOUNT_LOCKED' });
+    expect((await findApplicationById(test.context, id))?.preferredPlan).toBe('450');
+  });
+
+  it('takes the place in a forming group along', async () => {
+    const id = await apply(test);
+    await pay(id, '450');
+    await change('650');
+    const counts = (await listAllGroups(test.context)).map(
+      ({ name, currentMembers }) => `${name}: ${currentMembers}`,
+    );
+    expect(counts.sort()).toEqual(['$450,000 Group 1: 0', '$650,000 Group 1: 1']);
+  });
+
+  it('changes nothing once the group has formed', async () => {
+    const id = await apply(test);
+    await pay(id, '450');
+    await pay(await saveApplication(test.context), '450');
+    const response = await change('650');
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'GROUP_FORMED' });
+    expect((await findApplicationById(test.context, id))?.preferredPlan).toBe('450');
+  });
+});
+
+describe('PATCH /api/applications/profile', () => {
+  const test = useTestApp({ session });
+  const save = (body: unknown) => test.request('PATCH', '/api/applications/profile', body);
+
+  it('completes the record step by step', async () => {
+    await apply(test);
+    await save({ dateOfBirth: '1990-05-17', profession: ' Nurse ', hasSsnOrItin: true });
+    const response = await save({ monthlyDebt: 412.55, streetAddress: '120 S Main St' });
+    expect(await response.json()).toMatchObject({
+      application: {
+        dateOfBirth: '1990-05-17',
+        profession: 'Nurse',
+        hasSsnOrItin: true,
+        streetAddress: '120 S Main St',
+        monthlyDebt: 412.55,
+        city: 'Provo',
+      },
+    });
+  });
+
+  it('refuses somebody under 18, beside the field', async () => {
+    await apply(test);
+    test.clock.set('2026-06-14T12:00:00Z');
+    const response = await save({ dateOfBirth: '2008-06-15' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      fields: { dateOfBirth: 'Applicants must be 18 or over' },
+    });
+  });
+
+  it.each([
+    ['dateOfBirth', '1990-02-30'],
+    ['zipCode', '8410'],
+    ['monthlyDebt', -1],
+    ['monthlyDebt', 'much'],
+    ['profession', ' '],
+    ['hasSsnOrItin', 'yes'],
+    ['state', 'ZZ'],
+    ['ssn', '123-45-6789'],
+  ])('refuses %s %j', async (field, value) => {
+    await apply(test);
+    const response = await save({ [field]: value });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).fields)).toEqual([field]);
+  });
+});

@@ -1,0 +1,64 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
+import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import type { ApplicationRow } from '#features/applications/server/tables.ts';
+import { toRecord } from '#features/applications/server/to-record.ts';
+import { DEPOSIT } from '#features/deposits/rules.ts';
+import { readDepositsOf } from '#features/deposits/server/list-deposits.ts';
+import { documentFields, listDocuments } from '#features/documents/server/list-documents.ts';
+import { listGroupsOf } from '#features/groups/server/list-groups.ts';
+import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { toDollars } from '#shared/money.ts';
+import type { Dashboard } from '../contract.ts';
+
+/** Everything a member sees. What belongs to an address shows only once it is verified. */
+export async function buildDashboard(context: Context, session: Session): Promise<Dashboard> {
+  const application = session.isEmailVerified
+    ? await findApplicationByEmail(context, session.email)
+    : undefined;
+  const belongings = application
+    ? await readBelongings(context, session, application)
+    : { deposits: [], groups: [], hasActivePaidDeposit: false, application: null, documents: [] };
+  return {
+    user: await readOwnUser(context, session),
+    ...belongings,
+    stripePaymentAmount: toDollars(DEPOSIT),
+  };
+}
+
+async function readBelongings(context: Context, session: Session, row: ApplicationRow) {
+  const viewer = { id: session.userId, role: 'owner' } as const;
+  const money = await readDepositsOf(context, { id: row.id, userId: session.userId });
+  const documents = await listDocuments(context, row.id, viewer);
+  const record = toRecord(row);
+  const { deposits, sandboxDeposits, hasActivePaidDeposit } = money;
+  return {
+    // Only one of the two modes runs; the member sees the one that does.
+    deposits: deposits.length > 0 ? deposits : sandboxDeposits,
+    hasActivePaidDeposit,
+    groups: await listGroupsOf(context, [row.id]),
+    documents,
+    application: {
+      ...record,
+      // Notes are for the applicant only where they say what is missing.
+      adminNotes: record.incomeVerificationStatus === 'rejected' ? record.adminNotes : null,
+      ...documentFields(documents),
+      deposits,
+      sandboxDeposits,
+    },
+  };
+}
+
+async function readOwnUser(context: Context, session: Session): Promise<Dashboard['user']> {
+  const user = await readUser(context, session.userId);
+  return {
+    id: session.userId,
+    email: session.email,
+    displayName: user?.displayName ?? null,
+    firstName: user?.firstName ?? null,
+    lastName: user?.lastName ?? null,
+    profileImageUrl: user?.profileImageUrl ?? null,
+    isEmailVerified: session.isEmailVerified,
+    createdAt: user?.createdAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import { isGmailAddress } from '#features/accounts/rules.ts';
+import { formatDay } from '#shared/format-date.ts';
+import type { Dashboard } from '../contract.ts';
+import { Panel } from './panel.tsx';
+
+/** Who is signed in, and how. */
+export function AccountPanel({ user }: { user: Dashboard['user'] }) {
+  const rows = [
+    ['Email', user.email],
+    ['Account type', isGmailAddress(user.email) ? 'Google' : 'Email registration'],
+    ['Email verified', user.isEmailVerified ? 'Yes' : 'Not yet'],
+    ...(user.createdAt ? [['Member since', formatDay(user.createdAt)]] : []),
+  ];
+  return (
+    <Panel title="Account information">
+      <dl className="mt-4 grid gap-3 text-sm">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react';
+import type { SignedInUser } from '#features/accounts/web/auth-store.ts';
+import { EmailVerificationNotice } from '#features/accounts/web/email-verification-notice.tsx';
+import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
+import type { Dashboard } from '../contract.ts';
+import { nextSteps } from '../next-steps.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { ApplicationPanel } from './application-panel.tsx';
+import { DepositPanel } from './deposit-panel.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { GroupCard } from './group-card.tsx';
+import { NextSteps } from './next-steps-list.tsx';
+import { Panel } from './panel.tsx';
+
+const ApplicationDialog = lazy(() =>
+  import('./application-dialog.tsx').then(({ ApplicationDialog }) => ({
+    default: ApplicationDialog,
+  })),
+);
+
+type DashboardViewProps = {
+  user: SignedInUser;
+  dashboard: Dashboard;
+  refresh: () => void;
+  refreshSoon: () => void;
+};
+
+/** Everything of a member on one page, the next thing to do first. */
+export function DashboardView({ user, dashboard, refresh, refreshSoon }: DashboardViewProps) {
+  const [isApplying, setIsApplying] = useState(false);
+  const { application, groups, documents } = dashboard;
+  const name = application?.firstName ?? dashboard.user.firstName ?? dashboard.user.displayName;
+  const steps = nextSteps(dashboard);
+  const next = steps.find(({ state }) => state === 'open');
+
+  return (
+    <div className="mx-auto max-w-6xl px-5 pt-10 pb-20">
+      <h1 className="break-words text-title">
+        {name ? `Welcome, ${name}` : 'Welcome to your dashboard'}
+      </h1>
+      <p className="mt-2 text-lg text-muted">
+        {next ? `Next: ${next.title.toLowerCase()}.` : 'There is nothing you need to do today.'}
+      </p>
+      {!dashboard.user.isEmailVerified && <EmailVerificationNotice email={user.email} />}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-6 lg:sticky lg:top-24 lg:order-last">
+          <NextSteps steps={steps} onApply={() => setIsApplying(true)} />
+          <div className="hidden lg:block">
+            <AccountPanel user={dashboard.user} />
+          </div>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <DepositPanel
+            dashboard={dashboard}
+            onApply={() => setIsApplying(true)}
+            onPaid={refreshSoon}
+          />
+          {groups.map((group) => (
+            <GroupCard key={group.id} group={group} />
+          ))}
+          {application && (
+            <>
+              <ApplicationPanel application={application} onChanged={refresh} />
+              <DetailsPanel application={application} onChanged={refresh} />
+              <Panel id="documents" title="Documents">
+                <DocumentsPanel
+                  documents={documents}
+                  isLocked={application.adminApprovedIncome}
+                  onChanged={refresh}
+                />
+              </Panel>
+            </>
+          )}
+          <div className="lg:hidden">
+            <AccountPanel user={dashboard.user} />
+          </div>
+        </div>
+      </div>
+      {isApplying && (
+        <Suspense fallback={null}>
+          <ApplicationDialog
+            user={dashboard.user}
+            onClose={() => setIsApplying(false)}
+            onSubmitted={refreshSoon}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

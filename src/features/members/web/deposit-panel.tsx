@@ -1,0 +1,157 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { plans } from '#features/plans/plans.ts';
+import { formatDay } from '#shared/format-date.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Dashboard } from '../contract.ts';
+
+const MemberPayment = lazy(() =>
+  import('./member-payment.tsx').then(({ MemberPayment }) => ({ default: MemberPayment })),
+);
+
+type DepositPanelProps = { dashboard: Dashboard; onApply: () => void; onPaid: () => void };
+
+/** Where the deposit stands: paid, pending, ready to be paid, or not possible yet. */
+export function DepositPanel({ dashboard, onApply, onPaid }: DepositPanelProps) {
+  const { hasActivePaidDeposit, deposits, application } = dashboard;
+  const hasPending = deposits.some(({ status }) => status === 'pending');
+  if (hasActivePaidDeposit) return <Paid dashboard={dashboard} />;
+  if (application) {
+    return (
+      <Payable
+        dashboard={dashboard}
+        title={hasPending ? 'Payment Pending' : 'Ready to Secure Your Spot'}
+        onPaid={onPaid}
+      />
+    );
+  }
+  const isVerified = dashboard.user.isEmailVerified;
+  return (
+    <Frame title="Application Required" tone="bg-paper">
+      <p className="mt-2 max-w-xl">
+        The deposit reserves a spot for an application. Yours takes about two minutes, and the
+        deposit comes after it.
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button tone="accent" onClick={onApply} disabled={!isVerified}>
+          Submit Application
+        </Button>
+        {!isVerified && (
+          <p className="text-muted text-sm">Possible once your email address is verified.</p>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({
+  title,
+  tone,
+  children,
+}: {
+  title: string;
+  tone: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <section
+      id="deposit"
+      aria-labelledby="deposit-title"
+      className={`rounded-card p-5 shadow-card sm:p-7 ${tone}`}
+    >
+      <h2 id="deposit-title" className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Paid({ dashboard }: { dashboard: Dashboard }) {
+  const paid = dashboard.deposits.filter(({ status }) => status === 'completed');
+  const total = usd(Math.round(paid.reduce((sum, { amount }) => sum + amount, 0) * 100));
+  const [latest] = paid;
+  const plan = dashboard.application ? plans[dashboard.application.preferredPlan] : undefined;
+  return (
+    <Frame title="Deposit Paid" tone="bg-leaf">
+      <div className="mt-3 flex items-center gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-forest text-paper">
+          <CheckIcon className="size-6" />
+        </span>
+        <p className="tabular">
+          <span className="block font-display text-3xl leading-tight">{formatMoney(total)}</span>
+          <span className="text-muted text-sm">
+            Total paid{latest && `, ${formatDay(latest.createdAt)}`}
+          </span>
+        </p>
+      </div>
+      {plan && (
+        <p className="mt-4 max-w-xl">
+          It counts toward your first monthly contribution: of{' '}
+          {formatMoney(plan.monthlyContribution)},{' '}
+          {formatMoney(usd(plan.monthlyContribution.cents - total.cents))} will remain for that
+          month. If your group does not form, all of it comes back to your card.
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+function Payable({
+  dashboard,
+  title,
+  onPaid,
+}: {
+  dashboard: Dashboard;
+  title: string;
+  onPaid: () => void;
+}) {
+  const [isPaying, setIsPaying] = useState(false);
+  const amount = formatMoney(usd(dashboard.stripePaymentAmount * 100));
+  const refunded = dashboard.deposits.find(({ status }) => status === 'refunded');
+  const finish = useCallback(() => {
+    setIsPaying(false);
+    onPaid();
+  }, [onPaid]);
+  return (
+    <Frame title={title} tone="bg-clay">
+      <p className="mt-2 max-w-xl">
+        {title === 'Payment Pending'
+          ? `Your application is saved, but its ${amount} deposit has not been paid yet. Your card was not charged.`
+          : `A deposit of ${amount} by card reserves your place in the oldest group that is forming for your plan.`}{' '}
+        It counts toward your first contribution and is refunded in full if no group forms.
+      </p>
+      {refunded && (
+        <p className="mt-3 text-muted text-sm">
+          Your earlier deposit of {formatMoney(usd(refunded.amount * 100))} was refunded.
+        </p>
+      )}
+      {isPaying ? (
+        <div className="mt-5 rounded-2xl bg-paper p-4 sm:p-6">
+          <Suspense
+            fallback={
+              <div className="grid min-h-72 place-items-center text-forest">
+                <Spinner label="Preparing the payment" />
+              </div>
+            }
+          >
+            <MemberPayment userId={dashboard.user.id} onPaid={finish} />
+          </Suspense>
+          <button
+            type="button"
+            className="mt-3 min-h-11 text-muted text-sm underline underline-offset-4"
+            onClick={() => setIsPaying(false)}
+          >
+            Pay later
+          </button>
+        </div>
+      ) : (
+        <Button tone="accent" className="mt-5" onClick={() => setIsPaying(true)}>
+          Pay {amount} Deposit
+        </Button>
+      )}
+    </Frame>
+  );
+}

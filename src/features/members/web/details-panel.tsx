@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { CheckIcon } from '#ui/icons.tsx';
+import type { MemberApplication } from '../contract.ts';
+import {
+  completeness,
+  isStepDone,
+  openStep,
+  PROFILE_STEPS,
+  type ProfileStepKey,
+} from '../profile.ts';
+import { DetailsForm } from './details-form.tsx';
+import { stepSummary } from './details-values.ts';
+import { Panel } from './panel.tsx';
+
+type DetailsPanelProps = { application: MemberApplication; onChanged: () => void };
+
+/** The rest of the record, completed step by step; what is there can be edited. */
+export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
+  const [chosen, setChosen] = useState<ProfileStepKey | 'none'>();
+  const shown = chosen ?? openStep(application)?.key;
+  const percent = Math.round(completeness(application) * 100);
+  return (
+    <Panel
+      id="details"
+      title="Your details"
+      aside={<p className="tabular text-muted text-sm">{percent}% complete</p>}
+    >
+      <progress
+        value={percent}
+        max={100}
+        aria-label="Your details"
+        className="casa-progress mt-4 block h-2 w-full"
+      />
+      <ol className="mt-4 divide-y divide-line">
+        {PROFILE_STEPS.map((step) => {
+          const isDone = isStepDone(step, application);
+          const isShown = shown === step.key;
+          return (
+            <li key={step.key} className="py-3">
+              <div className="flex items-center gap-3">
+                <span
+                  className={`grid size-6 shrink-0 place-items-center rounded-full ${isDone ? 'bg-leaf text-forest' : 'border-2 border-line'}`}
+                >
+                  {isDone && <CheckIcon className="size-4" />}
+                </span>
+                <div className="min-w-0 grow">
+                  <h3 className="font-sans font-semibold text-base tracking-normal">
+                    {step.title}
+                  </h3>
+                  {!isShown && isDone && (
+                    <p className="tabular truncate text-muted text-sm">
+                      {stepSummary(step.key, application)}
+                    </p>
+                  )}
+                </div>
+                {!isShown && (
+                  <button
+                    type="button"
+                    aria-label={`${isDone ? 'Edit' : 'Add'} ${step.title.toLowerCase()}`}
+                    className="min-h-11 font-semibold text-forest text-sm underline underline-offset-4"
+                    onClick={() => setChosen(step.key)}
+                  >
+                    {isDone ? 'Edit' : 'Add'}
+                  </button>
+                )}
+              </div>
+              {isShown && (
+                <DetailsForm
+                  step={step.key}
+                  application={application}
+                  onSaved={() => {
+                    setChosen(undefined);
+                    onChanged();
+                  }}
+                  onCancel={isDone ? () => setChosen('none') : undefined}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '#shared/api-client.ts';
+import { showToast } from '#ui/toast-store.ts';
+
+/** Sends one change at a time; what fails is said in a toast and beside its field. */
+export function useUpdate() {
+  const [isPending, setIsPending] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const isSending = useRef(false);
+  const clear = useCallback((field: string) => {
+    setErrors(({ [field]: _, ...rest }) => rest);
+  }, []);
+  const update = useCallback(async (send: () => Promise<unknown>): Promise<boolean> => {
+    if (isSending.current) return false;
+    isSending.current = true;
+    setIsPending(true);
+    setErrors({});
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : undefined;
+      setErrors(failure?.fields ?? {});
+      showToast({
+        title: 'Update Failed',
+        description: failure?.userMessage ?? 'Please check your connection and try again.',
+        tone: 'destructive',
+      });
+      return false;
+    } finally {
+      isSending.current = false;
+      setIsPending(false);
+    }
+  }, []);
+  return { isPending, errors, clear, showErrors: setErrors, update };
+}

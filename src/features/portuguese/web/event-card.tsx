@@ -1,0 +1,51 @@
+import {
+  type PresentationState,
+  presentation,
+  presentationWords,
+} from '#features/waitlist/event.ts';
+
+const NOTES: Record<PresentationState, string> = {
+  open: 'Vagas limitadas',
+  full: 'Vagas esgotadas',
+  over: 'Já aconteceu',
+};
+
+/** The evening as an invitation card; everything on it comes from the event's data. */
+export function EventCard({ state }: { state: PresentationState }) {
+  const { day, month, weekday, year, hours, hoursInWords, duration } = presentationWords;
+  const facts = [
+    ['Horário', `${hours} (${hoursInWords})`],
+    ['Duração', duration],
+    ['Lugares', state === 'full' ? NOTES.full : NOTES.open],
+    ['Local', presentation.city],
+    ['Endereço', 'Completo, só por e-mail, na confirmação'],
+    ['Para comer', 'Pizza servida para todos'],
+  ] as const;
+  return (
+    <section aria-label="O evento" className="overflow-hidden rounded-card bg-forest text-cream">
+      {state !== 'open' && (
+        <p className="mx-6 mt-6 -mb-3 w-fit rounded-full bg-cream px-3 py-1 font-semibold text-forest-deep text-sm sm:mx-8">
+          {NOTES[state]}
+        </p>
+      )}
+      <div className="flex items-end gap-5 px-6 pt-8 pb-6 sm:px-8">
+        <p className="tabular font-display text-8xl leading-[0.8]">{day}</p>
+        <p className="leading-snug">
+          <span className="block font-display text-3xl">
+            {month}
+            {state === 'over' && ` de ${year}`}
+          </span>
+          <span className="block text-cream/85">{weekday}</span>
+        </p>
+      </div>
+      <dl className="divide-y divide-cream/20 border-cream/40 border-t border-dashed px-6 py-2 sm:px-8">
+        {facts.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-3 py-3">
+            <dt className="text-cream/75">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { PortugueseWaitlistForm } from '#features/waitlist/web/portuguese-waitlist-form.tsx';
+
+const FACTS = [
+  ['0%', 'de entrada'],
+  ['0%', 'de juros'],
+  ['20', 'anos de prazo'],
+] as const;
+
+/** What it is, in one screen, with the form beside it and the wait said plainly. */
+export function PortugueseHero() {
+  return (
+    <section className="mx-auto grid max-w-6xl gap-12 px-5 pt-12 pb-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20">
+      <div>
+        <p className="font-semibold text-terracotta-deep">Para brasileiros em Utah</p>
+        <h1 className="mt-4 text-hero">Seu imóvel nos EUA, sem banco e sem juros.</h1>
+        <p className="mt-6 max-w-xl text-lg text-muted">
+          Você conhece o consórcio. Aqui ele funciona assim: famílias contribuem todo mês para um
+          fundo comum, e todo mês o fundo compra o imóvel de duas delas. Sem entrada, sem histórico
+          de crédito, sem gerente de banco.
+        </p>
+        <dl className="mt-10 grid max-w-xl grid-cols-3 divide-x divide-line border-line border-y">
+          {FACTS.map(([figure, label]) => (
+            <div key={label} className="flex flex-col-reverse justify-end px-4 py-5 first:pl-0">
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="tabular font-display text-4xl text-forest sm:text-5xl">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 max-w-xl text-muted text-sm">
+          Não é empréstimo, banco nem investimento. São duas famílias contempladas por mês: a sua
+          vez pode chegar no primeiro mês ou levar até 19 anos, e ninguém pode prometer uma data.
+        </p>
+      </div>
+      <FormCard />
+    </section>
+  );
+}
+
+function FormCard() {
+  return (
+    <section
+      id="formulario"
+      aria-labelledby="formulario-titulo"
+      className="self-start rounded-card bg-paper p-6 shadow-card sm:p-8"
+    >
+      <h2 id="formulario-titulo" className="text-3xl">
+        Descubra Como Funciona
+      </h2>
+      <p className="mt-2 text-muted">
+        Conte o que você procura e mandamos a explicação completa por e-mail.
+      </p>
+      <ul className="mt-4 mb-6 flex flex-wrap gap-2 text-sm">
+        {['100% Gratuito', 'Dados Protegidos'].map((promise) => (
+          <li
+            key={promise}
+            className="inline-flex items-center gap-1.5 rounded-full bg-leaf px-3 py-1 font-semibold text-forest"
+          >
+            <svg
+              viewBox="0 0 16 16"
+              className="size-3.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d="m3 8.5 3.2 3.2L13 5" />
+            </svg>
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <PortugueseWaitlistForm />
+      <p className="mt-4 text-muted text-sm">
+        Sem compromisso. Usamos os seus dados como diz a nossa{' '}
+        <a href="/privacy-policy" hrefLang="en" className="underline">
+          política de privacidade
+        </a>{' '}
+        (em inglês).
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { brand } from '#shared/brand.ts';
+import { FundCircle } from './fund-circle.tsx';
+
+const STEPS = [
+  {
+    title: 'Você entra num grupo',
+    text: 'Faz a inscrição e um depósito de $200 no cartão, que vale como parte da primeira contribuição. Se o grupo não se formar em 120 dias, o depósito volta inteiro.',
+  },
+  {
+    title: 'Contribui todo mês',
+    text: 'São 240 contribuições: $2,344 por mês para um imóvel de $450,000, $3,385 para um de $650,000.',
+  },
+  {
+    title: 'É contemplado',
+    text: 'Por sorteio ou por lance, desde que esteja em dia. Quem não é escolhido continua no grupo e concorre no mês seguinte.',
+  },
+  {
+    title: 'Compra o imóvel',
+    text: 'Você escolhe a casa; o fundo paga. A compra costuma levar de 30 a 60 dias, e as contribuições seguem até o fim do prazo.',
+  },
+] as const;
+
+/** The way from the group to the house, in four steps. */
+export function StepsInPortuguese() {
+  return (
+    <section className="mx-auto grid max-w-6xl gap-14 px-5 py-20 lg:grid-cols-[1fr_1.2fr] lg:items-center">
+      <FundCircle className="mx-auto w-full max-w-md" />
+      <div>
+        <h2 className="text-title">Como funciona</h2>
+        <ol className="mt-8 space-y-7">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[3rem_1fr]">
+              <span aria-hidden="true" className="tabular font-display text-3xl text-terracotta">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1.5 text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 text-muted text-sm">
+          O programa de {brand.name} funciona por enquanto só em {brand.region}.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { buttonStyles } from '#ui/button.tsx';
+import { FundCircle } from './fund-circle.tsx';
+
+const LESSONS = [
+  [
+    'Como o grupo se forma',
+    'O que acontece nos primeiros 120 dias e por que o depósito de $200 volta se o grupo não fechar.',
+  ],
+  [
+    'Quanto custa, do começo ao fim',
+    'As contribuições de $2,344 e $3,385, a taxa de administração e o fundo de reserva, somados à vista de todos.',
+  ],
+  [
+    'Sorteio e lance',
+    'Como são escolhidas as duas famílias de cada mês, e quando um lance vale a pena.',
+  ],
+  [
+    'O que pode dar errado',
+    'Espera longa, atraso de outros membros, desistência: o que as regras dizem em cada caso.',
+  ],
+] as const;
+
+/** The hour's contents. */
+export function WhatYouWillLearn() {
+  return (
+    <section className="mx-auto grid max-w-6xl gap-14 px-5 py-20 lg:grid-cols-[1.3fr_1fr] lg:items-center">
+      <div>
+        <h2 className="text-title">O que você vai aprender</h2>
+        <ul className="mt-8 space-y-6">
+          {LESSONS.map(([title, text]) => (
+            <li key={title} className="border-terracotta border-l-4 pl-5">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <a href="#registro" className={buttonStyles('primary', 'mt-10')}>
+          Ir para o registro
+        </a>
+      </div>
+      <FundCircle className="mx-auto w-full max-w-sm" />
+    </section>
+  );
+}

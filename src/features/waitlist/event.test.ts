@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isOver, presentation, presentationWords } from './event.ts';
+
+it('says the day and the time as the data has them', () => {
+  expect(presentationWords).toEqual({
+    day: '11',
+    month: 'julho',
+    weekday: 'sexta-feira',
+    year: '2025',
+    hours: '7PM–8PM',
+    hoursInWords: '19h às 20h',
+    duration: '1 hora',
+  });
+});
+
+it('is over when it has ended, not when it begins', () => {
+  expect(isOver(new Date(presentation.startsAt))).toBe(false);
+  expect(isOver(new Date(presentation.endsAt))).toBe(true);
+});

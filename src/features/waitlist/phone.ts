@@ -1,0 +1,19 @@
+export const US_PHONE_DIGITS = 10;
+/** '(123) 456-7890' */
+export const PHONE_LENGTH = 14;
+
+/** The digits of an American number: letters ignored, the country code dropped, at most ten. */
+export function phoneDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  const national = digits.length > US_PHONE_DIGITS ? digits.replace(/^1/, '') : digits;
+  return national.slice(0, US_PHONE_DIGITS);
+}
+
+/** What has been typed so far, in the shape of an American number. */
+export function formatPhone(typed: string): string {
+  const digits = phoneDigits(typed);
+  if (digits === '') return '';
+  const [area, middle, end] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  if (middle === '') return `(${area}`;
+  return end === '' ? `(${area}) ${middle}` : `(${area}) ${middle}-${end}`;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+import { presentation } from '../event.ts';
+import { calendarFile } from './calendar-file.ts';
+
+const registration = {
+  firstName: 'Luana',
+  lastName: 'Araújo',
+  email: 'luana@example.com',
+  phone: '(801) 555-0100',
+  applicantProfile: 'primeira-casa',
+  eventTag: 'july11_7pm',
+  source: 'imovelnoseua',
+};
+const BEFORE = '2025-07-01T12:00:00Z';
+const AFTER = '2025-07-12T02:00:00Z';
+
+describe('registration for the presentation', () => {
+  const test = useTestApp({
+    settings: {
+      EVENT_ADDRESS: '1 Test Street, Cottonwood Heights',
+      RATE_WAITLIST_NETWORK: '10000/1m',
+    },
+  });
+  const register = (email: string) =>
+    test.request('POST', '/api/waitlist', { ...registration, email });
+  const state = async () => (await (await test.request('GET', '/api/presentation')).json()).state;
+
+  it('sends the full address and an entry for the calendar', async () => {
+    test.clock.set(BEFORE);
+    expect(await (await register('luana@example.com')).json()).toMatchObject({ isNew: true });
+    await test.drainJobs();
+    const [mail] = await test.mailbox('luana@example.com');
+    expect(mail?.subject).toBe('Casa Circle: a sua vaga na apresentação está confirmada');
+    expect(mail?.text).toContain('Dia: Sexta-feira, 11 de julho');
+    expect(mail?.text).toContain('Horário: 19h às 20h (7PM–8PM)');
+    expect(mail?.text).toContain('Endereço: 1 Test Street, Cottonwood Heights');
+    const [file] = mail?.attachments ?? [];
+    expect(file?.filename).toBe('apresentacao.ics');
+    expect(file?.contentType).toContain('text/calendar');
+    expect(file?.content).toContain('DTSTART:20250712T010000Z\r\nDTEND:20250712T020000Z\r\n');
+    expect(file?.content).toContain('LOCATION:1 Test Street\\, Cottonwood Heights\r\n');
+  });
+
+  it('promises the next date, and no address, once the event is over', async () => {
+    test.clock.set(AFTER);
+    expect(await state()).toBe('over');
+    await register('tarde@example.com');
+    await test.drainJobs();
+    const [mail] = await test.mailbox('tarde@example.com');
+    expect(mail?.subject).toBe('Casa Circle: avisaremos você da próxima apresentação');
+    expect(mail?.text).not.toContain('Test Street');
+    expect(mail?.attachments).toEqual([]);
+  });
+
+  it('answers a repeat without a second mail', async () => {
+    test.clock.set(BEFORE);
+    await register('luana@example.com');
+    expect(await (await register(' LUANA@example.com')).json()).toMatchObject({ isNew: false });
+    await test.drainJobs();
+    expect(await test.mailbox()).toHaveLength(1);
+  });
+
+  it('keeps the seat of those who have one and refuses others when all are taken', async () => {
+    test.clock.set(BEFORE);
+    expect(await state()).toBe('open');
+    for (let seat = 0; seat < presentation.seats; seat += 1) {
+      expect((await register(`p${seat}@example.com`)).status).toBe(200);
+    }
+    expect(await state()).toBe('full');
+    const refused = await register('tarde@example.com');
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'EVENT_FULL',
+      message: 'Todas as vagas desta apresentação já foram preenchidas.',
+    });
+    expect((await register('p0@example.com')).status).toBe(200);
+    test.clock.set(AFTER);
+    expect((await register('tarde@example.com')).status).toBe(200);
+  });
+
+  it('shows the address to nobody but the registered', async () => {
+    const answer = await (await test.request('GET', '/api/presentation')).text();
+    expect(answer).not.toContain('Test Street');
+  });
+});
+
+describe('the calendar file', () => {
+  const file = calendarFile({
+    uid: 'a@b',
+    stamp: new Date('2025-07-01T12:00:00Z'),
+    startsAt: new Date(presentation.startsAt),
+    endsAt: new Date(presentation.endsAt),
+    summary: 'Apresentação; com pizza, sim',
+    description: `${'ção '.repeat(60)}\nfim`,
+    location: 'Rua\\Casa',
+  });
+
+  it('has lines of at most 75 bytes, each ended as the standard says', () => {
+    const lines = file.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(file.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  it('gives back every text when it is unfolded and unescaped', () => {
+    const unfolded = file.replaceAll('\r\n ', '');
+    expect(unfolded).toContain('SUMMARY:Apresentação\\; com pizza\\, sim\r\n');
+    expect(unfolded).toContain(`DESCRIPTION:${'ção '.repeat(60)}\\nfim\r\n`);
+    expect(unfolded).toContain('LOCATION:Rua\\\\Casa\r\n');
+  });
+});

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { callApi } from '#shared/api-client.ts';
+import { prefixedSource } from '#shared/source-attribution.ts';
+import { joinWaitlist, PORTUGUESE_SOURCE } from '../contract.ts';
+import { portugueseWaitlistForm } from '../portuguese-forms.ts';
+
+export type PortugueseWaitlistValues = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  homeValueGoal: string;
+  hasMonthlyCapacity: boolean;
+};
+
+export const schema = portugueseWaitlistForm as unknown as z.ZodType<
+  unknown,
+  PortugueseWaitlistValues
+>;
+
+export function send(values: PortugueseWaitlistValues) {
+  const { homeValueGoal, hasMonthlyCapacity, ...person } = portugueseWaitlistForm.parse(values);
+  return callApi(joinWaitlist, {
+    body: {
+      ...person,
+      preferredPlan: hasMonthlyCapacity ? '$650,000' : '$450,000',
+      applicantProfile: homeValueGoal,
+      source: prefixedSource(PORTUGUESE_SOURCE, window.location),
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { CONTENT_CHANNEL } from './content-changes.ts';
+import { type Context, inTransaction, type TransactionContext } from './context.ts';
+
+/**
+ * Changes what public pages show, in one transaction. Every process drops its made pages when it
+ * commits; this one before the caller is answered, so that whoever changed something sees it.
+ */
+export async function changeContent<T>(
+  context: Context,
+  work: (context: TransactionContext) => Promise<T>,
+): Promise<T> {
+  const answer = await inTransaction(context, async (tx) => {
+    const done = await work(tx);
+    await tx.db.execute(sql`select pg_notify(${CONTENT_CHANNEL}, '')`);
+    return done;
+  });
+  context.contentChanges.publish();
+  return answer;
+}

@@ -1,0 +1,57 @@
+import type { HonoRequest } from 'hono';
+import { AppError } from '#shared/app-error.ts';
+import type { Call } from '#shared/call.ts';
+import { commonErrors } from '#shared/common-errors.ts';
+
+/** A body on its way in. What it is and how long is known only when it has been read. */
+export type Upload = { readonly content: AsyncIterable<Uint8Array> };
+
+/** How long nothing may arrive before an upload counts as broken off. */
+const IDLE_MS = 30_000;
+
+/**
+ * The body of a request, piece by piece. One that says that it is too long is refused before it
+ * is read, one that turns out to be so is refused at that byte.
+ */
+export function openUpload(request: HonoRequest, limits: NonNullable<Call['upload']>): Upload {
+  const declared = Number(request.header('content-length') ?? 0);
+  if (declared > limits.maxBytes) throw tooLarge(limits.maxBytes);
+  return { content: readPieces(request.raw.body, limits.maxBytes) };
+}
+
+async function* readPieces(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const reader = body.getReader();
+  let total = 0;
+  try {
+    for (;;) {
+      const { done, value } = await withinIdleTime(reader.read());
+      if (done) return;
+      total += value.length;
+      if (total > maxBytes) throw tooLarge(maxBytes);
+      yield value;
+    }
+  } finally {
+    // Whoever stops early has no use for the rest.
+    reader.cancel().catch(() => {});
+  }
+}
+
+function withinIdleTime<T>(reading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const broken = (cause?: unknown) => reject(commonErrors.UPLOAD_BROKEN({ cause }));
+    const timer = setTimeout(broken, IDLE_MS);
+    reading.then(resolve, broken).finally(() => clearTimeout(timer));
+  });
+}
+
+function tooLarge(maxBytes: number): AppError {
+  const megabytes = Math.floor(maxBytes / (1024 * 1024));
+  return new AppError('TOO_LARGE', {
+    status: 413,
+    message: `This file is larger than the ${megabytes} MB we can accept.`,
+  });
+}

@@ -1,0 +1,51 @@
+import { hkdfSync } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Randomness } from '../randomness/randomness.ts';
+
+/** The keys of the stored files: the newest writes, all of them read. */
+export type FileKeys = {
+  readonly current: { readonly version: number; readonly value: Buffer };
+  find(version: number): Buffer | undefined;
+  /** Keys for another purpose, made from the same secrets; the newest first. */
+  derive(purpose: string): Buffer[];
+};
+
+/** Reads '1:base64,2:base64': versions 1 to 255, 32 bytes each. Throws a sentence when it is not that. */
+export function parseFileKeys(text: string): FileKeys {
+  const entries = text.split(',').map((part) => {
+    const [version = '', encoded = ''] = part.trim().split(':', 2);
+    const value = Buffer.from(encoded, 'base64');
+    const isGood = /^\d{1,3}$/.test(version) && Number(version) >= 1 && Number(version) <= 255;
+    if (!isGood || value.length !== 32) {
+      throw new Error('must be versions with 32 bytes in base64, such as 1:…,2:…');
+    }
+    return { version: Number(version), value };
+  });
+  const byVersion = new Map(entries.map(({ version, value }) => [version, value]));
+  if (byVersion.size !== entries.length) throw new Error('names a version twice');
+  const newestFirst = entries.sort((a, b) => b.version - a.version);
+  const [current] = newestFirst;
+  if (!current) throw new Error('must name at least one key');
+  return {
+    current,
+    find: (version) => byVersion.get(version),
+    derive: (purpose) =>
+      newestFirst.map(({ value }) => Buffer.from(hkdfSync('sha256', value, '', purpose, 32))),
+  };
+}
+
+/** The keys of the evaluation default: made at the first start and kept in a file of the data folder. */
+export function keepFileKeys(path: string, randomness: Randomness): FileKeys {
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const made = `1:${randomness.bytes(32).toString('base64')}`;
+    // Of two processes that start at once the first one's key stays.
+    try {
+      writeFileSync(path, made, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return parseFileKeys(readFileSync(path, 'utf8').trim());
+}

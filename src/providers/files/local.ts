@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { systemClock } from '../clock/clock.ts';
+import type { Randomness } from '../randomness/randomness.ts';
+import {
+  assertFileKey,
+  FileMissingError,
+  type FilesProvider,
+  type Pieces,
+  StorageFullError,
+} from './files-provider.ts';
+
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** No upload takes that long; the file system keeps the machine's time, not the product's. */
+const PART_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export type LocalFilesOptions = {
+  /** Room that uploads leave alone: the database may stand on the same disk. */
+  reserveBytes: number;
+};
+
+/** Files in a folder of this machine. A file appears under its key only when it is whole. */
+export function createLocalFiles(
+  folder: string,
+  randomness: Randomness,
+  { reserveBytes }: LocalFilesOptions,
+): FilesProvider {
+  const pathOf = (key: string) => {
+    assertFileKey(key);
+    return join(folder, key.slice(-2), key);
+  };
+  const parts = join(folder, 'parts');
+  return {
+    async write(key, content) {
+      const path = pathOf(key);
+      const part = join(parts, randomness.bytes(12).toString('hex'));
+      try {
+        await mkdir(parts, { recursive: true, mode: 0o700 });
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        await assertRoom(folder, reserveBytes);
+        await writeWhole(part, content);
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
+        const { code } = error as NodeJS.ErrnoException;
+        if (code && FULL_CODES.has(code)) {
+          throw new StorageFullError('the disk is full', { cause: error });
+        }
+        throw error;
+      }
+    },
+    async read(key) {
+      return openForReading(pathOf(key));
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async sweep() {
+      const oldest = systemClock.now().getTime() - PART_LIFETIME_MS;
+      for (const name of await readdir(parts).catch(() => [])) {
+        const { mtimeMs } = await stat(join(parts, name)).catch(() => ({ mtimeMs: oldest }));
+        if (mtimeMs < oldest) await rm(join(parts, name), { force: true });
+      }
+    },
+  };
+}
+
+async function assertRoom(folder: string, reserveBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < reserveBytes) throw new StorageFullError('the disk is nearly full');
+}
+
+/** Written, and on the disk before it counts: a power cut must not leave half a paper. */
+async function writeWhole(path: string, content: Pieces): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const piece of content) await file.writeFile(piece);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function openForReading(path: string): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    const stream = createReadStream(path);
+    stream.once('open', () => resolve(stream));
+    stream.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? new FileMissingError(path, { cause: error }) : error),
+    );
+  });
+}

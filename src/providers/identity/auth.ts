@@ -1,0 +1,180 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
+import { jwt } from 'better-auth/plugins/jwt';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Executor } from '#db/executor.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Randomness } from '../randomness/randomness.ts';
+import { type GoogleSettings, googlePlugin } from './google.ts';
+import { ID_TOKEN_SECONDS } from './id-tokens.ts';
+import type { IdentityMail, SendIdentityMail } from './identity-provider.ts';
+import { currentTransaction, failTransaction, shareTransactions } from './shared-transaction.ts';
+import {
+  identityAccounts,
+  identityKeys,
+  identitySessions,
+  identityUsers,
+  identityVerifications,
+} from './tables.ts';
+
+export const IDENTITY_PATH = '/api/identity';
+/** Where the browser's true address stands for the library; `X-Forwarded-For` never does. */
+export const ADDRESS_HEADER = 'x-casa-client-address';
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** The newest first; older ones still open what they have sealed. */
+export type IdentitySecret = { readonly version: number; readonly value: string };
+
+export type IdentitySettings = {
+  readonly publicUrl: string;
+  readonly secrets: readonly IdentitySecret[];
+  readonly sessionDays: number;
+  readonly google: GoogleSettings | undefined;
+  /** Where a browser lands whose return from Google fits no sign-in of ours. */
+  readonly lostPath: string;
+};
+
+export type IdentityParts = {
+  readonly db: Executor;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly log: Logger;
+  readonly sendMail: SendIdentityMail;
+};
+
+const WITHOUT_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
+
+/** The library, set up for this product. Google's provider is known to it only when asked for. */
+export function createAuth(
+  settings: IdentitySettings,
+  parts: IdentityParts,
+  { withGoogle = false } = {},
+) {
+  const { db, clock, randomness, log } = parts;
+  const origin = new URL(settings.publicUrl).origin;
+
+  const owe = async (mail: IdentityMail) => {
+    try {
+      await parts.sendMail(mail, currentTransaction());
+    } catch (error) {
+      failTransaction(error);
+      throw error;
+    }
+  };
+
+  return betterAuth({
+    appName: 'casa',
+    baseURL: origin,
+    basePath: IDENTITY_PATH,
+    secrets: settings.secrets.map(({ version, value }) => ({ version, value })),
+    onAPIError: { errorURL: `${origin}${settings.lostPath}` },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      // Details can name people; the message alone says what happened.
+      log: (_level, message) => log.warn({ identity: message }, 'identity library'),
+    },
+    database: drizzleAdapter(shareTransactions(db), {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: identityUsers,
+        session: identitySessions,
+        account: identityAccounts,
+        verification: identityVerifications,
+        jwks: identityKeys,
+      },
+    }),
+    advanced: {
+      cookiePrefix: 'casa',
+      useSecureCookies: origin.startsWith('https://'),
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // Our own check of the origin stands before every call (see server/security).
+      disableCSRFCheck: true,
+      disableOriginCheck: false,
+      database: { generateId: () => randomness.id() },
+    },
+    rateLimit: { enabled: false },
+    session: { expiresIn: settings.sessionDays * 86_400, updateAge: 86_400 },
+    verification: { storeIdentifier: 'hashed' },
+    user: {
+      additionalFields: {
+        bannedAt: { type: 'date', required: false, input: false, returned: false },
+      },
+    },
+    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        owe({ kind: 'reset', to: user.email, name: user.name, token }),
+      async onPasswordReset({ user }) {
+        // Who could open the mail owns the address; every other link that is still out is void.
+        await db
+          .update(identityUsers)
+          .set({ emailVerified: true })
+          .where(eq(identityUsers.id, user.id));
+        await db.delete(identityVerifications).where(eq(identityVerifications.value, user.id));
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: 86_400,
+      sendVerificationEmail: ({ user, token }) =>
+        owe({ kind: 'verification', to: user.email, name: user.name, token }),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          async before(session, context) {
+            const user = await context?.context.internalAdapter.findUserById(session.userId);
+            if ((user as { bannedAt?: Date | null } | null)?.bannedAt) {
+              throw new APIError('FORBIDDEN', { code: 'BANNED_USER', message: 'banned' });
+            }
+          },
+        },
+      },
+      account: {
+        create: { before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }) },
+        update: { before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }) },
+      },
+    },
+    plugins: [
+      jwt({
+        jwks: { keyPairConfig: { alg: 'ES256' } },
+        disableSettingJwtHeader: true,
+        jwt: {
+          issuer: origin,
+          audience: origin,
+          definePayload: async ({ user, session }) => {
+            const iat = Math.floor(clock.now().getTime() / 1000);
+            const ways = await db
+              .select({ id: identityAccounts.providerId })
+              .from(identityAccounts)
+              .where(eq(identityAccounts.userId, user.id));
+            return {
+              iat,
+              exp: iat + ID_TOKEN_SECONDS,
+              sid: session.id,
+              email: user.email,
+              email_verified: user.emailVerified,
+              name: user.name,
+              picture: user.image ?? null,
+              auth_time: Math.floor(session.createdAt.getTime() / 1000),
+              created_at: Math.floor(user.createdAt.getTime() / 1000),
+              providers: ways.map(({ id }) => id),
+            };
+          },
+        },
+      }),
+      ...(withGoogle && settings.google ? [googlePlugin(settings.google, db)] : []),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

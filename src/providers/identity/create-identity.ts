@@ -1,0 +1,169 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { systemClock } from '../clock/clock.ts';
+import {
+  ADDRESS_HEADER,
+  type Auth,
+  createAuth,
+  type IdentityParts,
+  type IdentitySettings,
+} from './auth.ts';
+import { createDirectory, userColumns } from './directory.ts';
+import { failureCode, translateFailures } from './failures.ts';
+import { checkDiscovery, GOOGLE } from './google.ts';
+import { createIdTokenVerifier } from './id-tokens.ts';
+import {
+  type BrowserRequest,
+  IdentityFailure,
+  type IdentityProvider,
+  type IdentityUser,
+} from './identity-provider.ts';
+import { readSessionToken } from './session-cookie.ts';
+import { identitySessions, identityUsers } from './tables.ts';
+
+/** The identity provider of the product, over its own tables. */
+export async function createIdentity(
+  settings: IdentitySettings,
+  parts: IdentityParts,
+): Promise<IdentityProvider> {
+  const { db, clock } = parts;
+  const auth = createAuth(settings, parts);
+  const { authCookies, secret } = await auth.$context;
+  const sessionCookie = authCookies.sessionToken.name;
+  const directory = createDirectory(parts.randomness);
+  const verifyIdToken = createIdTokenVerifier(db, clock, new URL(settings.publicUrl).origin);
+  const google = rememberSuccess(() => createGoogleAuth(settings, parts));
+
+  const readSession = async (headers: Headers): Promise<IdentityUser | undefined> => {
+    const token = readSessionToken(headers, sessionCookie, secret);
+    if (token === undefined) return undefined;
+    const [user] = await db
+      .select(userColumns)
+      .from(identitySessions)
+      .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
+      .where(
+        and(
+          eq(identitySessions.token, token),
+          gt(identitySessions.expiresAt, systemClock.now()),
+          isNull(identityUsers.bannedAt),
+        ),
+      );
+    return user;
+  };
+
+  return {
+    sessionCookie,
+    directory,
+    readSession,
+    verifyIdToken,
+    signUp: ({ email, password }, browser) =>
+      translateFailures(async () => {
+        const call = { body: { email, password, name: '' }, headers: headersFor(browser) };
+        try {
+          return answer(await auth.api.signUpEmail({ ...call, returnHeaders: true }));
+        } catch (error) {
+          // Two sign-ups at once: the database let one of them through.
+          const isTaken =
+            failureCode(error) === 'FAILED_TO_CREATE_USER' &&
+            (await directory.findByEmail(db, email)) !== undefined;
+          if (isTaken) throw new IdentityFailure('EMAIL_ALREADY_IN_USE', { cause: error });
+          throw error;
+        }
+      }),
+    signIn: (body, browser) =>
+      translateFailures(async () =>
+        answer(
+          await auth.api.signInEmail({ body, headers: headersFor(browser), returnHeaders: true }),
+        ),
+      ),
+    signOut: (browser) =>
+      translateFailures(async () =>
+        answer(await auth.api.signOut({ headers: headersFor(browser), returnHeaders: true })),
+      ),
+    requestReset: (email) =>
+      translateFailures(async () => {
+        await auth.api.requestPasswordReset({ body: { email } });
+      }),
+    resetPassword: ({ token, password }) =>
+      translateFailures(async () => {
+        await auth.api.resetPassword({ body: { token, newPassword: password } });
+      }),
+    sendVerification: (email, browser) =>
+      translateFailures(async () => {
+        await auth.api.sendVerificationEmail({ body: { email }, headers: headersFor(browser) });
+      }),
+    verifyEmail: (token) =>
+      translateFailures(async () => {
+        await auth.api.verifyEmail({ query: { token } });
+      }),
+    readKeys: async () => (await auth.api.getJwks()) as { keys: Record<string, unknown>[] },
+    issueIdToken: (browser) =>
+      translateFailures(async () => {
+        if (!(await readSession(browser.headers))) throw new IdentityFailure('NOT_SIGNED_IN');
+        const issued = await auth.api.getToken({
+          headers: headersFor(browser),
+          returnHeaders: true,
+        });
+        return { ...answer(issued), idToken: issued.response.token };
+      }),
+    async startGoogle({ donePath, errorPath }, browser) {
+      const { api } = await google();
+      const started = await api.signInSocial({
+        body: {
+          provider: GOOGLE,
+          callbackURL: donePath,
+          errorCallbackURL: errorPath,
+          disableRedirect: true,
+        },
+        headers: headersFor(browser),
+        returnHeaders: true,
+      });
+      const address = started.response.url;
+      if (!address) throw new IdentityFailure('GOOGLE_UNAVAILABLE');
+      return { ...answer(started), address };
+    },
+    async finishGoogle(request, browser) {
+      const { handler } = await google();
+      const address = new URL(request.url);
+      const ours = new URL(address.pathname + address.search, settings.publicUrl);
+      return handler(new Request(ours, { headers: headersFor(browser) }));
+    },
+  };
+}
+
+async function createGoogleAuth(settings: IdentitySettings, parts: IdentityParts): Promise<Auth> {
+  if (!settings.google) throw new IdentityFailure('GOOGLE_UNAVAILABLE');
+  await checkDiscovery(settings.google);
+  const auth = createAuth(settings, parts, { withGoogle: true });
+  const { socialProviders } = await auth.$context;
+  if (!socialProviders.some(({ id }) => id === GOOGLE)) {
+    throw new IdentityFailure('GOOGLE_UNAVAILABLE');
+  }
+  return auth;
+}
+
+/** Makes the thing at the first call that succeeds; a failure is tried again by the next. */
+function rememberSuccess<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+/** The browser's headers as the library may see them: its address is ours to say. */
+function headersFor({ headers, clientAddress }: BrowserRequest): Headers {
+  const seen = new Headers();
+  for (const name of ['cookie', 'user-agent']) {
+    const value = headers.get(name);
+    if (value !== null) seen.set(name, value);
+  }
+  seen.set(ADDRESS_HEADER, clientAddress);
+  return seen;
+}
+
+function answer({ headers }: { headers: Headers }) {
+  return { cookies: headers.getSetCookie() };
+}

@@ -1,0 +1,86 @@
+import { hashPassword } from 'better-auth/crypto';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { systemClock } from '../clock/clock.ts';
+import type { Randomness } from '../randomness/randomness.ts';
+import type { IdentityDirectory, IdentityUser } from './identity-provider.ts';
+import {
+  identityAccounts,
+  identitySessions,
+  identityUsers,
+  identityVerifications,
+} from './tables.ts';
+
+const PASSWORD = 'credential';
+
+export const userColumns = {
+  id: identityUsers.id,
+  email: identityUsers.email,
+  isEmailVerified: identityUsers.emailVerified,
+  name: identityUsers.name,
+  image: identityUsers.image,
+};
+
+export function createDirectory(randomness: Randomness): IdentityDirectory {
+  return {
+    async createUser(db, { email, password, name }) {
+      const now = systemClock.now();
+      const dates = { createdAt: now, updatedAt: now };
+      const id = randomness.id();
+      const user: IdentityUser = { id, email, name, isEmailVerified: true, image: null };
+      await db.insert(identityUsers).values({ ...user, emailVerified: true, ...dates });
+      await db.insert(identityAccounts).values({
+        id: randomness.id(),
+        userId: id,
+        providerId: PASSWORD,
+        accountId: id,
+        password: await hashPassword(password),
+        ...dates,
+      });
+      return user;
+    },
+    async findByEmail(db, email) {
+      const [user] = await db
+        .select(userColumns)
+        .from(identityUsers)
+        .where(eq(identityUsers.email, email));
+      return user;
+    },
+    async replacePassword(db, id, password) {
+      const now = systemClock.now();
+      await db
+        .delete(identityAccounts)
+        .where(and(eq(identityAccounts.userId, id), eq(identityAccounts.providerId, PASSWORD)));
+      await db.insert(identityAccounts).values({
+        id: randomness.id(),
+        userId: id,
+        providerId: PASSWORD,
+        accountId: id,
+        password: await hashPassword(password),
+        createdAt: now,
+        updatedAt: now,
+      });
+      await db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, id));
+      await endSessions(db, [id]);
+    },
+    async setBanned(db, id, isBanned) {
+      await db
+        .update(identityUsers)
+        .set({ bannedAt: isBanned ? systemClock.now() : null })
+        .where(eq(identityUsers.id, id));
+      if (isBanned) await endSessions(db, [id]);
+    },
+    async deleteUsers(db, ids) {
+      if (ids.length > 0) await db.delete(identityUsers).where(inArray(identityUsers.id, [...ids]));
+    },
+    async sweep(db) {
+      const now = systemClock.now();
+      await db.delete(identitySessions).where(lt(identitySessions.expiresAt, now));
+      await db.delete(identityVerifications).where(lt(identityVerifications.expiresAt, now));
+    },
+  };
+}
+
+async function endSessions(db: Executor, userIds: string[]): Promise<void> {
+  await db.delete(identitySessions).where(inArray(identitySessions.userId, userIds));
+}

@@ -1,0 +1,41 @@
+import { isAPIError } from 'better-auth/api';
+import { IdentityFailure, type IdentityFailureCode } from './identity-provider.ts';
+
+/** The library's codes, in our words. What is not listed is a fault of ours. */
+const CODES: Record<string, IdentityFailureCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'INVALID_CREDENTIAL',
+  INVALID_PASSWORD: 'INVALID_CREDENTIAL',
+  USER_ALREADY_EXISTS: 'EMAIL_ALREADY_IN_USE',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'EMAIL_ALREADY_IN_USE',
+  PASSWORD_TOO_SHORT: 'WEAK_PASSWORD',
+  PASSWORD_TOO_LONG: 'PASSWORD_TOO_LONG',
+  INVALID_EMAIL: 'INVALID_EMAIL',
+  VALIDATION_ERROR: 'INVALID_EMAIL',
+  BANNED_USER: 'USER_DISABLED',
+  INVALID_TOKEN: 'INVALID_LINK',
+  USER_NOT_FOUND: 'INVALID_LINK',
+  TOKEN_EXPIRED: 'EXPIRED_LINK',
+  EMAIL_MISMATCH: 'INVALID_EMAIL',
+  EMAIL_ALREADY_VERIFIED: 'EMAIL_ALREADY_VERIFIED',
+  UNAUTHORIZED: 'NOT_SIGNED_IN',
+  FAILED_TO_GET_SESSION: 'NOT_SIGNED_IN',
+};
+
+/** Runs a call of the library; its refusals become ours, its faults stay faults. */
+export async function translateFailures<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const code = failureCode(error);
+    const known = code === undefined ? undefined : CODES[code];
+    if (known) throw new IdentityFailure(known, { cause: error });
+    throw error;
+  }
+}
+
+/** The library's own code of a refusal. */
+export function failureCode(error: unknown): string | undefined {
+  if (!isAPIError(error)) return undefined;
+  const body = (error as { body?: { code?: unknown } }).body;
+  return typeof body?.code === 'string' ? body.code : undefined;
+}

@@ -1,0 +1,92 @@
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { and, eq, notExists } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { IdentityFailure } from './identity-provider.ts';
+import { identityAccounts, identityUsers } from './tables.ts';
+
+export const GOOGLE = 'google';
+
+export type GoogleSettings = {
+  readonly discoveryUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+const DISCOVERY_TRIES = 3;
+const DISCOVERY_TIMEOUT_MS = 5_000;
+
+/**
+ * Asks for the discovery document before the library does: the library reads it once and, where
+ * that fails, drops the provider in silence.
+ */
+export async function checkDiscovery({ discoveryUrl }: GoogleSettings): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(discoveryUrl, {
+        signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
+      });
+      const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
+      if (response.ok && document.issuer && document.jwks_uri) return;
+      throw new Error(`discovery answered ${response.status}`);
+    } catch (cause) {
+      if (attempt >= DISCOVERY_TRIES) throw new IdentityFailure('GOOGLE_UNAVAILABLE', { cause });
+    }
+  }
+}
+
+/** Google, or the sandbox's stand-in for it, by OpenID Connect discovery. */
+export function googlePlugin(settings: GoogleSettings, db: Executor) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: GOOGLE,
+        discoveryUrl: settings.discoveryUrl,
+        clientId: settings.clientId,
+        clientSecret: settings.clientSecret,
+        requireIdTokenVerification: true,
+        disableProviderLogout: true,
+        scopes: ['openid', 'email', 'profile'],
+        prompt: 'select_account',
+        pkce: true,
+        async mapProfileToUser(profile) {
+          const isVerified = isProvenAddress(profile);
+          const email = String(profile.email ?? '').toLowerCase();
+          if (isVerified) await dropUnprovenUser(db, email, String(profile.sub));
+          return { email, emailVerified: isVerified };
+        },
+      },
+    ],
+  });
+}
+
+/** Only the value `true` counts; the library would take the text 'false' for it. */
+export function isProvenAddress(profile: Record<string, unknown>): boolean {
+  return profile.email_verified === true;
+}
+
+/**
+ * Somebody may have signed up with this address without ever proving it. Google has now proved
+ * whose it is, so that account goes, with its password and its sessions: otherwise it would keep
+ * the owner out, or share the owner's account with a stranger.
+ */
+async function dropUnprovenUser(db: Executor, email: string, subject: string): Promise<void> {
+  const sameGoogleAccount = db
+    .select({ id: identityAccounts.id })
+    .from(identityAccounts)
+    .where(
+      and(
+        eq(identityAccounts.userId, identityUsers.id),
+        eq(identityAccounts.providerId, GOOGLE),
+        eq(identityAccounts.accountId, subject),
+      ),
+    );
+  await db
+    .delete(identityUsers)
+    .where(
+      and(
+        eq(identityUsers.email, email),
+        eq(identityUsers.emailVerified, false),
+        notExists(sameGoogleAccount),
+      ),
+    );
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { errors, importJWK, type JWTPayload, jwtVerify } from 'jose';
+import type { Executor } from '#db/executor.ts';
+import { type Clock, systemClock } from '../clock/clock.ts';
+import { IdentityFailure, type VerifiedIdToken } from './identity-provider.ts';
+import { identityKeys, identitySessions, identityUsers } from './tables.ts';
+
+export const ID_TOKEN_SECONDS = 15 * 60;
+const ALGORITHM = 'ES256';
+
+type PublicKey = Awaited<ReturnType<typeof importJWK>>;
+
+/** The checks of an ID token: signature, issuer, audience, age, living session, user not banned. */
+export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string) {
+  const known = new Map<string, PublicKey>();
+
+  async function keyOf(id: string | undefined): Promise<PublicKey> {
+    const found = id === undefined ? undefined : known.get(id);
+    if (found) return found;
+    const [row] = await db
+      .select({ publicKey: identityKeys.publicKey })
+      .from(identityKeys)
+      .where(eq(identityKeys.id, id ?? ''));
+    if (!row || id === undefined) throw new IdentityFailure('TOKEN_INVALID');
+    const key = await importJWK(JSON.parse(row.publicKey), ALGORITHM);
+    known.set(id, key);
+    return key;
+  }
+
+  async function readPayload(token: string, maxAgeSeconds: number): Promise<JWTPayload> {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => keyOf(kid), {
+        algorithms: [ALGORITHM],
+        issuer,
+        audience: issuer,
+        maxTokenAge: maxAgeSeconds,
+        requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+        currentDate: clock.now(),
+      });
+      return payload;
+    } catch (cause) {
+      if (cause instanceof errors.JWTExpired) throw new IdentityFailure('TOKEN_EXPIRED', { cause });
+      if (cause instanceof errors.JOSEError) throw new IdentityFailure('TOKEN_INVALID', { cause });
+      throw cause;
+    }
+  }
+
+  return async (
+    token: string,
+    limit = { maxAgeSeconds: ID_TOKEN_SECONDS },
+  ): Promise<VerifiedIdToken> => {
+    const payload = await readPayload(token, limit.maxAgeSeconds);
+    const sessionId = String(payload.sid);
+    const [user] = await db
+      .select({
+        id: identityUsers.id,
+        email: identityUsers.email,
+        isEmailVerified: identityUsers.emailVerified,
+        name: identityUsers.name,
+        image: identityUsers.image,
+      })
+      .from(identitySessions)
+      .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
+      .where(
+        and(
+          eq(identitySessions.id, sessionId),
+          eq(identityUsers.id, String(payload.sub)),
+          isNull(identityUsers.bannedAt),
+          // The library keeps sessions by the machine's time, so that is what they end by.
+          gt(identitySessions.expiresAt, systemClock.now()),
+        ),
+      );
+    if (!user) throw new IdentityFailure('TOKEN_EXPIRED');
+    return { user, sessionId };
+  };
+}

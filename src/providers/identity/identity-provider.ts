@@ -1,0 +1,98 @@
+import type { Executor } from '#db/executor.ts';
+
+/** A person as the identity provider knows them at this moment. */
+export type IdentityUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly name: string;
+  readonly image: string | null;
+};
+
+/** What an ID token says, after its signature, age, session and user were checked. */
+export type VerifiedIdToken = { readonly user: IdentityUser; readonly sessionId: string };
+
+/** An answer that also changes the browser's cookies. */
+export type WithCookies<T = unknown> = T & { readonly cookies: readonly string[] };
+
+/** The headers of the browser's request, with its true address. */
+export type BrowserRequest = { readonly headers: Headers; readonly clientAddress: string };
+
+/** Why the identity provider refused. */
+export type IdentityFailureCode =
+  | 'INVALID_CREDENTIAL'
+  | 'EMAIL_ALREADY_IN_USE'
+  | 'WEAK_PASSWORD'
+  | 'PASSWORD_TOO_LONG'
+  | 'INVALID_EMAIL'
+  | 'USER_DISABLED'
+  | 'INVALID_LINK'
+  | 'EXPIRED_LINK'
+  | 'EMAIL_ALREADY_VERIFIED'
+  | 'NOT_SIGNED_IN'
+  | 'TOKEN_EXPIRED'
+  | 'TOKEN_INVALID'
+  | 'GOOGLE_UNAVAILABLE';
+
+export class IdentityFailure extends Error {
+  override readonly name = 'IdentityFailure';
+  readonly code: IdentityFailureCode;
+  constructor(code: IdentityFailureCode, options?: ErrorOptions) {
+    super(`identity: ${code}`, options);
+    this.code = code;
+  }
+}
+
+/** A mail the identity provider owes somebody; the token makes the link. */
+export type IdentityMail = {
+  readonly kind: 'verification' | 'reset';
+  readonly to: string;
+  readonly name: string;
+  readonly token: string;
+};
+
+/** Owes the mail, in the given transaction when there is one. */
+export type SendIdentityMail = (mail: IdentityMail, db: Executor | undefined) => Promise<void>;
+
+type Credentials = { email: string; password: string };
+
+/** Who people are: passwords, Google, sessions, ID tokens. */
+export type IdentityProvider = {
+  /** Name of the cookie that holds a session. */
+  readonly sessionCookie: string;
+  signUp(given: Credentials, browser: BrowserRequest): Promise<WithCookies>;
+  signIn(given: Credentials, browser: BrowserRequest): Promise<WithCookies>;
+  signOut(browser: BrowserRequest): Promise<WithCookies>;
+  requestReset(email: string): Promise<void>;
+  resetPassword(given: { token: string; password: string }): Promise<void>;
+  sendVerification(email: string, browser: BrowserRequest): Promise<void>;
+  verifyEmail(token: string): Promise<void>;
+  /** A fresh ID token for the browser's session. */
+  issueIdToken(browser: BrowserRequest): Promise<WithCookies<{ idToken: string }>>;
+  /** The public keys ID tokens are signed with. */
+  readKeys(): Promise<{ keys: Record<string, unknown>[] }>;
+  /** Whose session the request carries, if any. */
+  readSession(headers: Headers): Promise<IdentityUser | undefined>;
+  verifyIdToken(token: string, limit?: { maxAgeSeconds: number }): Promise<VerifiedIdToken>;
+  /** Where to send the browser to sign in with Google. */
+  startGoogle(
+    given: { donePath: string; errorPath: string },
+    browser: BrowserRequest,
+  ): Promise<WithCookies<{ address: string }>>;
+  /** Answers the browser's return from Google. */
+  finishGoogle(request: Request, browser: BrowserRequest): Promise<Response>;
+  readonly directory: IdentityDirectory;
+};
+
+/** What the product does with people without a browser: each within a transaction of its own. */
+export type IdentityDirectory = {
+  createUser(db: Executor, given: Credentials & { name: string }): Promise<IdentityUser>;
+  findByEmail(db: Executor, email: string): Promise<IdentityUser | undefined>;
+  /** Gives a user a new password and ends every session. */
+  replacePassword(db: Executor, id: string, password: string): Promise<void>;
+  /** A banned user is signed out at once and cannot sign in. */
+  setBanned(db: Executor, id: string, isBanned: boolean): Promise<void>;
+  deleteUsers(db: Executor, ids: readonly string[]): Promise<void>;
+  /** Removes what has expired. */
+  sweep(db: Executor): Promise<void>;
+};

@@ -1,0 +1,11 @@
+export const SANDBOX_GOOGLE_PATH = '/sandbox/google';
+
+/** The product as the sandbox's Google knows it. It answers on this machine only. */
+export const SANDBOX_CLIENT = {
+  clientId: 'casa-sandbox',
+  clientSecret: 'the-sandbox-has-nothing-to-protect',
+};
+
+export function sandboxGoogleIssuer(publicUrl: string): string {
+  return `${new URL(publicUrl).origin}${SANDBOX_GOOGLE_PATH}`;
+}

@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import { PERSONAS } from './sandbox-google-accounts.ts';
+
+function page(title: string, body: unknown) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title} · Sandbox</title>
+    <link rel="stylesheet" href="/workshop.css" />
+  </head>
+  <body>
+    <main>
+      <h1>${title}</h1>
+      ${body}
+    </main>
+  </body>
+</html>`;
+}
+
+/** The account chooser: what Google's own page would be. */
+export function chooserPage(action: string, problem?: string) {
+  return page(
+    'Choose an account',
+    html`<p class="note">This stands in for Google on this machine. Whoever you choose is who you are.</p>
+      ${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : ''}
+      ${PERSONAS.map(
+        ({ email, name }) => html`<form method="post" action="${action}">
+          <input type="hidden" name="email" value="${email}" />
+          <input type="hidden" name="name" value="${name}" />
+          <p><button>${name} · ${email}</button></p>
+        </form>`,
+      )}
+      <section>
+        <h2>Another account</h2>
+        <form method="post" action="${action}">
+          <p><label>Email <input name="email" type="email" required autocomplete="off" /></label></p>
+          <p><label>Name <input name="name" autocomplete="off" maxlength="100" /></label></p>
+          <p>
+            <label>Address proven
+              <select name="verified">
+                <option value="yes">yes</option>
+                <option value="no">no</option>
+                <option value="text">no, sent as text</option>
+              </select>
+            </label>
+          </p>
+          <p><button>Continue</button></p>
+        </form>
+      </section>
+      <form method="post" action="${action}">
+        <input type="hidden" name="cancel" value="1" />
+        <p><button>Cancel</button></p>
+      </form>`,
+  );
+}
+
+/** For an address under the sandbox's Google that leads nowhere. */
+export function lostPage() {
+  return page(
+    'Google sign-in',
+    html`<p>This page belongs to a sign-in that is under way. Begin at <a href="/#sign-in">the site</a>.</p>
+      <p>The accounts to choose from: ${PERSONAS.map(({ email }) => html`<br />${email}`)}</p>`,
+  );
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who can sign in. The product's own record of a person is `users`. */
+export const identityUsers = pgTable(
+  'identity_users',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique('identity_users_email_unique'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    /** Since when this person may not sign in. */
+    bannedAt: moment('banned_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [check('identity_users_email_check', sql`${table.email} = lower(${table.email})`)],
+);
+
+const ofUser = () =>
+  text('user_id')
+    .notNull()
+    .references(() => identityUsers.id, { onDelete: 'cascade' });
+
+export const identitySessions = pgTable(
+  'identity_sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: ofUser(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('identity_sessions_user_id_idx').on(table.userId),
+    index('identity_sessions_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** The ways a user can sign in: a password (`credential`), or an account at a provider. */
+export const identityAccounts = pgTable(
+  'identity_accounts',
+  {
+    id: text().primaryKey(),
+    userId: ofUser(),
+    providerId: text('provider_id').notNull(),
+    accountId: text('account_id').notNull(),
+    password: text(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('identity_accounts_provider_account_unique').on(table.providerId, table.accountId),
+    index('identity_accounts_user_id_idx').on(table.userId),
+    // A provider's tokens would open a person's account there; nothing here needs them.
+    check(
+      'identity_accounts_no_tokens_check',
+      sql`${table.accessToken} is null and ${table.refreshToken} is null and ${table.idToken} is null`,
+    ),
+  ],
+);
+
+/** Short-lived values: reset tokens and the state of sign-ins under way. */
+export const identityVerifications = pgTable(
+  'identity_verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('identity_verifications_identifier_idx').on(table.identifier),
+    index('identity_verifications_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** Keys that sign ID tokens; the private part is encrypted with the identity secret. */
+export const identityKeys = pgTable('identity_keys', {
+  id: text().primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  alg: text(),
+  crv: text(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at'),
+});

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import type { Hono } from 'hono';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv } from '#platform/routes.ts';
+
+/** True for the start page asked for by a browser that has a session; the held file is not for it. */
+export function homeWithSession({ identity }: Context): (request: IncomingMessage) => boolean {
+  return ({ url, headers }) =>
+    (url === '/' || (url?.startsWith('/?') ?? false)) &&
+    (headers.cookie?.includes(`${identity.sessionCookie}=`) ?? false);
+}
+
+/** A signed-in member who opens the start page goes to the dashboard. */
+export function addHomeRedirect(hono: Hono<AppEnv>, { identity, log }: Context): void {
+  hono.get('/', async (request, next) => {
+    const user = await identity.readSession(request.req.raw.headers).catch((error: unknown) => {
+      log.warn({ err: error }, 'the session of a visitor could not be read');
+      return undefined;
+    });
+    if (!user) return next();
+    request.header('cache-control', 'no-store');
+    return request.redirect('/dashboard', 302);
+  });
+}

@@ -1,0 +1,15 @@
+import type { Config } from '#platform/config.ts';
+import type { PublicSettings } from '#shared/public-settings.ts';
+import { chooseAnalytics, chooseChat } from './optional-services.ts';
+
+/** The settings a browser may know; put into every page. */
+export function publicSettings(config: Config): PublicSettings {
+  const chat = chooseChat(config);
+  const analytics = chooseAnalytics(config);
+  return {
+    ...(chat ? { chat: chat.settings } : {}),
+    ...(analytics ? { analytics: analytics.settings } : {}),
+    needsConsent: config.CONSENT_REQUIRED,
+    landingVariant: config.LANDING_VARIANT,
+  };
+}

@@ -1,0 +1,15 @@
+import { applicationRequest } from '#features/applications/contract.ts';
+import { submitApplication } from '#features/applications/server/submit-application.ts';
+import type { Context } from '#platform/context.ts';
+import { exampleApplication } from './example-application.ts';
+
+/** Saves an application as the form would; answers its id. Every call without `email` is another person's. */
+export async function saveApplication(
+  context: Context,
+  changes: Partial<typeof exampleApplication> = {},
+): Promise<string> {
+  const email = `${context.randomness.id()}@example.com`;
+  const request = applicationRequest.parse({ ...exampleApplication, email, ...changes });
+  const { id } = await submitApplication(context, request, { clientAddress: '127.0.0.1' });
+  return id;
+}

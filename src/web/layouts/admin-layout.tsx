@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Spinner } from '#ui/spinner.tsx';
+import { useIsHydrating } from '#ui/use-is-hydrating.ts';
+import { SkipLink } from './skip-link.tsx';
+
+const AdminGate = lazy(() =>
+  import('#features/accounts/web/admin-gate.tsx').then(({ AdminGate }) => ({
+    default: AdminGate,
+  })),
+);
+
+/** Pages of admins: nothing shows until the server has said that this is one. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const isHydrating = useIsHydrating();
+  const waiting = (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner label="Checking your sign-in" />
+    </div>
+  );
+  return (
+    <>
+      <SkipLink />
+      <main id="content">
+        {isHydrating ? (
+          waiting
+        ) : (
+          <Suspense fallback={waiting}>
+            <AdminGate>{children}</AdminGate>
+          </Suspense>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { DEPOSIT_AGREEMENT } from '#features/legal/deposit-agreement.ts';
+import { fillDocument } from '#features/legal/documents.ts';
+import { PRIVACY_POLICY } from '#features/legal/privacy-policy.ts';
+import { TERMS_OF_USE } from '#features/legal/terms-of-use.ts';
+import { brand } from '#shared/brand.ts';
+import { legalPages } from './legal-pages.ts';
+
+it.each([PRIVACY_POLICY, TERMS_OF_USE, DEPOSIT_AGREEMENT])(
+  'the page of $id describes itself as its text does',
+  (document) => {
+    const page = legalPages.find(({ path }) => path === `/${document.id}`);
+    const { title, description } = fillDocument(document, brand);
+    expect(page?.head.description).toBe(description);
+    expect(page?.head.title).toBe(`${title} · ${brand.name}`);
+  },
+);

@@ -1,0 +1,19 @@
+/** What a visitor said about services that are not needed to use the site. */
+export type Consent = 'accepted' | 'refused' | undefined;
+
+const KEY = 'optional-services';
+
+export function readConsent(): Consent {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'accepted' || value === 'refused' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepConsent(consent: NonNullable<Consent>): void {
+  try {
+    localStorage.setItem(KEY, consent);
+  } catch {}
+}

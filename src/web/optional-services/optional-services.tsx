@@ -1,0 +1,59 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type PublicSettings, readPublicSettings } from '#shared/public-settings.ts';
+import { type Consent, keepConsent, readConsent } from './consent.ts';
+
+const ConsentBanner = lazy(() =>
+  import('./consent-banner.tsx').then(({ ConsentBanner }) => ({ default: ConsentBanner })),
+);
+
+/** The way back to the question, for those who change their mind: a link to this hash. */
+const QUESTION_HASH = '#privacy-choices';
+
+/** Chat and analytics: nothing of them is loaded unless they are configured and agreed to. */
+export function OptionalServices() {
+  const [settings, setSettings] = useState<PublicSettings>();
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    const known = readPublicSettings();
+    if (!known.chat && !known.analytics) return;
+    const consent: Consent = known.needsConsent ? readConsent() : 'accepted';
+    setSettings(known);
+    if (consent === 'accepted') load(known);
+    if (consent === undefined) setIsAsking(true);
+    const onHash = () => {
+      if (known.needsConsent && window.location.hash === QUESTION_HASH) setIsAsking(true);
+    };
+    onHash();
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+
+  const answer = useCallback(
+    (consent: NonNullable<Consent>) => {
+      const before = readConsent();
+      keepConsent(consent);
+      setIsAsking(false);
+      if (window.location.hash === QUESTION_HASH) {
+        window.history.replaceState(null, '', window.location.pathname + window.location.search);
+      }
+      if (consent === 'accepted' && before !== 'accepted' && settings) load(settings);
+      // What already runs cannot be taken out of the page; a fresh page is without it.
+      if (consent === 'refused' && before === 'accepted') window.location.reload();
+    },
+    [settings],
+  );
+
+  return settings && isAsking ? (
+    <Suspense fallback={null}>
+      <ConsentBanner settings={settings} onAnswer={answer} />
+    </Suspense>
+  ) : null;
+}
+
+function load({ chat, analytics }: PublicSettings): void {
+  if (chat) void import('./load-chatwoot.ts').then(({ loadChatwoot }) => loadChatwoot(chat));
+  if (analytics) {
+    void import('./load-analytics.ts').then(({ loadAnalytics }) => loadAnalytics(analytics));
+  }
+}
