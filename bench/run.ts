@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureArticle } from './article.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import type { Measured } from './frame.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
 import { measureSettlements } from './settlements.ts';
@@ -10,9 +12,11 @@ import { measureWaitlist } from './waitlist.ts';
 /** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
 const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   pages: measurePages,
+  article: measureArticle,
   waitlist: measureWaitlist,
   settlements: measureSettlements,
   calculators: measureCalculators,
+  lighthouse: measureLighthouse,
 };
 
 const chosen = process.argv.slice(2);

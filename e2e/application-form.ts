@@ -5,7 +5,7 @@ export async function fillApplication(page: Page, email: string): Promise<void> 
   const form = page.getByRole('form', { name: 'Application' });
   await form.getByLabel('First name').fill('Ana');
   await form.getByLabel('Last name').fill('Lima');
-  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('City').fill('Provo');
   await form.getByLabel('Age group').selectOption('26-35');
   await form.getByLabel('Monthly income').selectOption('$5,000 - $7,499');

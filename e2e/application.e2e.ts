@@ -23,7 +23,7 @@ test('a visitor applies, reads the agreement and finds the mail @phone', async (
   await expect(agreement.getByRole('checkbox')).toBeDisabled();
   await acceptAgreement(page);
 
-  await expect(page.getByText('Application Submitted Successfully')).toBeVisible();
+  await expect(page.getByText('Application Submitted Successfully', { exact: true })).toBeVisible();
   const payment = page.getByRole('dialog', { name: 'Complete Your $200 Deposit' });
   await expect(payment).toBeVisible();
   const mail = await site.mailTo(email, /application/);
@@ -35,7 +35,7 @@ test('cancelling the agreement resets it and keeps the form', async ({ page, sit
   await fillApplication(page, site.freshEmail());
   await page.getByRole('button', CONTINUE).click();
   const agreement = page.getByRole('dialog', { name: 'Deposit Agreement' });
-  await agreement.getByRole('region').focus();
+  await agreement.getByRole('region', { name: 'Text of the deposit agreement' }).focus();
   await page.keyboard.press('End');
   await agreement.getByRole('checkbox').check();
   await agreement.getByRole('button', { name: 'Cancel' }).click();
@@ -52,8 +52,10 @@ test('wrong fields say what they need; the first is focused; typing clears it', 
 }) => {
   await page.goto('/#apply');
   await page.getByRole('button', CONTINUE).click();
-  await expect(page.getByText('Please Complete Required Fields')).toBeVisible();
-  await expect(page.getByText('Some required fields are missing or invalid.')).toBeVisible();
+  await expect(page.getByText('Please Complete Required Fields', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Some required fields are missing or invalid.', { exact: true }),
+  ).toBeVisible();
   for (const message of [
     'First name is required',
     'Last name is required',
@@ -89,13 +91,13 @@ test('a taken address is refused beside its field', async ({ page, site }) => {
 
   await fillApplication(page, email);
   await page.getByRole('button', CONTINUE).click();
-  await expect(page.getByText('Email Already Used')).toBeVisible();
+  await expect(page.getByText('Email Already Used', { exact: true })).toBeVisible();
   await expect(
     page.getByText(
       'An application with this email address already exists. Please use a different email address.',
     ),
   ).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
 test('an application made in another tab meanwhile leads to the dashboard', async ({
@@ -112,9 +114,11 @@ test('an application made in another tab meanwhile leads to the dashboard', asyn
   await fillApplication(other, email);
   await other.getByRole('button', CONTINUE).click();
   await acceptAgreement(other);
-  await expect(other.getByText('Application Submitted Successfully')).toBeVisible();
+  await expect(
+    other.getByText('Application Submitted Successfully', { exact: true }),
+  ).toBeVisible();
   await acceptAgreement(page);
-  await expect(page.getByText('Application Found')).toBeVisible();
+  await expect(page.getByText('Application Found', { exact: true })).toBeVisible();
   await page.waitForURL('**/dashboard');
 });
 
@@ -133,7 +137,7 @@ test('pressing twice, and a lost answer, make one application', async ({ page, s
   await fillApplication(page, email);
   await page.getByRole('button', CONTINUE).click();
   await acceptAgreement(page);
-  await expect(page.getByText('Submission failed')).toBeVisible();
+  await expect(page.getByText('Submission failed', { exact: true })).toBeVisible();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Accept Terms/ })
@@ -149,7 +153,7 @@ test('a half-filled form survives a reload, without its consents', async ({ page
   await fillApplication(page, email);
   await page.getByRole('radio', { name: /650,000/ }).check();
   await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByLabel('Monthly income')).toHaveValue('$5,000 - $7,499');
   await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
@@ -194,7 +198,7 @@ test('what the address says is filled in, and where the visitor came from is sen
   await page.goto(
     `/?plan=650&email=${encodeURIComponent(email)}&utm_source=ig&utm_medium=paid&utm_campaign=x#apply`,
   );
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
   await fillApplication(page, email);
   const sent = page.waitForRequest('**/api/applications');

@@ -42,8 +42,8 @@ test('the short page asks for less, and a failure is said', async ({ page, site 
   await page.route('**/api/waitlist', (route) => route.abort());
   const join = page.getByRole('button', { name: 'Join the waitlist', exact: true });
   await join.click();
-  await expect(page.getByText('Submission failed')).toBeVisible();
-  await expect(page.getByText('Please try again later.')).toBeVisible();
+  await expect(page.getByText('Submission failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please try again later.', { exact: true })).toBeVisible();
   await page.unroute('**/api/waitlist');
   await join.click();
   await expect(page.getByRole('dialog', { name: 'Added to Waitlist' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useInertPage } from './use-inert-page.ts';
 
 type DialogProps = {
@@ -36,6 +36,7 @@ const SIZES = {
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
   const { hasOutsideParts = false, closeLabel = 'Close' } = props;
+  const [opener] = useState(() => document.activeElement);
   const hold = (event: Event) => event.preventDefault();
   useInertPage(hasOutsideParts);
   return (
@@ -49,6 +50,11 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           data-dialog-open=""
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            // Without a trigger of its own the library would leave focus nowhere.
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+          }}
           {...(isPinned ? { onEscapeKeyDown: hold } : {})}
           {...(isPinned || hasOutsideParts ? { onInteractOutside: hold } : {})}
           className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col overflow-hidden rounded-t-card bg-paper shadow-card outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] sm:rounded-card ${SIZES[size]}`}

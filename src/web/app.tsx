@@ -1,58 +1,58 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Route, Router } from 'wouter';
 import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
 import type { Locale } from '#shared/locale.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { layouts } from './layouts/layouts.ts';
 import { OptionalServices } from './optional-services/optional-services.tsx';
 import type { LoadedPage } from './page.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 type AppProps = {
-  queryClient: QueryClient;
   initialPage: LoadedPage;
   /** The address, on the server, where there is no browser to ask. */
   ssr?: { path: string; search: string };
 };
 
 /** The whole product in the browser and on the server. */
-export function App({ queryClient, initialPage, ssr }: AppProps) {
+export function App({ initialPage, ssr }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Router {...(ssr ? { ssrPath: ssr.path, ssrSearch: ssr.search } : {})}>
         <AuthProvider>
-          <ShownPage initialPage={initialPage} />
+          <ShownPage initialPage={initialPage} isOnServer={ssr !== undefined} />
         </AuthProvider>
       </Router>
       <ToastRegion />
       <OptionalServices />
-    </QueryClientProvider>
+    </>
   );
 }
 
-function ShownPage({ initialPage }: { initialPage: LoadedPage }) {
-  const { page, failure } = useShownPage(initialPage);
+function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
+  const { page, failure } = useShownPage(props.initialPage);
   const { Page } = page.module;
-  const LayoutOfPage = layouts[page.definition.layout];
+  // On the server each request brings its own data, around the whole product.
+  const Scope = (!props.isOnServer && page.DataScope) || Fragment;
   const isKnown = page.definition.path !== '/404';
   return (
-    <LayoutOfPage>
-      <Recoverable
-        key={page.definition.path}
-        failure={failure}
-        locale={page.definition.head.locale}
-      >
-        {isKnown ? (
-          <Route path={page.definition.path}>
+    <Scope>
+      <page.Layout>
+        <Recoverable
+          key={page.definition.path}
+          failure={failure}
+          locale={page.definition.head.locale}
+        >
+          {isKnown ? (
+            <Route path={page.definition.path}>
+              <Page />
+            </Route>
+          ) : (
             <Page />
-          </Route>
-        ) : (
-          <Page />
-        )}
-      </Recoverable>
-    </LayoutOfPage>
+          )}
+        </Recoverable>
+      </page.Layout>
+    </Scope>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '#shared/api-client.ts';
 import { jsonForScript } from '#shared/html.ts';
@@ -54,11 +54,9 @@ export async function render(
     })) ?? {};
   const head = prepared.head ?? page.definition.head;
   const app = renderToString(
-    <App
-      queryClient={queryClient}
-      initialPage={page}
-      ssr={{ path: url.pathname, search: url.search.replace(/^\?/, '') }}
-    />,
+    <QueryClientProvider client={queryClient}>
+      <App initialPage={page} ssr={{ path: url.pathname, search: url.search.replace(/^\?/, '') }} />
+    </QueryClientProvider>,
   );
   const state = withoutTimes(dehydrate(queryClient));
   const data =

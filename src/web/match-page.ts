@@ -1,3 +1,4 @@
+import { layouts } from './layouts/layouts.ts';
 import type { LoadedPage, PageDefinition, PageModule, PageParams } from './page.ts';
 import { notFoundPage, pages } from './pages.ts';
 
@@ -45,5 +46,10 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   const { definition, params } = matchPage(path);
   const load = sources[`/src/${definition.source}.tsx`];
   if (!load) throw new Error(`the page ${definition.path} has no file ${definition.source}.tsx`);
-  return { definition, params, module: await load() };
+  const [module, Layout, data] = await Promise.all([
+    load(),
+    layouts[definition.layout](),
+    definition.rendering === 'prerendered' ? undefined : import('./data-scope.tsx'),
+  ]);
+  return { definition, params, module, Layout, ...(data ? { DataScope: data.DataScope } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageHead } from '#shared/page-head.ts';
 
 export type PageParams = Record<string, string>;
@@ -20,6 +20,9 @@ export type PageModule = {
   Page: ComponentType;
   prepare?: (scope: PrepareScope) => Promise<Prepared>;
 };
+
+/** A component around a page. */
+export type Wrapper = ComponentType<{ children: ReactNode }>;
 
 export type Layout = 'site' | 'portuguese' | 'plain' | 'admin';
 
@@ -44,4 +47,7 @@ export type LoadedPage = {
   definition: PageDefinition;
   params: PageParams;
   module: PageModule;
+  Layout: Wrapper;
+  /** What lets the page read data, for those that do. */
+  DataScope?: Wrapper;
 };

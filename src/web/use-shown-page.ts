@@ -1,4 +1,3 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageHead } from '#shared/page-head.ts';
@@ -16,7 +15,6 @@ export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failu
   const [shown, setShown] = useState({ path, page: initialPage });
   const [failure, setFailure] = useState<unknown>();
   const isFirst = useRef(true);
-  const queryClient = useQueryClient();
 
   useEffect(() => {
     if (path === shown.path) return;
@@ -45,7 +43,7 @@ export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failu
     }
     let isStale = false;
     applyHead(shown.page.definition.head);
-    void headFromData(shown.page, queryClient).then((head) => {
+    void headFromData(shown.page).then((head) => {
       if (head && !isStale) applyHead(head);
     });
     if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
@@ -53,18 +51,18 @@ export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failu
     return () => {
       isStale = true;
     };
-  }, [shown, queryClient]);
+  }, [shown]);
 
   return { page: shown.page, failure };
 }
 
 /** The head of a page that takes it from data, such as an article's title. */
-async function headFromData(
-  { module, params }: LoadedPage,
-  queryClient: QueryClient,
-): Promise<PageHead | undefined> {
+async function headFromData({ module, params }: LoadedPage): Promise<PageHead | undefined> {
+  if (!module.prepare) return undefined;
+  const { browserQueryClient } = await import('./data-scope.tsx');
+  const queryClient = browserQueryClient();
   const prepared = await module
-    .prepare?.({
+    .prepare({
       params,
       search: new URLSearchParams(window.location.search),
       queryClient,

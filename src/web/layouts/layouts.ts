@@ -1,13 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Layout } from '../page.ts';
-import { AdminLayout } from './admin-layout.tsx';
+import type { Layout, Wrapper } from '../page.ts';
 import { PlainLayout } from './plain-layout.tsx';
-import { PortugueseLayout } from './portuguese-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-export const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
-  site: SiteLayout,
-  portuguese: PortugueseLayout,
-  plain: PlainLayout,
-  admin: AdminLayout,
+/** What stands around each kind of page; those of few pages come with them. */
+export const layouts: Record<Layout, () => Promise<Wrapper>> = {
+  site: async () => SiteLayout,
+  plain: async () => PlainLayout,
+  portuguese: async () => (await import('./portuguese-layout.tsx')).PortugueseLayout,
+  admin: async () => (await import('./admin-layout.tsx')).AdminLayout,
 };

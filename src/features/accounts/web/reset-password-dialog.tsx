@@ -3,13 +3,11 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { askForReset } from './identity-client.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Asks for an address and sends the reset mail there. */
 export function ResetPasswordDialog(props: { initialEmail: string; onClose: () => void }) {
-  useReturnFocus();
   const [email, setEmail] = useState(props.initialEmail);
   const { form, isPending, errors, clearError, submit } = useAccountForm({
     check: () =>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EmailSignInForm } from './email-sign-in-form.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -16,7 +15,6 @@ const TAB =
 
 /** Sign in with Google or by e-mail, or create an account. */
 export function SignInDialog({ request }: { request: SignInRequest }) {
-  useReturnFocus();
   const [, navigate] = useLocation();
   const [email, setEmail] = useState('');
   const [isResetting, setIsResetting] = useState(false);
