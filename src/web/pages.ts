@@ -9,6 +9,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/',
     source: 'features/marketing/web/investors-page',
     layout: 'site',
+    canPay: true,
     rendering: 'prerendered',
     variants: ['variant=short'],
     head: {
@@ -24,6 +25,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/homebuyers',
     source: 'features/marketing/web/homebuyers-page',
     layout: 'site',
+    canPay: true,
     rendering: 'prerendered',
     variants: ['variant=short'],
     head: {
@@ -54,6 +56,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/dashboard',
     source: 'features/members/web/dashboard-page',
     layout: 'site',
+    canPay: true,
     rendering: 'client',
     head: { title: `Dashboard · ${brand.name}`, description: '', locale: 'en' },
   },
