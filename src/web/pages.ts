@@ -10,6 +10,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/',
     source: 'features/marketing/web/investors-page',
     layout: 'site',
+    canPay: true,
     rendering: 'prerendered',
     variants: ['variant=short'],
     head: {
@@ -25,6 +26,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/homebuyers',
     source: 'features/marketing/web/homebuyers-page',
     layout: 'site',
+    canPay: true,
     rendering: 'prerendered',
     variants: ['variant=short'],
     head: {
@@ -55,6 +57,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/dashboard',
     source: 'features/members/web/dashboard-page',
     layout: 'site',
+    canPay: true,
     rendering: 'client',
     head: { title: `Dashboard · ${brand.name}`, description: '', locale: 'en' },
   },
