@@ -20,10 +20,13 @@ export type Call = {
   /** A body that is not JSON: it reaches the handler piece by piece, as `upload`. */
   readonly upload?: { readonly contentTypes: readonly string[]; readonly maxBytes: number };
   readonly response: z.ZodType;
-  /** Content types of an answer that is not JSON; the handler then answers with a `Response`. */
+  /**
+   * Content types of an answer that is not JSON; the handler then answers with a `Response`.
+   * Empty for a redirect, which has no content.
+   */
   readonly responseTypes?: readonly string[];
   /** Status of the good answer; 200 unless said. */
-  readonly status?: 200 | 201 | 202;
+  readonly status?: 200 | 201 | 202 | 302;
   /** Room for a larger body than calls usually have. */
   readonly maxBodyBytes?: number;
   /** Takes an `Idempotency-Key` header: the same key again gets the same answer. */
