@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { identityUsers } from '#providers/identity/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { claimsOf, openTestBrowser } from '#testing/test-browser.ts';
-import { setBanned } from './manage-users.ts';
+import { deleteUsers, setBanned } from './manage-users.ts';
 import { type LinkAccount, syncUser } from './sync-user.ts';
 
 const EMAIL = 'ana@example.com';
@@ -86,6 +86,17 @@ describe('POST /api/auth/sync', () => {
     expect(await back.json()).toMatchObject({ code: 'USER_DISABLED' });
     await setBanned(test.context, user.id, false);
     expect((await openTestBrowser(test).signIn(EMAIL)).status).toBe(200);
+  });
+
+  it('forgets a deleted person, who may begin anew', async () => {
+    const { browser, idToken, uid } = await signedUp();
+    const { user } = await (await sync({ uid, idToken })).json();
+    const unknown = '01900000-0000-7000-8000-000000000000';
+    expect(await deleteUsers(test.context, [user.id, unknown])).toBe(1);
+    expect((await sync({ uid, idToken })).status).toBe(401);
+    expect((await browser.send('GET', '/api/identity/token')).status).toBe(401);
+    expect((await openTestBrowser(test).signIn(EMAIL)).status).toBe(401);
+    expect((await openTestBrowser(test).signUp(EMAIL)).status).toBe(200);
   });
 
   it('links what an address has only when the address is proven', async () => {
