@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCalculators } from './calculator-frames.ts';
 import type { Measured } from './frame.ts';
+import { measureLanding } from './landing.ts';
 import { measurePages } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
 import { measureWaitlist } from './waitlist.ts';
@@ -9,6 +10,7 @@ import { measureWaitlist } from './waitlist.ts';
 /** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
 const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   pages: measurePages,
+  landing: measureLanding,
   waitlist: measureWaitlist,
   calculators: measureCalculators,
 };
