@@ -1,18 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureAdminLists } from './admin-lists.ts';
+import { BENCH_ADMIN } from './admin-token.ts';
+import { measureArticle } from './article.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import type { Measured } from './frame.ts';
 import { measureLanding } from './landing.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
+import { measureSettlements } from './settlements.ts';
 import { measureWaitlist } from './waitlist.ts';
 
 /** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
 const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   pages: measurePages,
   landing: measureLanding,
+  article: measureArticle,
   waitlist: measureWaitlist,
   calculators: measureCalculators,
+  lighthouse: measureLighthouse,
+  settlements: measureSettlements,
+  'admin-lists': measureAdminLists,
 };
 
 const chosen = process.argv.slice(2);
@@ -25,6 +34,7 @@ if (unknown.length > 0) {
 }
 
 const product = await startProduct({
+  ...BENCH_ADMIN,
   RATE_WAITLIST_NETWORK: '9999999/1s',
   RATE_WAITLIST_EMAIL: '9999999/1s',
 });

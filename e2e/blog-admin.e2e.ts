@@ -149,10 +149,11 @@ test('a session that ended leads back to the login', async ({ page }) => {
       : route.continue(),
   );
   const editor = await write(page, { title: freshTitle('Sem sessão'), content: 'Texto' });
-  page.on('dialog', (dialog) => void dialog.accept());
   await editor.getByRole('button', { name: 'Salvar Artigo' }).click();
-  await expect(page.getByText('Não autorizado').first()).toBeVisible();
-  await expect(page.getByText('Fazendo login novamente...').first()).toBeVisible();
+  const toast = page.getByRole('listitem').or(page.getByRole('status'));
+  await expect(
+    toast.filter({ hasText: /Não autorizado.*Fazendo login novamente\.\.\./ }).first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/admin-login/);
 });
 

@@ -134,6 +134,8 @@ test('text that is no number counts as 0, and what is out of range says so', asy
 
 for (const name of TABS) {
   test(`${name}: every control works by keyboard alone`, async ({ page }) => {
+    // Some twenty controls, one key at a time.
+    test.slow();
     await open(page, `?tab=${name}`);
     const more = panel(page).getByText('More assumptions');
     if (await more.isVisible()) {
@@ -162,7 +164,7 @@ for (const name of TABS) {
   });
 }
 
-/** One step to the left and back to the right: the value, what is read out, both must follow. */
+/** From its start two steps on: the value and what is read out must both follow. */
 async function expectMovedByKeys(page: Page, each: Locator) {
   await each.focus();
   await page.keyboard.press('Home');
@@ -216,6 +218,7 @@ test('the call to action leads to the form and keeps the campaign', async ({ pag
 });
 
 test('each tab prints on one page, with its figures as a list', async ({ page }) => {
+  test.slow();
   for (const name of TABS) {
     await open(page, `?tab=${name}&value=1250000`);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');

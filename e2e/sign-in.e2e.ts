@@ -95,7 +95,7 @@ test('what is wrong is said, and nothing is sent @phone', async ({ page, site })
   page.on('request', (request) => {
     if (request.url().includes('/api/identity/')) sent.push(request.url());
   });
-  await page.goto('/#sign-in');
+  await page.goto('/');
   const dialog = await openEmailTab(page, 'Sign In');
   await site.expectAccessible();
   await dialog.getByRole('button', { name: 'Sign In' }).click();

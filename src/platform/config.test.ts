@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PRODUCTION_SETTINGS as production } from '#testing/test-settings.ts';
 import { readConfig } from './config.ts';
-
-const production = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://example.org',
-  DATABASE_URL: 'postgres://db/casa',
-  SMTP_URL: 'smtp://mail',
-};
 
 describe('readConfig', () => {
   it('needs nothing: the evaluation default is complete', () => {
@@ -56,7 +50,7 @@ describe('production', () => {
     expect(readConfig(production)).toMatchObject({
       hasSandbox: false,
       host: '0.0.0.0',
-      logLevel: 'info',
+      logLevel: 'silent',
     });
   });
 
@@ -67,12 +61,19 @@ describe('production', () => {
       /DATABASE_URL is not set, and production does not run on the embedded-database/,
     ],
     ['SMTP_URL', /SMTP_URL is not set, and production does not run on the sandbox-mail/],
+    ['FILE_KEYS', /FILE_KEYS is not set/],
+    ['IDENTITY_SECRETS', /IDENTITY_SECRETS is not set/],
+    ['PRODUCTION_ALLOWS', /production does not run on the no-google/],
   ])('refuses to start without %s', (name, sentence) => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(sentence);
   });
 
   it('may use an evaluation part when told so in words', () => {
-    const told = { ...production, DATABASE_URL: undefined, PRODUCTION_ALLOWS: 'embedded-database' };
+    const told = {
+      ...production,
+      DATABASE_URL: undefined,
+      PRODUCTION_ALLOWS: `${production.PRODUCTION_ALLOWS}, embedded-database`,
+    };
     expect(readConfig(told).isProduction).toBe(true);
     expect(() => readConfig({ ...told, PRODUCTION_ALLOWS: 'everything' })).toThrow(
       /PRODUCTION_ALLOWS may name/,

@@ -1,4 +1,5 @@
 import type { Hono, Context as HonoContext } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Access, Call, CallAnswer, CallInput } from '#shared/call.ts';
 import { commonErrors } from '#shared/common-errors.ts';
@@ -67,7 +68,7 @@ export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Gu
         const scope = { ...input, context, request, limits, session, upload };
         const answer = await handler(scope as HandlerScope<typeof call>);
         if (call.responseTypes) return answer as Response;
-        return request.json(answer as object, call.status ?? 200);
+        return request.json(answer as object, (call.status ?? 200) as ContentfulStatusCode);
       });
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
+import { PRODUCTION_SETTINGS } from '#testing/test-settings.ts';
 import { describeApi } from './api-description.ts';
 
 const entry = {
@@ -132,12 +133,8 @@ describe('health', () => {
 
 describe('production', () => {
   const test = useTestApp({
-    settings: {
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://casa.example',
-      DATABASE_URL: 'postgres://unused',
-      PRODUCTION_ALLOWS: 'sandbox-mail',
-    },
+    settings: PRODUCTION_SETTINGS,
+    mail: { send: async () => {}, close: async () => {} },
   });
 
   it('has no sandbox doors and no open metrics', async () => {

@@ -52,8 +52,8 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
   const routes = createRouteTable(hono, context, guards);
   hono.use('/api/*', limitBodies(routes));
   addFeatureRoutes(routes);
-  addGoogleRoutes(hono, context);
-  addLoginRoute(hono, context);
+  addGoogleRoutes(hono, routes, context);
+  addLoginRoute(routes);
   addApiDescriptionRoutes(hono, routes);
   hono.all('/api/*', () => {
     throw commonErrors.NOT_FOUND();

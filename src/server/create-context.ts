@@ -39,6 +39,8 @@ export type Given = {
   mail?: MailProvider;
   files?: FilesProvider;
   virusScan?: VirusScan;
+  /** Wraps the mail provider, to make it fail. */
+  wrapMail?: (mail: MailProvider) => MailProvider;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
 };
@@ -53,7 +55,8 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   await sandboxClock?.refresh();
   const clock = given.clock ?? sandboxClock ?? systemClock;
   const randomness = createRandomness(systemClock);
-  const mail = given.mail ?? chooseMail(config, database, clock, randomness);
+  const chosenMail = given.mail ?? chooseMail(config, database, clock, randomness);
+  const mail = given.wrapMail?.(chosenMail) ?? chosenMail;
   const fileKeys = chooseFileKeys(config, randomness);
   const stripe = createStripe(config);
   const paymentSandbox = stripe

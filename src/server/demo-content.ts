@@ -13,7 +13,9 @@ const MARK = 'demo-content';
 export async function seedDemoContent(context: Context): Promise<void> {
   const { config, database } = context;
   const mark = join(config.dataDir, MARK);
-  if (database.kind !== 'embedded' || !config.DEMO || existsSync(mark)) return;
+  // A database that lives in memory has no folder, and needs no demonstration.
+  const isKept = database.kind === 'embedded' && existsSync(config.dataDir);
+  if (!isKept || !config.DEMO || existsSync(mark)) return;
   await seedDemoArticles(context);
   writeFileSync(mark, 'The demonstration content was added.\n');
 }

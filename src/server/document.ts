@@ -14,6 +14,8 @@ export type Renderer = {
   pageList: {
     path: string;
     rendering: 'prerendered' | 'dynamic' | 'client';
+    /** Whether people pay there. */
+    canPay: boolean;
     variants: readonly string[];
     /** The address search engines should keep; none for pages they should not list. */
     canonicalPath?: string;

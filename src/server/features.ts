@@ -1,17 +1,23 @@
+import { addAccountAdminRoutes } from '#features/accounts/server/admin-routes.ts';
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
 import { accountWorkers } from '#features/accounts/server/workers.ts';
+import { addAdminRoutes } from '#features/admin/server/routes.ts';
+import { addApplicationAdminRoutes } from '#features/applications/server/admin-routes.ts';
 import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
+import { addDepositAdminRoutes } from '#features/deposits/server/admin-routes.ts';
 import { addDepositRoutes } from '#features/deposits/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { addDocumentRoutes } from '#features/documents/server/routes.ts';
 import { documentWorkers } from '#features/documents/server/workers.ts';
+import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
+import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
@@ -24,6 +30,12 @@ export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
   addAccountRoutes(routes, onVerifiedSync);
+  addAdminRoutes(routes);
+  addAccountAdminRoutes(routes);
+  addApplicationAdminRoutes(routes);
+  addDepositAdminRoutes(routes);
+  addGroupAdminRoutes(routes);
+  addWaitlistAdminRoutes(routes);
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
   addDocumentRoutes(routes);

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '#platform/config.ts';
 import type { AppEnv } from '#platform/routes.ts';
+import { STRIPE_SOURCES } from '#providers/payments/stripe-policy.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { PolicySources } from '#shared/page-policy.ts';
 import { chooseAnalytics, chooseChat } from './optional-services.ts';
@@ -27,10 +28,17 @@ function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   ].join('; ');
 }
 
-/** Headers of every answer. */
-export function securityHeaders(config: Config): Record<string, string> {
+/** Whether paying takes hosts other than ours; the payment sandbox needs none. */
+export const hasPaymentHosts = (config: Config): boolean => config.STRIPE_SECRET_KEY !== undefined;
+
+/** Headers of every answer. A page where people pay may load the payment provider's script too. */
+export function securityHeaders(
+  config: Config,
+  { canPay = false }: { canPay?: boolean } = {},
+): Record<string, string> {
   return {
     'content-security-policy': pagePolicy([
+      canPay && hasPaymentHosts(config) ? STRIPE_SOURCES : undefined,
       chooseChat(config)?.sources,
       chooseAnalytics(config)?.sources,
     ]),

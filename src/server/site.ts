@@ -8,7 +8,7 @@ import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from '.
 import { observeRequest } from './metrics.ts';
 import { createPageCache, type Made, type PageCache } from './page-cache.ts';
 import { publicSettings } from './public-settings.ts';
-import { securityHeaders } from './security.ts';
+import { hasPaymentHosts, securityHeaders } from './security.ts';
 import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -75,11 +75,15 @@ export async function loadSite(config: Config): Promise<Site> {
   }
   const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
   const pages = new Map<string, SiteFile>();
+  const payingPages = new Set(
+    renderer.pageList.filter(({ canPay }) => canPay).map(({ path }) => path),
+  );
+  const payingHeaders = { ...pageHeaders, ...securityHeaders(config, { canPay: true }) };
   for (const [path, { bytes }] of readFolder(join(DIST, 'pages'))) {
-    pages.set(
-      pageKey(path),
-      siteFile(path, Buffer.from(fill(bytes.toString('utf8'))), pageHeaders),
-    );
+    const key = pageKey(path);
+    const canPay = payingPages.has(key.split('?')[0] ?? '');
+    const html = Buffer.from(markPaying(fill(bytes.toString('utf8')), canPay, config));
+    pages.set(key, siteFile(path, html, canPay ? payingHeaders : pageHeaders));
   }
   const variantPages = new Set(
     renderer.pageList.filter(({ variants }) => variants.length > 0).map(({ path }) => path),
@@ -99,7 +103,8 @@ export async function loadSite(config: Config): Promise<Site> {
       return cache.make(path, async () => {
         // Made for the address alone: what follows the question mark never changes these pages.
         const rendered = await renderer.render(path, readApi);
-        const html = Buffer.from(fill(fillTemplate(template, rendered, manifest)));
+        const filled = fill(fillTemplate(template, rendered, manifest));
+        const html = Buffer.from(markPaying(filled, false, config));
         return { status: rendered.status, file: siteFile('page.html', html, pageHeaders, QUICK) };
       });
     },
@@ -123,6 +128,15 @@ export async function loadSite(config: Config): Promise<Site> {
       return true;
     },
   };
+}
+
+/**
+ * A document keeps the policy it was loaded with. One that may not load the payment provider says
+ * so, and the browser loads a page where people pay anew instead of showing it in this document.
+ */
+function markPaying(html: string, canPay: boolean, config: Config): string {
+  if (canPay || !hasPaymentHosts(config)) return html;
+  return html.replace('<html ', '<html data-pays-elsewhere ');
 }
 
 function variantOf(query: string, config: Config): string {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { createVisitCounter, type VisitCounter } from '#features/visits/server/count-visits.ts';
 import type { Config } from '#platform/config.ts';
 import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
 import { startWorkers } from '#platform/workers.ts';
@@ -34,7 +35,8 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
     const firstAdmin =
       config.ROLE === 'worker' ? undefined : await ensureFirstAdmin(runtime.context);
     const app = config.ROLE === 'worker' ? undefined : createApp(runtime.context);
-    const http = app && (await listen(app, runtime, site));
+    const visits = app && createVisitCounter(runtime.context);
+    const http = visits && (await listen(app, runtime, site, visits));
     const courier = app && startWebhookCourier(runtime.context, app);
     const stopFollowing = site ? followChanges(runtime, site) : undefined;
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
@@ -46,6 +48,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
         // Requests under way are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
         await stopFollowing?.();
+        await visits?.close();
         await courier?.stop();
         await runtime.close();
       },
@@ -66,7 +69,12 @@ function followChanges({ context }: Runtime, { cache }: Site): () => Promise<voi
   return () => listener.close();
 }
 
-async function listen(app: App, runtime: Runtime, site: Site | undefined): Promise<Server> {
+async function listen(
+  app: App,
+  runtime: Runtime,
+  site: Site | undefined,
+  visits: VisitCounter,
+): Promise<Server> {
   const { config } = runtime.context;
   addHomeRedirect(app.hono, runtime.context);
   if (site) addPages(app, site, runtime.context);
@@ -74,6 +82,7 @@ async function listen(app: App, runtime: Runtime, site: Site | undefined): Promi
   const answersGoogle = await openGoogleDoor(runtime.context);
   const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
+    visits.note(request);
     if (answersGoogle(request, response)) return;
     if (!mayBeMemberAtHome(request) && site?.answer(request, response)) return;
     void handle(request, response);

@@ -5,7 +5,7 @@ export const brand = {
   contactEmail: 'hello@casacircle.example',
   contactAddress: 'Salt Lake City, Utah, United States',
   region: 'Utah',
+  /** Where the cooperative's days begin and end. */
+  timeZone: 'America/Denver',
   tagline: 'A home through a circle of households.',
 } as const;
-
-export type Brand = typeof brand;

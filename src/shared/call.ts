@@ -20,10 +20,13 @@ export type Call = {
   /** A body that is not JSON: it reaches the handler piece by piece, as `upload`. */
   readonly upload?: { readonly contentTypes: readonly string[]; readonly maxBytes: number };
   readonly response: z.ZodType;
-  /** Content types of an answer that is not JSON; the handler then answers with a `Response`. */
+  /**
+   * Content types of an answer that is not JSON; the handler then answers with a `Response`.
+   * Empty for a redirect, which has no content.
+   */
   readonly responseTypes?: readonly string[];
   /** Status of the good answer; 200 unless said. */
-  readonly status?: 200 | 201 | 202;
+  readonly status?: 200 | 201 | 202 | 302;
   /** Room for a larger body than calls usually have. */
   readonly maxBodyBytes?: number;
   /** Takes an `Idempotency-Key` header: the same key again gets the same answer. */
@@ -33,7 +36,6 @@ export type Call = {
 };
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
-type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 /** What a handler receives, after parsing. */
 export type CallInput<C extends Call> = {
@@ -49,7 +51,6 @@ export type CallArguments<C extends Call> = Given<'params', C['params']> &
   Given<'query', C['query']> &
   Given<'body', C['body']>;
 
-export type CallBody<C extends Call> = In<C['body']>;
 export type CallAnswer<C extends Call> = z.output<C['response']>;
 
 export function defineCall<const C extends Call>(call: C): C {

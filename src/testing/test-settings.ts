@@ -5,3 +5,13 @@ export const TEST_SETTINGS = {
   IDENTITY_SECRETS: '1:a-secret-for-tests-only-it-protects-nothing',
   FILE_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
+
+/** A production that lacks nothing; its outside parts are never reached in tests. */
+export const PRODUCTION_SETTINGS = {
+  ...TEST_SETTINGS,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://casa.example',
+  DATABASE_URL: 'postgres://db.example/casa',
+  SMTP_URL: 'smtp://mail.example',
+  PRODUCTION_ALLOWS: 'no-google, sandbox-payments',
+};

@@ -20,9 +20,12 @@ function Frame({
 }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+      {/* The star is for the eye; `aria-required` says it to everybody else. */}
+      <label
+        htmlFor={id}
+        className={`mb-1.5 block font-semibold text-sm ${isRequired ? "after:text-terracotta-deep after:content-['_*']" : ''}`}
+      >
         {label}
-        {isRequired && <span className="text-terracotta-deep"> *</span>}
       </label>
       {children}
       {hint && !error && (

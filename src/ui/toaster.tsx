@@ -66,7 +66,7 @@ export function Toaster({ toast }: { toast: Toast }) {
       <Primitive.Viewport
         hotkey={['F8']}
         label={labels.region}
-        className="fixed right-0 bottom-0 z-[100] w-full max-w-md p-4 outline-none"
+        className="fixed top-0 right-0 z-[100] w-full max-w-md p-4 outline-none sm:top-auto sm:bottom-0"
       />
     </Primitive.Provider>
   );

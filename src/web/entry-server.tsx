@@ -20,9 +20,10 @@ export type RenderedPage = {
 };
 
 /** Where each page comes from, for the server's routing and the prerender step. */
-export const pageList = pages.map(({ path, rendering, variants, head }) => ({
+export const pageList = pages.map(({ path, rendering, variants, head, canPay = false }) => ({
   path,
   rendering,
+  canPay,
   variants: variants ?? [],
   ...(head.canonicalPath ? { canonicalPath: head.canonicalPath } : {}),
   ...(head.alternates ? { alternates: head.alternates } : {}),

@@ -38,6 +38,8 @@ export type PageDefinition = {
    * client: a shell whose content the browser makes.
    */
   rendering: 'prerendered' | 'dynamic' | 'client';
+  /** People pay here: the page may load the payment provider's script. */
+  canPay?: boolean;
   /** Further prerendered readings of the page, chosen by the query. */
   variants?: readonly string[];
 };

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { adminPages } from './admin-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
 import { HOMEBUYER_ALTERNATES, portuguesePages } from './portuguese-pages.ts';
@@ -9,6 +10,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/',
     source: 'features/marketing/web/investors-page',
     layout: 'site',
+    canPay: true,
     rendering: 'prerendered',
     variants: ['variant=short'],
     head: {
@@ -24,6 +26,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/homebuyers',
     source: 'features/marketing/web/homebuyers-page',
     layout: 'site',
+    canPay: true,
     rendering: 'prerendered',
     variants: ['variant=short'],
     head: {
@@ -54,6 +57,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/dashboard',
     source: 'features/members/web/dashboard-page',
     layout: 'site',
+    canPay: true,
     rendering: 'client',
     head: { title: `Dashboard · ${brand.name}`, description: '', locale: 'en' },
   },
@@ -78,13 +82,7 @@ export const pages: readonly PageDefinition[] = [
     rendering: 'client',
     head: { title: `Admin login · ${brand.name}`, description: '', locale: 'en' },
   },
-  {
-    path: '/admin',
-    source: 'features/admin/web/admin-page',
-    layout: 'admin',
-    rendering: 'client',
-    head: { title: `Admin · ${brand.name}`, description: '', locale: 'en' },
-  },
+  ...adminPages,
   ...portuguesePages,
   ...legalPages,
 ];

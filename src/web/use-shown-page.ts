@@ -22,6 +22,7 @@ export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failu
     loadPage(path).then(
       (page) => {
         if (isStale) return;
+        if (page.definition.canPay && paysElsewhere()) return window.location.reload();
         startTransition(() => {
           setFailure(undefined);
           setShown({ path, page });
@@ -54,6 +55,11 @@ export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failu
   }, [shown]);
 
   return { page: shown.page, failure };
+}
+
+/** Whether this document's policy keeps the payment provider out (see the server's `markPaying`). */
+function paysElsewhere(): boolean {
+  return 'paysElsewhere' in document.documentElement.dataset;
 }
 
 /** The head of a page that takes it from data, such as an article's title. */

@@ -132,3 +132,26 @@ export const readAdmin = defineCall({
   access: 'admin',
   response: z.object({ id: z.uuid(), email: z.string(), isAdmin: z.literal(true) }),
 });
+
+/** A browser goes here, and on to another address. */
+const navigation = {
+  method: 'GET',
+  tag: 'Accounts',
+  access: 'public',
+  response: z.custom<Response>(),
+  responseTypes: [],
+  status: 302,
+} as const;
+
+export const goToLogin = defineCall({
+  ...navigation,
+  path: '/api/login',
+  summary: 'Go to the admin login, and from there back to the page one came from',
+  query: z.object({ from: z.string().max(2_000).optional() }),
+});
+
+export const finishGoogleSignIn = defineCall({
+  ...navigation,
+  path: '/api/identity/callback/google',
+  summary: 'Where Google sends the browser back to',
+});

@@ -24,6 +24,15 @@ export const accountErrors = defineErrors({
   TOKEN_EXPIRED: { status: 401, message: 'Your sign-in has expired. Please sign in again.' },
   TOKEN_INVALID: { status: 401, message: 'Your sign-in could not be checked. Please sign in.' },
   USER_MISMATCH: { status: 403, message: 'You are signed in as somebody else. Please sign in.' },
+  USER_NOT_FOUND: { status: 404, message: 'This account does not exist any more.' },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'This is the last admin. Name another one first.',
+  },
+  EMAIL_NOT_PROVEN: {
+    status: 409,
+    message: 'This person has not confirmed their email address yet.',
+  },
   GOOGLE_UNAVAILABLE: {
     status: 503,
     message: 'Google sign-in is not available at the moment. Please use your email and password.',

@@ -7,7 +7,7 @@ export const RENEW_BEFORE_SECONDS = 30;
 export const SESSION_HINT_COOKIE = 'casa.signed-in';
 
 export type Role = 'member' | 'admin';
-export const ROLES: readonly Role[] = ['member', 'admin'];
+export const ROLES = ['member', 'admin'] as const satisfies readonly Role[];
 
 /** 'Google' for a gmail address, as the dashboard shows it. */
 export function isGmailAddress(email: string): boolean {

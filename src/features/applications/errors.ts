@@ -10,6 +10,15 @@ export const applicationErrors = defineErrors({
     message: 'Please verify your email address first. We can send you the link again.',
   },
   APPLICATION_REQUIRED: { status: 404, message: 'Please submit your application first.' },
+  APPLICATION_NOT_FOUND: { status: 404, message: 'This application does not exist any more.' },
+  APPLICATION_CHANGED: {
+    status: 409,
+    message: 'This application changed since you opened it. Nothing was saved; please look again.',
+  },
+  REJECTION_NEEDS_NOTES: {
+    status: 422,
+    message: 'Please say why; the applicant reads these notes.',
+  },
   TEXTS_CHANGED: {
     status: 422,
     message:

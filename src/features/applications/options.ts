@@ -1,5 +1,4 @@
 export const ageGroups = ['18-25', '26-35', '36-45', '46-55', '56-65', '66+'] as const;
-export type AgeGroup = (typeof ageGroups)[number];
 
 export const monthlyIncomes = [
   'Under $3,000',
@@ -9,7 +8,6 @@ export const monthlyIncomes = [
   '$10,000 - $14,999',
   '$15,000+',
 ] as const;
-export type MonthlyIncome = (typeof monthlyIncomes)[number];
 
 /** The 50 states and the District of Columbia, by postal code. */
 export const states = {

@@ -23,5 +23,9 @@ export const depositErrors = defineErrors({
     message:
       'Unable to setup payment. Please try again. Your application is saved, and you can pay the deposit later.',
   },
+  NO_COMPLETED_DEPOSIT: {
+    status: 409,
+    message: 'There is no completed deposit for this address, so there is nothing to confirm.',
+  },
   INVALID_EVENT: { status: 400, message: 'This event is not signed by our payment provider.' },
 });

@@ -2,6 +2,7 @@ import { defineErrors } from '#shared/app-error.ts';
 
 export const groupErrors = defineErrors({
   GROUP_NOT_FOUND: { status: 404, message: 'This group does not exist.' },
+  WRONG_GROUP_NAME: { status: 422, message: 'Please type the name of the group as it is shown.' },
   GROUP_NOT_FORMING: { status: 409, message: 'This group is no longer forming.' },
   GROUP_ALREADY_EXTENDED: {
     status: 409,

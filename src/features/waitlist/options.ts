@@ -28,5 +28,4 @@ export const propertyGoals = {
   aposentadoria: 'Casa para a aposentadoria',
 } as const;
 
-export type ApplicantProfile = keyof typeof applicantProfiles;
 export type PropertyGoal = keyof typeof propertyGoals;

@@ -1,4 +1,3 @@
-import type { Locale } from '#shared/locale.ts';
 import { PORTUGUESE_SOURCE } from './contract.ts';
 
 /** The lists a person can be on, each at most once. */
@@ -11,8 +10,4 @@ export function waitlistOf(entry: { eventTag?: string | undefined; source: strin
   const isPortuguese =
     entry.source === PORTUGUESE_SOURCE || entry.source.startsWith(`${PORTUGUESE_SOURCE}_`);
   return isPortuguese ? 'imovelnoseua' : 'english';
-}
-
-export function localeOf(list: WaitlistName): Locale {
-  return list === 'english' ? 'en' : 'pt-BR';
 }

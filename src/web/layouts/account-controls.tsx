@@ -21,7 +21,7 @@ export function AccountControls() {
     );
   }
   return (
-    <div className="flex items-center gap-1 text-sm">
+    <div className="order-last flex w-full items-center justify-between gap-1 text-sm md:order-none md:w-auto">
       <Link href="/dashboard" className={buttonStyles('quiet', 'px-4 text-sm')}>
         Dashboard
       </Link>

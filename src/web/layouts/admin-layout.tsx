@@ -8,27 +8,32 @@ const AdminGate = lazy(() =>
     default: AdminGate,
   })),
 );
+const AdminFrame = lazy(() =>
+  import('#features/admin/web/admin-frame.tsx').then(({ AdminFrame }) => ({
+    default: AdminFrame,
+  })),
+);
 
 /** Pages of admins: nothing shows until the server has said that this is one. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating();
   const waiting = (
-    <div className="grid min-h-dvh place-items-center">
+    <main id="content" className="grid min-h-dvh place-items-center">
       <Spinner label="Checking your sign-in" />
-    </div>
+    </main>
   );
   return (
     <>
       <SkipLink />
-      <main id="content">
-        {isHydrating ? (
-          waiting
-        ) : (
-          <Suspense fallback={waiting}>
-            <AdminGate>{children}</AdminGate>
-          </Suspense>
-        )}
-      </main>
+      {isHydrating ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <AdminGate>
+            <AdminFrame>{children}</AdminFrame>
+          </AdminGate>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import { countUse } from '#platform/rate-limits.ts';
-import type { AppEnv, Request } from '#platform/routes.ts';
+import type { AppEnv, Request, RouteTable } from '#platform/routes.ts';
+import { finishGoogleSignIn } from '../contract.ts';
 import { safeReturnPath } from '../rules.ts';
 import { asAccountErrors } from './identity-errors.ts';
 import { popupDonePage } from './popup-done-page.ts';
@@ -12,7 +13,7 @@ const NONCE = /^[\w-]{8,64}$/;
 export const POPUP_DONE_PATH = '/auth/popup-done';
 
 /** Signing in with Google, in a popup or with the whole page. */
-export function addGoogleRoutes(hono: Hono<AppEnv>, context: Context): void {
+export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context: Context): void {
   const start = async (request: Request, donePath: string, errorPath: string) => {
     const network = networkOf(request.get('clientAddress'));
     await countUse(context, 'google', network, context.config.RATE_SIGN_IN_NETWORK);
@@ -50,7 +51,7 @@ export function addGoogleRoutes(hono: Hono<AppEnv>, context: Context): void {
     return start(request, to, '/?sign-in=failed');
   });
   hono.get(POPUP_DONE_PATH, (request) => request.html(popupDonePage()));
-  hono.get('/api/identity/callback/google', async (request) => {
+  routes.add(finishGoogleSignIn, async ({ request }) => {
     const answer = await context.identity.finishGoogle(request.req.raw, browserOf(request));
     const headers = new Headers({ 'cross-origin-opener-policy': 'unsafe-none' });
     const location = answer.headers.get('location');

@@ -1,12 +1,12 @@
-import type { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
-import type { AppEnv, Request } from '#platform/routes.ts';
+import type { Request, RouteTable } from '#platform/routes.ts';
+import { goToLogin } from '../contract.ts';
 import { safeReturnPath } from '../rules.ts';
 
 /** `GET /api/login`: to the admin login, and from there back to the page one came from. */
-export function addLoginRoute(hono: Hono<AppEnv>, { config }: Context): void {
-  hono.get('/api/login', (request) => {
-    const from = safeReturnPath(request.req.query('from') ?? cameFrom(request, config), '/admin');
+export function addLoginRoute(routes: RouteTable): void {
+  routes.add(goToLogin, async ({ context, query, request }) => {
+    const from = safeReturnPath(query.from ?? cameFrom(request, context.config), '/admin');
     return request.redirect(`/admin-login?from=${encodeURIComponent(from)}`, 302);
   });
 }

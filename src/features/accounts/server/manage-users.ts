@@ -19,18 +19,6 @@ export function setRole(context: Context, userId: string, role: Role): Promise<v
   return updateRole(context.db, userId, role);
 }
 
-/** Deletes accounts with their passwords and sessions; answers how many there were. */
-export function deleteUsers(context: Context, userIds: readonly string[]): Promise<number> {
-  return inTransaction(context, async (tx) => {
-    const found = await findUsers(tx.db, userIds);
-    await context.identity.directory.deleteUsers(
-      tx.db,
-      found.map(({ identityId }) => identityId),
-    );
-    return found.length;
-  });
-}
-
 /** Whether an address belongs to an admin, who signs in with a password alone. */
 export async function isAdminAddress({ db, config }: Context, email: string): Promise<boolean> {
   return email === config.ADMIN_EMAIL || (await findAdminByEmail(db, email)) !== undefined;

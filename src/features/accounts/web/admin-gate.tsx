@@ -30,17 +30,19 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (session.status === 'in') return <AdminContext value={session.admin}>{children}</AdminContext>;
   if (session.status === 'unknown') {
     return (
-      <AccountPageFrame title="We could not reach the server">
-        <p role="alert">Please check your connection. Nothing was lost.</p>
-        <p className="mt-6">
-          <Button onClick={session.retry}>Try again</Button>
-        </p>
-      </AccountPageFrame>
+      <main id="content">
+        <AccountPageFrame title="We could not reach the server">
+          <p role="alert">Please check your connection. Nothing was lost.</p>
+          <p className="mt-6">
+            <Button onClick={session.retry}>Try again</Button>
+          </p>
+        </AccountPageFrame>
+      </main>
     );
   }
   return (
-    <div className="grid min-h-dvh place-items-center">
+    <main id="content" className="grid min-h-dvh place-items-center">
       <Spinner label="Checking your sign-in" />
-    </div>
+    </main>
   );
 }

@@ -51,7 +51,6 @@ export function Page() {
           name="email"
           type="email"
           autoComplete="username"
-          isRequired
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
@@ -59,7 +58,6 @@ export function Page() {
           label="Password"
           name="password"
           autoComplete="current-password"
-          isRequired
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -33,7 +33,7 @@ export function EmailVerificationNotice({ email }: { email: string }) {
     <div className="mt-6 flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-gold bg-clay px-5 py-4">
       <p className="min-w-0 grow basis-72">
         <strong>Please confirm your email address.</strong> We sent a link to{' '}
-        <span className="break-words">{email}</span>. You can submit an application once it is
+        <span className="wrap-anywhere">{email}</span>. You can submit an application once it is
         confirmed.
       </p>
       <Button tone="quiet" onClick={send} disabled={isPending || isSent}>

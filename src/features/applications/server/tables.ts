@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { searchableText } from '#db/search.ts';
 import type { ConsentKey } from '#features/legal/consents.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { IncomeStatus } from '../rules.ts';
@@ -19,6 +21,17 @@ import type { IncomeStatus } from '../rules.ts';
 type YesNo = 'yes' | 'no';
 const yesNo = (name: string) => text(name).$type<YesNo>().notNull().default('no');
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+type SearchedColumns = Record<
+  'fullName' | 'email' | 'phone' | 'city' | 'incomeVerificationStatus',
+  PgColumn
+>;
+
+/** What admins search applications by. */
+export function searchedText(table: SearchedColumns) {
+  const { fullName, email, phone, city, incomeVerificationStatus } = table;
+  return searchableText([fullName, email, city, incomeVerificationStatus], [phone]);
+}
 
 /** One application per address. Documents and deposits stand in their own tables and point here. */
 export const applications = pgTable(
@@ -74,6 +87,12 @@ export const applications = pgTable(
     unique('applications_email_key').on(table.email),
     index('applications_user_id_idx').on(table.userId),
     index('applications_created_at_idx').on(table.createdAt, table.id),
+    index('applications_updated_at_idx').on(table.updatedAt, table.id),
+    index('applications_name_idx').on(table.lastName, table.id),
+    index('applications_status_idx').on(table.incomeVerificationStatus, table.createdAt, table.id),
+    index('applications_state_idx').on(table.state, table.createdAt, table.id),
+    index('applications_source_idx').on(table.source.op('text_pattern_ops')),
+    index('applications_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('applications_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
     check('applications_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`),
     check('applications_plan_check', sql`${table.preferredPlan} in ('450', '650')`),
@@ -115,6 +134,8 @@ export const applicationHistoryNotes = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     entry: text().notNull(),
     authorId: text('author_id'),
+    /** As it was then: the account may be gone. */
+    authorEmail: text('author_email'),
     createdAt: moment('created_at'),
   },
   (table) => [

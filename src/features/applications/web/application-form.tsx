@@ -22,8 +22,10 @@ const ApplicationFlow = lazy(() =>
 
 /** The rules and what follows the form, fetched when somebody starts to fill it. */
 async function loadSubmission() {
-  const [submission] = await Promise.all([import('./submission.ts'), loadFlow()]);
-  return submission;
+  const flow = loadFlow();
+  const { schema, send } = await import('./submission.ts');
+  await flow;
+  return { schema, send };
 }
 
 const EMAIL_TAKEN =

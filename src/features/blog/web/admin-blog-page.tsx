@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useAdminSession } from '#features/accounts/web/use-admin-session.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
@@ -18,11 +19,19 @@ const ArticleEditor = lazy(() =>
 type Editing = { article: AdminArticle | undefined } | undefined;
 
 export function Page() {
+  const session = useAdminSession();
+  if (session.status === 'in') return <AuthorsPage />;
+  if (session.status === 'out') return <Restricted />;
+  if (session.status === 'unknown') return <Failure retry={session.retry} />;
+  return <Loading />;
+}
+
+function AuthorsPage() {
   const { data, error, isPending, refetch } = useQuery<AdminArticle[]>({
     queryKey: [ADMIN_BLOG_PATH],
     retry: false,
   });
-  if (isPending) return <Spinner label="Carregando artigos…" className="min-h-[60vh] w-full" />;
+  if (isPending) return <Loading />;
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
     return <Restricted />;
   }
@@ -71,6 +80,10 @@ function Articles({ articles }: { articles: readonly AdminArticle[] }) {
       )}
     </div>
   );
+}
+
+function Loading() {
+  return <Spinner label="Carregando artigos…" className="min-h-[60vh] w-full" />;
 }
 
 function Restricted() {

@@ -71,7 +71,7 @@ export function ArticleEditor({ article, onClose }: Props) {
               if (draft.found) form.setAll(draft.found.values);
               draft.dismiss();
             }}
-            onDiscard={draft.forget}
+            onDiscard={draft.discardFound}
           />
         )}
         <div className="grid gap-8 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminArticle } from '../article.ts';
 import { type ArticleValues, isSame, valuesOf } from './article-values.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts';
@@ -29,10 +29,26 @@ export function useArticleDraft(article: AdminArticle | undefined, values: Artic
     return () => window.removeEventListener('beforeunload', warn);
   }, [isChanged]);
 
-  const forget = useCallback(() => {
+  // Whatever takes the editor away, such as a session that ended: the last words are kept too.
+  const latest = useRef<Draft | undefined>(undefined);
+  latest.current = isChanged ? { values, basedOn } : undefined;
+  const isForgotten = useRef(false);
+  useEffect(
+    () => () => {
+      if (latest.current && !isForgotten.current) keepDraft(articleId, latest.current);
+    },
+    [articleId],
+  );
+
+  const discardFound = useCallback(() => {
     dropDraft(articleId);
     setFound(undefined);
   }, [articleId]);
+  /** For good: what was written is saved, or no longer wanted. */
+  const forget = useCallback(() => {
+    isForgotten.current = true;
+    dropDraft(articleId);
+  }, [articleId]);
 
-  return { isChanged, found, forget, dismiss: () => setFound(undefined), basedOn };
+  return { isChanged, found, forget, discardFound, dismiss: () => setFound(undefined), basedOn };
 }

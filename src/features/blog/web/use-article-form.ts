@@ -45,9 +45,12 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
     },
   });
 
-  /** A new title brings its address along, until the address is written by hand. */
+  /**
+   * A new title brings its address along, until the address is written by hand or the article is
+   * public: links to it must keep working.
+   */
   const setTitle = (title: string) => {
-    const follows = form.values.slug === slugify(form.values.title);
+    const follows = !article?.published && form.values.slug === slugify(form.values.title);
     form.setValue('title', title);
     if (follows) form.setValue('slug', slugify(title));
   };

@@ -13,13 +13,17 @@ import type { DepositRow } from './tables.ts';
  * The money is here: the deposit is paid, the ledger has it, the place is taken and the mail is
  * owed, in the transaction that holds the deposit's lock. All of it, or none.
  */
-export async function completeDeposit(tx: TransactionContext, deposit: DepositRow): Promise<void> {
+export async function completeDeposit(
+  tx: TransactionContext,
+  deposit: DepositRow,
+): Promise<DepositRow> {
   const now = tx.clock.now();
   const application = deposit.applicationId
     ? await findApplicationById(tx, deposit.applicationId)
     : undefined;
   const planId = application?.preferredPlan ?? deposit.planId;
   const paid = { status: 'completed' as const, planId, completedAt: now, updatedAt: now };
+  const after = { ...deposit, ...paid, nextCheckAt: null };
   await updateDeposit(tx.db, deposit.id, { ...paid, nextCheckAt: null });
   await postMovement(tx, {
     book: deposit.mode,
@@ -34,12 +38,14 @@ export async function completeDeposit(tx: TransactionContext, deposit: DepositRo
     // Deleted while its payment was under way: there is nobody to give a place to.
     const reason = 'application_deleted' as const;
     await tx.jobs.enqueue(refundDepositJob, { depositId: deposit.id, reason });
-    return;
+    return after;
   }
-  await takePlace(tx, { planId, applicationId: application.id, depositId: deposit.id });
   await queueMail(tx, {
     to: deposit.email,
     dedupeKey: `deposit-confirmation:${deposit.id}`,
-    content: depositConfirmationMail({ ...deposit, ...paid }, tx.config.publicUrl),
+    content: depositConfirmationMail(after, tx.config.publicUrl),
   });
+  // Last, because everybody who takes a place in the same plan waits for us from here on.
+  await takePlace(tx, { planId, applicationId: application.id, depositId: deposit.id });
+  return after;
 }

@@ -1,23 +1,33 @@
+import { recordAudit } from '#features/admin/server/record-audit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
-import type { TransactionContext } from '#platform/context.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
 import { depositErrors } from '../errors.ts';
+import { findPaidDeposit } from './admin-queries.ts';
 import { depositConfirmationMail } from './emails.ts';
-import { findDepositsOf } from './queries.ts';
 
-/** Sends the deposit confirmation of an application once more; only a completed deposit has one. */
+/** Sends the confirmation of a paid deposit again; pressed twice, it goes out once a minute. */
 export async function resendConfirmation(
-  tx: TransactionContext,
-  { applicationId }: { applicationId: string },
+  context: Context,
+  actor: Session,
+  email: string,
 ): Promise<void> {
-  const all = await findDepositsOf(tx.db, applicationId);
-  const deposit = all.find(({ status }) => status === 'completed');
-  if (!deposit?.completedAt) throw depositErrors.DEPOSIT_NOT_COMPLETED();
-  await queueMail(tx, {
-    to: deposit.email,
-    dedupeKey: `deposit-confirmation:${deposit.id}:${tx.randomness.id()}`,
-    content: depositConfirmationMail(
-      { ...deposit, completedAt: deposit.completedAt },
-      tx.config.publicUrl,
-    ),
+  const { mode } = context.payments;
+  await inTransaction(context, async (tx) => {
+    const deposit = await findPaidDeposit(tx.db, email, mode);
+    if (!deposit?.completedAt) throw depositErrors.NO_COMPLETED_DEPOSIT();
+    const paid = { ...deposit, completedAt: deposit.completedAt };
+    const minute = Math.floor(tx.clock.now().getTime() / 60_000);
+    await queueMail(tx, {
+      to: deposit.email,
+      dedupeKey: `deposit-confirmation:${deposit.id}:again:${minute}`,
+      content: depositConfirmationMail(paid, tx.config.publicUrl),
+    });
+    await recordAudit(tx, {
+      actor,
+      action: 'deposit.confirmation-resent',
+      subject: { type: 'deposit', id: deposit.id, label: deposit.email },
+      after: { applicationId: deposit.applicationId },
+    });
   });
 }

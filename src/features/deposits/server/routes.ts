@@ -3,14 +3,12 @@ import {
   createDepositPayment,
   createPaymentIntent,
   receivePaymentEvent,
-  syncRefundsCall,
   updateDepositStatus,
 } from '../contract.ts';
 import { findApplicantToPay, findOwnApplication } from './find-applicant.ts';
 import { receiveEvent } from './handle-event.ts';
 import { reportStatus } from './report-status.ts';
 import { startDeposit } from './start-deposit.ts';
-import { syncRefunds } from './sync-refunds.ts';
 
 export function addDepositRoutes(routes: RouteTable): void {
   routes.add(createPaymentIntent, async ({ context, limits, body }) => {
@@ -36,6 +34,4 @@ export function addDepositRoutes(routes: RouteTable): void {
     await receiveEvent(context, await request.req.text(), request.req.header('stripe-signature'));
     return { received: true as const };
   });
-
-  routes.add(syncRefundsCall, ({ context }) => syncRefunds(context));
 }

@@ -1,6 +1,6 @@
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Payment } from '#providers/payments/payment-provider.ts';
-import { decideDeposit } from '../rules.ts';
+import { type Decision, decideDeposit } from '../rules.ts';
 import { completeDeposit } from './complete-deposit.ts';
 import {
   findDeposit,
@@ -60,19 +60,27 @@ async function followPayment(
   const before = await lockDeposit(tx.db, depositId);
   if (!before) throw new Error(`deposit ${depositId} is gone`);
   const decision = decideDeposit(before.status, payment);
+  const decided = await followDecision(tx, before, payment, decision);
+  const hasRefunds = await recordRefunds(tx, decided, payment.refunds);
+  const deposit = hasRefunds ? await findDeposit(tx.db, depositId) : decided;
+  return { deposit: deposit ?? decided, hasChanged: decision !== 'none' || hasRefunds };
+}
+
+async function followDecision(
+  tx: TransactionContext,
+  deposit: DepositRow,
+  payment: Payment,
+  decision: Decision,
+): Promise<DepositRow> {
+  if (decision === 'none') return deposit;
   if (decision === 'complete') {
-    if (payment.received.cents !== before.amountCents) {
+    if (payment.received.cents !== deposit.amountCents) {
       throw new Error(`payment ${payment.id} brought ${payment.received.cents} cents`);
     }
-    await completeDeposit(tx, before);
-  } else if (decision !== 'none') {
-    const status = decision === 'expire' ? 'expired' : 'failed';
-    const updatedAt = tx.clock.now();
-    await updateDeposit(tx.db, depositId, { status, nextCheckAt: null, updatedAt });
+    return completeDeposit(tx, deposit);
   }
-  const paid = decision === 'complete' ? await lockDeposit(tx.db, depositId) : before;
-  const hasRefunds = paid ? await recordRefunds(tx, paid, payment.refunds) : false;
-  const hasChanged = decision !== 'none' || hasRefunds;
-  const deposit = hasChanged ? await findDeposit(tx.db, depositId) : before;
-  return { deposit: deposit ?? before, hasChanged };
+  const status = decision === 'expire' ? ('expired' as const) : ('failed' as const);
+  const change = { status, nextCheckAt: null, updatedAt: tx.clock.now() };
+  await updateDeposit(tx.db, deposit.id, change);
+  return { ...deposit, ...change };
 }

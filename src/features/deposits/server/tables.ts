@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  type PgColumn,
   pgTable,
   text,
   timestamp,
@@ -10,12 +11,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { searchableText } from '#db/search.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DepositStatus, RefundReason } from '../rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What admins search deposits by. */
+export function searchedText(table: Record<'fullName' | 'email' | 'status' | 'mode', PgColumn>) {
+  return searchableText([table.fullName, table.email, table.status, table.mode]);
+}
 
 /** One payment of one application. Money is never deleted: these rows outlive their application. */
 export const deposits = pgTable(
@@ -58,6 +65,8 @@ export const deposits = pgTable(
     index('deposits_application_id_idx').on(table.applicationId),
     index('deposits_email_idx').on(table.email),
     index('deposits_created_at_idx').on(table.createdAt, table.id),
+    index('deposits_status_idx').on(table.status, table.createdAt, table.id),
+    index('deposits_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     index('deposits_next_check_idx')
       .on(table.nextCheckAt)
       .where(sql`${table.nextCheckAt} is not null`),

@@ -57,7 +57,7 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
 
   return (
     <>
-      <div className="mt-5 grid gap-4">
+      <div className="mt-5 grid grid-cols-1 gap-4">
         {AREAS.map(({ kind, title, hint }) => {
           const stored = documents.filter((document) => document.kind === kind);
           const sent = entries.filter((entry) => entry.kind === kind);

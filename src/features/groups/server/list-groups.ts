@@ -2,7 +2,7 @@ import type { Executor } from '#db/executor.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import type { GroupView } from '../contract.ts';
 import { daysRemaining, groupName } from '../rules.ts';
-import { findActivePlaces, findAllGroups, findGroupsOf, type GroupRow } from './queries.ts';
+import { findAllGroups, findGroupsOf, type GroupRow } from './queries.ts';
 
 type Reader = { db: Executor; clock: Clock };
 
@@ -19,11 +19,6 @@ export async function listGroupsOf(
 export async function listAllGroups({ db, clock }: Reader): Promise<GroupView[]> {
   const rows = await findAllGroups(db);
   return rows.map((row) => toView(row, clock.now()));
-}
-
-/** The places of a group that count, for admins. */
-export function listPlaces({ db }: Pick<Reader, 'db'>, groupId: string) {
-  return findActivePlaces(db, groupId);
 }
 
 function toView(row: GroupRow, now: Date): GroupView {

@@ -7,7 +7,8 @@ import { usd } from '#shared/money.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { type AccountName, accountId, BOOKS, type Book, ledgerAccounts } from '../accounts.ts';
 import { type Movement, postMovement } from './post-entry.ts';
-import { ensureAccounts, insertEntry, insertPostings, readBalances } from './queries.ts';
+import { readBalances } from './queries.ts';
+import { ledgerAccountRows, ledgerEntries, ledgerPostings } from './tables.ts';
 
 const names = Object.keys(ledgerAccounts) as AccountName[];
 const SUBJECT = '00000000-0000-7000-8000-000000000001';
@@ -81,17 +82,20 @@ describe('the ledger', () => {
   ) =>
     inTransaction(test.context, async ({ db, randomness, clock }) => {
       const id = randomness.id();
-      await ensureAccounts(
-        db,
-        sides.map(({ book, name }) => ({
-          id: accountId(book, name),
-          book,
-          name,
-          kind: ledgerAccounts[name],
-        })),
-      );
+      if (sides.length > 0)
+        await db
+          .insert(ledgerAccountRows)
+          .values(
+            sides.map(({ book, name }) => ({
+              id: accountId(book, name),
+              book,
+              name,
+              kind: ledgerAccounts[name],
+            })),
+          )
+          .onConflictDoNothing();
       const entry = { id, key: id, kind: 'raw', subjectId: SUBJECT, postingCount };
-      await insertEntry(db, { ...entry, createdAt: clock.now() });
+      await db.insert(ledgerEntries).values({ ...entry, createdAt: clock.now() });
       const postings = sides.map(({ book, name, cents }) => ({
         id: randomness.id(),
         entryId: id,
@@ -99,7 +103,7 @@ describe('the ledger', () => {
         cents,
         currency: 'USD' as const,
       }));
-      if (postings.length > 0) await insertPostings(db, postings);
+      if (postings.length > 0) await db.insert(ledgerPostings).values(postings);
       return id;
     });
 
@@ -138,7 +142,7 @@ describe('the ledger', () => {
       cents,
       currency: 'USD' as const,
     }));
-    await expect(insertPostings(db, late)).rejects.toThrow();
+    await expect(db.insert(ledgerPostings).values(late)).rejects.toThrow();
   });
 
   it.each([

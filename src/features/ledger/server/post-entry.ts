@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import type { Money } from '#shared/money.ts';
 import { type AccountName, accountId, type Book, ledgerAccounts } from '../accounts.ts';
-import { ensureAccounts, insertEntry, insertPostings } from './queries.ts';
+import { insertMovement } from './queries.ts';
 
 export type Movement = {
   book: Book;
@@ -24,24 +24,20 @@ export async function postMovement(
   const { book, key, kind, subjectId, amount, debit, credit } = movement;
   if (amount.cents <= 0) throw new RangeError(`a movement is of more than nothing: ${key}`);
   const id = randomness.id();
-  const isNew = await insertEntry(db, {
+  const entry = {
     id,
     key,
     kind,
     subjectId,
     postingCount: 2,
     createdAt: clock.now(),
-  });
-  if (!isNew) return false;
-  await ensureAccounts(
-    db,
-    [debit, credit].map((name) => ({
-      id: accountId(book, name),
-      book,
-      name,
-      kind: ledgerAccounts[name],
-    })),
-  );
+  };
+  const accounts = [debit, credit].map((name) => ({
+    id: accountId(book, name),
+    book,
+    name,
+    kind: ledgerAccounts[name],
+  }));
   const side = (name: AccountName, cents: number) => ({
     id: randomness.id(),
     entryId: id,
@@ -49,6 +45,6 @@ export async function postMovement(
     cents,
     currency: amount.currency,
   });
-  await insertPostings(db, [side(debit, amount.cents), side(credit, -amount.cents)]);
-  return true;
+  const postings = [side(debit, amount.cents), side(credit, -amount.cents)];
+  return insertMovement(db, { entry, accounts, postings });
 }

@@ -1,33 +1,45 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Executor } from '#db/executor.ts';
+import { type Executor, selectRows } from '#db/executor.ts';
 import type { AccountName, Book } from '../accounts.ts';
 import { ledgerAccountRows, ledgerEntries, ledgerPostings } from './tables.ts';
 
-export async function ensureAccounts(
-  db: Executor,
-  accounts: (typeof ledgerAccountRows.$inferInsert)[],
-): Promise<void> {
-  await db.insert(ledgerAccountRows).values(accounts).onConflictDoNothing();
-}
+type NewMovement = {
+  entry: typeof ledgerEntries.$inferInsert;
+  accounts: (typeof ledgerAccountRows.$inferInsert)[];
+  postings: (typeof ledgerPostings.$inferInsert)[];
+};
 
-/** Adds the entry; answers false when its key was posted before. */
-export async function insertEntry(
+/**
+ * Adds an entry with its postings, and the accounts it is the first to use, in one statement;
+ * answers false when its key was posted before.
+ */
+export async function insertMovement(
   db: Executor,
-  entry: typeof ledgerEntries.$inferInsert,
+  { entry, accounts, postings }: NewMovement,
 ): Promise<boolean> {
-  const inserted = await db
-    .insert(ledgerEntries)
-    .values(entry)
-    .onConflictDoNothing({ target: ledgerEntries.key })
-    .returning({ id: ledgerEntries.id });
-  return inserted.length === 1;
-}
-
-export async function insertPostings(
-  db: Executor,
-  postings: (typeof ledgerPostings.$inferInsert)[],
-): Promise<void> {
-  await db.insert(ledgerPostings).values(postings);
+  const accountValues = accounts.map(
+    ({ id, book, name, kind }) => sql`(${id}, ${book}, ${name}, ${kind})`,
+  );
+  const sides = postings.map(
+    ({ id, accountId, cents, currency }) =>
+      sql`(${id}::uuid, ${accountId}, ${cents}::bigint, ${currency})`,
+  );
+  const inserted = await selectRows(
+    db,
+    sql`with entry as (
+        insert into ${ledgerEntries} (id, key, kind, subject_id, posting_count, created_at)
+        values (${entry.id}, ${entry.key}, ${entry.kind}, ${entry.subjectId}, ${entry.postingCount}, ${entry.createdAt.toISOString()})
+        on conflict (key) do nothing returning id
+      ), accounts as (
+        insert into ${ledgerAccountRows} (id, book, name, kind)
+        values ${sql.join(accountValues, sql`, `)} on conflict do nothing
+      )
+      insert into ${ledgerPostings} (id, entry_id, account_id, cents, currency)
+      select side.id, entry.id, side.account_id, side.cents, side.currency
+      from entry, (values ${sql.join(sides, sql`, `)}) as side (id, account_id, cents, currency)
+      returning id`,
+  );
+  return inserted.length > 0;
 }
 
 /** The balance of every account of a book, in cents; debit above zero. */

@@ -42,14 +42,14 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
         {next ? `Next: ${next.title.toLowerCase()}.` : 'There is nothing you need to do today.'}
       </p>
       {!dashboard.user.isEmailVerified && <EmailVerificationNotice email={user.email} />}
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid gap-6 lg:sticky lg:top-24 lg:order-last">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-24 lg:order-last">
           <NextSteps steps={steps} onApply={() => setIsApplying(true)} />
           <div className="hidden lg:block">
             <AccountPanel user={dashboard.user} />
           </div>
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <DepositPanel
             dashboard={dashboard}
             onApply={() => setIsApplying(true)}

@@ -27,10 +27,7 @@ export function NextSteps({ steps, onApply }: NextStepsProps) {
     >
       <ol className="mt-4">
         {steps.map((step) => (
-          <li
-            key={step.key}
-            className={`flex gap-3 py-2 ${step.state === 'later' ? 'text-muted' : ''}`}
-          >
+          <li key={step.key} className={`flex gap-3 py-2 ${SHADES[step.state]}`}>
             <Marker state={step.state} isFirst={step.key === first} />
             <div className="min-w-0">
               <p className={step.state === 'done' ? 'text-muted' : 'font-semibold'}>
@@ -47,6 +44,14 @@ export function NextSteps({ steps, onApply }: NextStepsProps) {
     </Panel>
   );
 }
+
+/** On a phone what is done makes room for what is next. */
+const SHADES: Record<NextStep['state'], string> = {
+  done: 'max-lg:hidden',
+  open: '',
+  waiting: '',
+  later: 'text-muted',
+};
 
 const STATE_WORDS: Record<NextStep['state'], string> = {
   done: 'done',

@@ -1,0 +1,77 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { BROWSER_FLAGS, findBrowser } from '../src/testing/browser.ts';
+import { findFreePort } from '../src/testing/free-port.ts';
+import { publishArticle } from './article.ts';
+import type { Figure, Measured } from './frame.ts';
+import type { Product } from './product.ts';
+
+const PAGES = [
+  '/',
+  '/homebuyers',
+  '/calculators',
+  '/imovelnoseua',
+  '/apresentacao',
+  '/blog',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/deposit-agreement',
+] as const;
+
+const GOALS: Record<string, number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+/** Lighthouse on its mobile settings over every public page. */
+export async function measureLighthouse(product: Product): Promise<Measured> {
+  const article = `/blog/${await publishArticle(product.databaseUrl)}`;
+  const browser = await findBrowser();
+  const port = await findFreePort();
+  const running = await chromium.launch({
+    executablePath: browser.path,
+    env: browser.env,
+    args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  const figures: Figure[] = [];
+  try {
+    for (const path of [...PAGES, article]) figures.push(...(await rate(product.url + path, port)));
+  } finally {
+    await running.close();
+  }
+  return { comparisons: [], figures };
+}
+
+async function rate(url: string, port: number): Promise<Figure[]> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: Object.keys(GOALS),
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { pathname } = new URL(url);
+  return Object.values(result.lhr.categories).map(({ id, score, auditRefs }) => {
+    const value = Math.round((score ?? 0) * 100);
+    const goal = GOALS[id] ?? 0;
+    if (value < goal) explain(pathname, id, auditRefs, result.lhr.audits);
+    return { name: `Lighthouse ${pathname}, ${id}`, unit: 'points', value, goal: `≥ ${goal}` };
+  });
+}
+
+type Audits = Record<string, { score: number | null; title: string; displayValue?: string }>;
+
+/** What cost the points, for whoever wants them back. */
+function explain(
+  path: string,
+  category: string,
+  refs: { id: string; weight: number }[],
+  audits: Audits,
+) {
+  for (const { id, weight } of refs) {
+    const audit = audits[id];
+    if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) continue;
+    console.log(`  ${path}, ${category}: ${audit.title} ${audit.displayValue ?? ''}`);
+  }
+}

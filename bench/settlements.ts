@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { settlePayment } from '../src/features/deposits/server/settle-deposit.ts';
+import { readConfig } from '../src/platform/config.ts';
+import type { PaymentProvider } from '../src/providers/payments/payment-provider.ts';
+import { createContext, type Runtime } from '../src/server/create-context.ts';
+import { usd } from '../src/shared/money.ts';
+import { compare, type Measured } from './frame.ts';
+import type { Product } from './product.ts';
+
+const BATCH = 400;
+const AT_ONCE = 10;
+
+/** A provider that says of every payment, at once, that it was made. */
+const allPaid = (payments: PaymentProvider): PaymentProvider => ({
+  ...payments,
+  readPayment: async (id) => ({
+    id,
+    status: 'succeeded',
+    amount: usd(20_000),
+    received: usd(20_000),
+    clientSecret: '',
+    hasFailedAttempt: false,
+    isAbandoned: false,
+    reference: undefined,
+    refunds: [],
+  }),
+});
+
+/** How many of the tasks are done in a second, a few at a time. */
+async function perSecond(tasks: (() => Promise<unknown>)[]): Promise<number> {
+  const waiting = [...tasks];
+  const startedAt = performance.now();
+  const work = async () => {
+    for (let task = waiting.pop(); task; task = waiting.pop()) await task();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return (tasks.length * 1000) / (performance.now() - startedAt);
+}
+
+/** Applications with a deposit each that waits for its money. */
+async function addPendingDeposits({ context }: Runtime, batch: number): Promise<string[]> {
+  await context.db.execute(sql`
+    with people as (
+      insert into applications (id, email, first_name, last_name, city, state, age_group, monthly_income,
+        applicant_profile, preferred_plan, source, created_at, updated_at)
+      select gen_random_uuid(), 'bench-' || ${batch}::int || '-' || number || '@example.com', 'A', 'B', 'Provo', 'UT',
+        '26-35', '$15,000+', 'others', case when number % 2 = 0 then '450' else '650' end, 'organic', now(), now()
+      from generate_series(1, ${BATCH}::int) number returning id, email, preferred_plan)
+    insert into deposits (id, application_id, email, first_name, full_name, plan_id, mode, amount_cents, currency,
+      status, payment_id, client_secret, created_at, updated_at)
+    select gen_random_uuid(), id, email, 'A', 'A B', preferred_plan, 'sandbox', 20000, 'USD', 'pending',
+      'bench_' || ${batch}::int || '_' || row_number() over (), '', now(), now() from people`);
+  return Array.from({ length: BATCH }, (_, index) => `bench_${batch}_${index + 1}`);
+}
+
+/** Settlements (deposit, ledger, place, mail, job in one transaction) against bare one-row transactions. */
+export async function measureSettlements(product: Product): Promise<Measured> {
+  const config = readConfig({
+    DATABASE_URL: product.databaseUrl,
+    ROLE: 'web',
+    LOG_LEVEL: 'error',
+    DATABASE_POOL_SIZE: String(AT_ONCE),
+  });
+  const runtime = await createContext(config, { wrapPayments: allPaid });
+  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: AT_ONCE });
+  await pool.query('create table if not exists bench_rows (id uuid primary key, at timestamptz)');
+  let batch = 0;
+  const settle = async () => {
+    batch += 1;
+    const payments = await addPendingDeposits(runtime, batch);
+    return perSecond(payments.map((id) => () => settlePayment(runtime.context, id)));
+  };
+  const insertOne = async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('insert into bench_rows values (gen_random_uuid(), now())');
+    await client.query('commit');
+    client.release();
+  };
+  try {
+    const comparison = await compare({
+      name: 'settlements of a deposit',
+      unit: 'per second',
+      against: 'bare one-row transactions',
+      ours: settle,
+      limit: () => perSecond(Array.from({ length: BATCH * 5 }, () => insertOne)),
+    });
+    return { comparisons: [comparison], figures: [] };
+  } finally {
+    await pool.query('drop table bench_rows');
+    await pool.end();
+    await runtime.close();
+  }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { logInAsAdmin } from './accounts.ts';
+import { adminHeaders, apply, payDeposit, rowOf, signUpVerified, toast } from './admin.ts';
+import { expect, test } from './site.ts';
+
+/** One black dot. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('an admin finds an application, approves its income and notes why @phone', async ({
+  page,
+  request,
+  site,
+}) => {
+  const email = site.freshEmail('conceicao');
+  await apply(request, email, { firstName: 'José', lastName: 'da Conceição' });
+  await logInAsAdmin(page);
+  await page.getByLabel('Search applications').fill(email);
+  await expect(page).toHaveURL(/search=/);
+  const row = rowOf(page, email);
+  await row.getByRole('button', { name: /José da Conceição/ }).click();
+  await expect(row.getByRole('heading', { name: 'Income review' })).toBeVisible();
+  await expect(row.getByText('Deposit agreement')).toBeVisible();
+  await site.expectAccessible();
+
+  await row.getByRole('button', { name: 'Reject' }).click();
+  await expect(row.getByText('Please say why; the applicant reads these notes.')).toBeVisible();
+  await row.getByLabel('Notes', { exact: true }).fill('Two pay slips, both fit.');
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(toast(page, 'Income verification status has been updated.')).toBeVisible();
+  await expect(row.getByText('Income approved').first()).toBeVisible();
+  const mail = await site.mailTo(email, /income is verified/);
+  expect(mail.text).toContain('Two pay slips, both fit.');
+
+  await row.getByRole('button', { name: 'Add note' }).click();
+  await expect(toast(page, 'Please enter a note before adding.')).toBeVisible();
+  await row.getByLabel('New note').fill('Called; prefers Portuguese.');
+  await row.getByRole('button', { name: 'Add note' }).click();
+  await expect(toast(page, 'History Note Added')).toBeVisible();
+  await expect(row.getByText('Called; prefers Portuguese.')).toBeVisible();
+  await expect(row.getByText('Note added by admin@example.com')).toBeVisible();
+});
+
+test('a colleague who was faster is not overwritten; what changed is shown', async ({
+  page,
+  request,
+  site,
+}) => {
+  const email = site.freshEmail('contested');
+  await apply(request, email);
+  await logInAsAdmin(page, `/admin?search=${email}`);
+  const row = rowOf(page, email);
+  await row.getByRole('button', { name: /Ana Lima/ }).click();
+  await row.getByLabel('Notes', { exact: true }).fill('Looks fine to me.');
+  const other = await request.patch('/api/admin/approve-income', {
+    headers: await adminHeaders(request),
+    data: { email, approved: false, adminNotes: 'Page 2 is missing.', version: 1 },
+  });
+  expect(other.status()).toBe(200);
+  await row.getByRole('button', { name: 'Approve' }).click();
+  const alert = row.getByRole('alert');
+  await expect(alert).toContainText('This application changed while you had it open.');
+  await expect(alert).toContainText('No papers yet → Income rejected');
+  await expect(alert).toContainText('nothing → Page 2 is missing.');
+  await expect(row.getByLabel('Notes', { exact: true })).toHaveValue('Looks fine to me.');
+  await site.expectAccessible();
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(row.getByText('Income approved').first()).toBeVisible();
+});
+
+test('papers are previewed, and their opening is on record', async ({
+  page,
+  playwright,
+  request,
+  site,
+  baseURL,
+}) => {
+  const email = site.freshEmail('papers');
+  await apply(request, email);
+  const origin = new URL(baseURL ?? '').origin;
+  const member = await playwright.request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { origin },
+  });
+  await signUpVerified(member, email, async () => {
+    const mail = await site.mailTo(email, /Confirm your email/);
+    return mail.links.find((link) => link.includes('verify')) ?? '';
+  });
+  const uploaded = await member.put(
+    `/api/documents/${randomUUID()}?kind=income&name=pay-slip.png`,
+    { headers: { 'content-type': 'application/octet-stream' }, data: PNG },
+  );
+  expect(uploaded.status(), await uploaded.text()).toBe(200);
+  await member.dispose();
+
+  await logInAsAdmin(page, `/admin?incomeStatus=uploaded&search=${email}`);
+  const row = rowOf(page, email);
+  await row.getByRole('button', { name: /Ana Lima/ }).click();
+  await row.getByRole('button', { name: 'Preview pay-slip.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'pay-slip.png' });
+  const picture = dialog.getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(1);
+  await site.expectAccessible();
+});
+
+test('deleting says what goes and what stays; a confirmation is resent only when paid', async ({
+  page,
+  request,
+  site,
+}) => {
+  const [paid, unpaid] = [site.freshEmail('paid'), site.freshEmail('unpaid')];
+  await payDeposit(request, paid, await apply(request, paid));
+  await apply(request, unpaid);
+  await logInAsAdmin(page, `/admin?search=${unpaid}`);
+  await rowOf(page, unpaid)
+    .getByRole('button', { name: /Ana Lima/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Resend deposit confirmation' })).toBeDisabled();
+
+  await page.goto(`/admin?deposit=completed&search=${paid}`);
+  const row = rowOf(page, paid);
+  await row.getByRole('button', { name: /Ana Lima/ }).click();
+  await expect(row.getByText('Sandbox deposits')).toBeVisible();
+  await row.getByRole('button', { name: 'Resend deposit confirmation' }).click();
+  await expect(toast(page, 'Deposit confirmation email resent successfully')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Delete application' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this application?' });
+  await expect(dialog).toContainText('in the marketing contact list');
+  await expect(dialog).toContainText('Deleting does not refund a paid');
+  await site.expectAccessible();
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(
+    toast(page, 'Application has been permanently deleted. User data preserved for marketing.'),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing matches this search and these filters.')).toBeVisible();
+});
+
+test('refunds are synced, a list is exported, and filters survive a new sign-in', async ({
+  page,
+  request,
+  site,
+  context,
+}) => {
+  const email = site.freshEmail('nevada');
+  await apply(request, email, { state: 'NV' });
+  await logInAsAdmin(page, `/admin?state=NV&search=${email}`);
+  await expect(rowOf(page, email)).toBeVisible();
+  await page.getByRole('button', { name: 'Sync refunds' }).click();
+  await expect(toast(page, 'Sync Complete')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await download).createReadStream();
+  const text = Buffer.concat(await file.toArray()).toString('utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain(email);
+
+  await page.evaluate(() => localStorage.setItem('casa.admin-token', 'a.e30.c'));
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin-login\?from=%2Fadmin%3Fstate%3DNV/);
+});

@@ -1,0 +1,132 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const CARD_FRAME = 'iframe[title="Secure payment input frame"]';
+
+async function applyUntilPayment(page: Page, email: string): Promise<FrameLocator> {
+  await page.goto('/#apply');
+  const form = page.getByRole('form', { name: 'Application' });
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  await field('firstName').fill('Ana');
+  await field('lastName').fill('Lima');
+  await field('email').fill(email);
+  await field('city').fill('Provo');
+  await field('ageGroup').selectOption('26-35');
+  await field('monthlyIncome').selectOption('$5,000 - $7,499');
+  await field('applicantProfile').selectOption('first-time-homebuyer');
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  await form.getByRole('button', { name: 'Continue to the agreement' }).click();
+  const agreement = page.getByRole('dialog', { name: 'Deposit Agreement' });
+  await agreement
+    .getByRole('region', { name: 'Text of the deposit agreement' })
+    .evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
+  await agreement.getByRole('checkbox').check();
+  await agreement.getByRole('button', { name: 'Accept Terms & Continue to Payment' }).click();
+  await expect(page.getByRole('dialog', { name: 'Complete Your $200 Deposit' })).toBeVisible();
+  return page.frameLocator(CARD_FRAME);
+}
+
+async function fillCard(frame: FrameLocator, number: string) {
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiration date').fill('12/34');
+  await frame.getByLabel('Security code').fill('123');
+}
+
+/** A toast is said a second time for screen readers; this is the one people see. */
+const toast = (page: Page, text: string) => page.locator('li[data-state="open"]').getByText(text);
+
+const pay = (page: Page) => page.getByRole('button', { name: /Pay \$200 deposit|Try again/ });
+
+test('a visitor applies, pays the deposit and gets the receipt @phone', async ({ page, site }) => {
+  const email = site.freshEmail('payer');
+  const frame = await applyUntilPayment(page, email);
+  await expect(frame.getByLabel('Card number')).toHaveAttribute('autocomplete', 'cc-number');
+  await expect(frame.getByLabel('Expiration date')).toHaveAttribute('autocomplete', 'cc-exp');
+  await expect(frame.getByLabel('Security code')).toHaveAttribute('autocomplete', 'cc-csc');
+  await site.expectAccessible();
+  await fillCard(frame, '4242 4242 4242 4242');
+  await pay(page).click();
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
+  await expect(
+    page.getByText('Your $200 deposit has been processed and your spot is reserved!').first(),
+  ).toBeVisible();
+  const receipt = await site.mailTo(email, /deposit is confirmed/);
+  expect(receipt.text).toContain('$2,144 of $2,344');
+  await page.getByRole('button', { name: 'Got It' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a declined card says why, and another card pays', async ({ page, site }) => {
+  const email = site.freshEmail('declined');
+  const frame = await applyUntilPayment(page, email);
+  await fillCard(frame, '4000 0000 0000 0002');
+  await pay(page).click();
+  await expect(toast(page, 'Payment Failed')).toBeVisible();
+  await expect(toast(page, 'Your card was declined.')).toBeVisible();
+  await fillCard(frame, '4000 0000 0000 9995');
+  await pay(page).click();
+  await expect(toast(page, 'Your card has insufficient funds.')).toBeVisible();
+  await fillCard(frame, '4242 4242 4242 4242');
+  await pay(page).click();
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
+  await site.mailTo(email, /deposit is confirmed/);
+});
+
+test('an incomplete card is found before anything is charged', async ({ page, site }) => {
+  const frame = await applyUntilPayment(page, site.freshEmail('incomplete'));
+  await frame.getByLabel('Card number').fill('4242');
+  await pay(page).click();
+  await expect(toast(page, 'Payment Form Error')).toBeVisible();
+  await expect(toast(page, 'Your card number is incomplete.')).toBeVisible();
+});
+
+test('a 3-D Secure card asks its holder, who may also refuse @phone', async ({ page, site }) => {
+  const email = site.freshEmail('secure');
+  const frame = await applyUntilPayment(page, email);
+  const challenge = page.frameLocator('iframe[title="3-D Secure challenge frame"]');
+  await fillCard(frame, '4000 0000 0000 3220');
+  await pay(page).click();
+  await challenge.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(toast(page, 'We are unable to authenticate your payment method.')).toBeVisible();
+  await pay(page).click();
+  await challenge.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
+  await site.mailTo(email, /deposit is confirmed/);
+});
+
+test('who leaves at the card dialog keeps the application', async ({ page, request, site }) => {
+  const email = site.freshEmail('later');
+  await applyUntilPayment(page, email);
+  const dialog = page.getByRole('dialog', { name: 'Complete Your $200 Deposit' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page, 'Your application is saved')).toBeVisible();
+  const check = await request.get(`/api/applications/check-email?email=${email}`);
+  expect(await check.json()).toEqual({ exists: true });
+});
+
+test('a provider that cannot be reached says so, and a second try works', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/api/create-payment-intent', (route) => route.abort(), { times: 1 });
+  const frame = await applyUntilPayment(page, site.freshEmail('retry'));
+  await expect(toast(page, 'Payment Setup Error')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(frame.getByLabel('Card number')).toBeVisible();
+});
+
+test('a refund at the sandbox reaches the person', async ({ page, site }) => {
+  const email = site.freshEmail('refunded');
+  const frame = await applyUntilPayment(page, email);
+  await fillCard(frame, '4242 4242 4242 4242');
+  await pay(page).click();
+  const receipt = await site.mailTo(email, /deposit is confirmed/);
+  const reference = receipt.text.match(/Reference: (\S+)/)?.[1] ?? '';
+  await page.goto('/sandbox/payments');
+  await expect(page.getByText('no real money moves')).toBeVisible();
+  await site.expectAccessible();
+  const payment = page.locator('section').filter({ hasText: reference });
+  await payment.getByRole('button', { name: 'Refund' }).click();
+  await expect(payment.getByText('Refund of $200, succeeded')).toBeVisible();
+  await site.mailTo(email, /refunded/);
+});

@@ -1,0 +1,82 @@
+import { applyFor, joinAs, PDF, PNG } from './members.ts';
+import { expect, test } from './site.ts';
+
+test.beforeEach(async ({ page, site }) => {
+  const email = site.freshEmail('papers');
+  await page.goto('/');
+  await applyFor(page, email);
+  await joinAs(page, site, email);
+});
+
+const pdf = (name: string, buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer });
+
+test('wrong files are refused with a sentence, and the good one beside them is kept', async ({
+  page,
+  site,
+}) => {
+  const exe = Buffer.from('MZ'.padEnd(4_000, '\u0000'));
+  await page
+    .getByLabel('Choose files: Proof of income')
+    .setInputFiles([
+      pdf('paystub.pdf'),
+      pdf('program.pdf', exe),
+      pdf('huge.pdf', Buffer.alloc(11 * 1024 * 1024)),
+    ]);
+  const list = page.getByRole('list', { name: 'Proof of income' });
+  await expect(list.getByRole('button', { name: 'Preview paystub.pdf' })).toBeVisible();
+  await expect(list.getByText('Please upload a PDF, JPEG, PNG, WebP or HEIC file.')).toBeVisible();
+  await expect(list.getByText('This file is larger than the 10 MB we can accept.')).toBeVisible();
+  await site.expectAccessible();
+  await list.getByRole('button', { name: 'Dismiss program.pdf' }).click();
+  await expect(list.getByText('program.pdf')).toBeHidden();
+});
+
+test('a document can be looked at and removed', async ({ page, site }) => {
+  await page
+    .getByLabel('Choose files: Photo ID')
+    .setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer: PNG });
+  await page.getByRole('button', { name: 'Preview license.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'license.png' });
+  await expect(dialog.getByRole('img', { name: 'license.png' })).toBeVisible();
+  await site.expectAccessible();
+  const link = await dialog.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href');
+  const opened = await page.request.get(link ?? '');
+  expect(opened.headers()['content-type']).toBe('image/png');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove license.png' }).click();
+  await page.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(page.getByText('license.png')).toBeHidden();
+  expect((await page.request.get(link ?? '')).status()).toBe(404);
+});
+
+test('an upload can be cancelled, and tried again when the connection broke', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/api/documents/**', async (route) => {
+    if (route.request().method() !== 'PUT' || !isBroken) return route.continue();
+    isBroken = false;
+    await route.abort('connectionreset');
+  });
+  await page.getByLabel('Choose files: Proof of income').setInputFiles(pdf('paystub.pdf'));
+  await expect(page.getByText('The connection broke off. Nothing was lost.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again paystub.pdf' }).click();
+  await expect(page.getByRole('button', { name: 'Preview paystub.pdf' })).toBeVisible();
+
+  await page.unroute('**/api/documents/**');
+  await page.route('**/api/documents/**', () => {});
+  await page.getByLabel('Choose files: Proof of income').setInputFiles(pdf('slow.pdf'));
+  await expect(page.getByRole('progressbar', { name: 'Uploading slow.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel slow.pdf' }).click();
+  await expect(page.getByText('slow.pdf')).toBeHidden();
+});
+
+test('files can be dropped on their box', async ({ page }) => {
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'dropped.pdf', { type: 'application/pdf' }));
+    return transfer;
+  }, PDF.toString('latin1'));
+  const box = page.getByRole('region', { name: 'Proof of income' });
+  await box.dispatchEvent('dragover', { dataTransfer: data });
+  await box.dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByRole('button', { name: 'Preview dropped.pdf' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+/** Chance that is the same in every run with the same seed. */
+export type Chance = {
+  /** At least 0, less than 1. */
+  next(): number;
+  /** A whole number from 0 to below `limit`. */
+  below(limit: number): number;
+  pick<T>(list: readonly T[]): T;
+  /** One of the keys, as often as its weight says. */
+  weighted<K extends string>(weights: Record<K, number>): K;
+  uuid(): string;
+};
+
+/** Mulberry32: small, quick, good enough for names. */
+export function createChance(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    pick: (list) => list[below(list.length)] as never,
+    weighted(weights) {
+      const entries = Object.entries(weights) as [never, number][];
+      let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [key, weight] of entries) {
+        left -= weight;
+        if (left < 0) return key;
+      }
+      return entries.at(-1)?.[0] as never;
+    },
+    uuid() {
+      const hex = Array.from({ length: 8 }, () => below(65_536).toString(16).padStart(4, '0')).join(
+        '',
+      );
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+    },
+  };
+}

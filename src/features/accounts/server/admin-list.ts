@@ -1,0 +1,42 @@
+import type { Context } from '#platform/context.ts';
+import { type CsvColumns, csvResponse } from '#platform/csv.ts';
+import { toPage } from '#platform/keyset.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
+import type { UserFilter, UserSummary } from '../admin-contract.ts';
+import { selectUsers, USER_SORT } from './admin-queries.ts';
+import type { UserRow } from './queries.ts';
+
+type Reader = Pick<Context, 'db'>;
+type Shown = Pick<UserRow, Exclude<keyof UserSummary, 'createdAt' | 'lastSyncedAt'>> &
+  Pick<UserRow, 'createdAt' | 'lastSyncedAt'>;
+
+/** A page of the accounts that match. */
+export async function listUsers(
+  { db }: Reader,
+  filter: UserFilter,
+  request: PageRequest,
+): Promise<Page<UserSummary>> {
+  const rows = await selectUsers(db, filter, request);
+  return toPage(USER_SORT, rows, request.limit, toSummary);
+}
+
+export function toSummary(user: Shown): UserSummary {
+  const { id, email, displayName, firstName, lastName, role, createdAt, lastSyncedAt } = user;
+  const moments = {
+    createdAt: createdAt.toISOString(),
+    lastSyncedAt: lastSyncedAt.toISOString(),
+  };
+  return { id, email, displayName, firstName, lastName, role, ...moments };
+}
+
+const COLUMNS: CsvColumns<UserSummary> = {
+  Created: ({ createdAt }) => createdAt,
+  Name: ({ displayName }) => displayName,
+  Email: ({ email }) => email,
+  Role: ({ role }) => role,
+  'Last seen': ({ lastSyncedAt }) => lastSyncedAt,
+};
+
+export function exportUsers(context: Reader, filter: UserFilter): Response {
+  return csvResponse('users.csv', COLUMNS, (request) => listUsers(context, filter, request));
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { matchesSearch } from '#db/search.ts';
+import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import type { PageRequest } from '#shared/paging.ts';
+import type { UserFilter } from '../admin-contract.ts';
+import type { UserRow } from './queries.ts';
+import { searchedText, users } from './tables.ts';
+
+export const USER_SORT: Sort = {
+  name: 'newest',
+  by: users.createdAt,
+  kind: 'moment',
+  id: users.id,
+  direction: 'desc',
+};
+
+function whereMatches({ search, role }: UserFilter): SQL | undefined {
+  return and(matchesSearch(searchedText(users), search), role ? eq(users.role, role) : undefined);
+}
+
+/** A page of accounts and one row more. */
+export function selectUsers(db: Executor, filter: UserFilter, { cursor, limit }: PageRequest) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      displayName: users.displayName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: users.role,
+      createdAt: users.createdAt,
+      lastSyncedAt: users.lastSyncedAt,
+      place: placeOf(USER_SORT),
+    })
+    .from(users)
+    .where(and(whereMatches(filter), afterCursor(USER_SORT, cursor)))
+    .orderBy(...orderOf(USER_SORT))
+    .limit(limit + 1);
+}
+
+/** Every admin, locked: whoever takes a role away waits for the one before them. */
+export function lockAdmins(db: Executor): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.id))
+    .for('update');
+}
+
+export function lockUsers(db: Executor, ids: readonly string[]): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('update');
+}

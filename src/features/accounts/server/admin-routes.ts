@@ -1,0 +1,18 @@
+import { recordExport } from '#features/admin/server/record-audit.ts';
+import type { RouteTable } from '#platform/routes.ts';
+import { changeRoleCall, exportUsersCall, listUsersCall } from '../admin-contract.ts';
+import { exportUsers, listUsers } from './admin-list.ts';
+import { changeRole } from './change-role.ts';
+
+export function addAccountAdminRoutes(routes: RouteTable): void {
+  routes.add(listUsersCall, ({ context, query: { cursor, limit, ...filter } }) =>
+    listUsers(context, filter, { cursor, limit }),
+  );
+  routes.add(exportUsersCall, async ({ context, session, query }) => {
+    await recordExport(context, session, 'users', query);
+    return exportUsers(context, query);
+  });
+  routes.add(changeRoleCall, ({ context, session, params, body }) =>
+    changeRole(context, session, { ...params, ...body }),
+  );
+}

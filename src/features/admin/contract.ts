@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { pageOf, pageParameters } from '#shared/paging.ts';
+import { AUDIT_SUBJECTS, BULK_TYPES, MAX_BULK_IDS } from './rules.ts';
+
+const TAG = 'Admin';
+const facts = z.record(z.string(), z.unknown()).nullable();
+
+/** What an admin did, as the log shows it. */
+export const auditEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actorId: z.string(),
+  actorEmail: z.string(),
+  action: z.string(),
+  subjectType: z.enum(AUDIT_SUBJECTS),
+  subjectId: z.string(),
+  subjectLabel: z.string(),
+  before: facts,
+  after: facts,
+});
+export type AuditEntryView = z.output<typeof auditEntry>;
+
+const auditFilter = {
+  actorId: z.string().max(100).optional(),
+  subjectId: z.string().max(300).optional(),
+  subjectType: z.enum(AUDIT_SUBJECTS).optional(),
+};
+
+export const listAudit = defineCall({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'What admins did, newest first; page by page',
+  tag: TAG,
+  access: 'admin',
+  query: z.object({ ...auditFilter, ...pageParameters }),
+  response: pageOf(auditEntry),
+});
+
+export const listActors = defineCall({
+  method: 'GET',
+  path: '/api/admin/audit/actors',
+  summary: 'Everybody who appears in the audit log',
+  tag: TAG,
+  access: 'admin',
+  response: z.array(z.object({ id: z.string(), email: z.string() })),
+});
+
+export const exportAudit = defineCall({
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  summary: 'The audit log as a CSV file',
+  tag: TAG,
+  access: 'admin',
+  query: z.object(auditFilter),
+  response: z.custom<Response>(),
+  responseTypes: ['text/csv'],
+});
+
+const bulkType = z.enum(BULK_TYPES, {
+  error: 'The type must be applications, users, deposits or waitlist',
+});
+
+export const bulkDeleteCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/bulk-delete',
+  summary: 'Delete several records; those that are not there are skipped',
+  tag: TAG,
+  access: 'admin',
+  body: z.strictObject({
+    type: bulkType,
+    /** E-mail addresses for applications, ids for the others. */
+    ids: z.array(z.string().trim().min(1).max(254)).min(1).max(MAX_BULK_IDS),
+  }),
+  response: z.object({
+    deletedCount: z.number().int(),
+    /** What was asked for and not deleted, with the reason. */
+    kept: z.array(z.object({ id: z.string(), reason: z.string() })),
+  }),
+});
+
+export const selectForBulk = defineCall({
+  method: 'GET',
+  path: '/api/admin/bulk-selection',
+  summary: 'The ids a search matches, as `bulk-delete` takes them; page by page',
+  tag: TAG,
+  access: 'admin',
+  query: z.object({
+    type: bulkType,
+    search: z.string().trim().max(200).optional(),
+    cursor: pageParameters.cursor,
+  }),
+  response: z.object({ ids: z.array(z.string()), nextCursor: z.string().nullable() }),
+});
+
+export const OVERVIEW_DAYS = [30, 90, 365] as const;
+
+/** The figures of the overview. Each can be followed to the list it counts. */
+export const overview = z.object({
+  /** First day counted, where the cooperative is. */
+  from: z.iso.date(),
+  days: z.array(z.object({ day: z.iso.date(), applications: z.number().int() })),
+  funnel: z.object({
+    visits: z.number().int(),
+    applications: z.number().int(),
+    deposits: z.number().int(),
+    approved: z.number().int(),
+  }),
+  sources: z.array(
+    z.object({
+      label: z.string(),
+      /** How such sources begin; null for what is left over. */
+      prefix: z.string().nullable(),
+      applications: z.number().int(),
+    }),
+  ),
+  groups: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      members: z.number().int(),
+      capacity: z.number().int(),
+      daysRemaining: z.number().int(),
+    }),
+  ),
+  /** Applications whose papers are in and wait for a decision, whenever they came. */
+  waitingForReview: z.number().int(),
+});
+export type Overview = z.output<typeof overview>;
+
+export const readOverviewCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/overview',
+  summary: 'Applications by day, the way to a deposit, sources and groups',
+  tag: TAG,
+  access: 'admin',
+  query: z.object({
+    days: z.coerce
+      .number()
+      .pipe(z.union(OVERVIEW_DAYS.map((days) => z.literal(days))))
+      .default(90),
+  }),
+  response: overview,
+});

@@ -1,0 +1,18 @@
+/** The kinds of record an admin can act on. */
+export const AUDIT_SUBJECTS = [
+  'application',
+  'user',
+  'deposit',
+  'waitlist',
+  'group',
+  'article',
+  'system',
+] as const;
+export type AuditSubjectType = (typeof AUDIT_SUBJECTS)[number];
+
+/** What can be deleted in bulk, as the call names it. */
+export const BULK_TYPES = ['applications', 'users', 'deposits', 'waitlist'] as const;
+export type BulkType = (typeof BULK_TYPES)[number];
+
+/** At most so many in one call; more are sent in several, so that progress shows. */
+export const MAX_BULK_IDS = 500;

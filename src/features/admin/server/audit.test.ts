@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { adminSession } from '#testing/admin-session.ts';
+import { saveApplication } from '#testing/save-application.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { recordAudit } from './record-audit.ts';
+import { auditLog } from './tables.ts';
+
+describe('the audit log', () => {
+  const test = useTestApp({ session: adminSession });
+  const record = (subjectId: string, actorId = 'one') =>
+    recordAudit(test.context, {
+      actor: { userId: actorId, email: `${actorId}@example.com` },
+      action: 'group.extended',
+      subject: { type: 'group', id: subjectId, label: `Group ${subjectId}` },
+      before: { closesAt: 'then' },
+      after: { closesAt: 'later' },
+    });
+  const read = async (query = '') =>
+    (await (await test.request('GET', `/api/admin/audit${query}`)).json()).items;
+
+  it('refuses to be changed or emptied, by the database itself', async () => {
+    await record('a');
+    const { db } = test.context;
+    const wasRefused = async (work: Promise<unknown>) => {
+      const error = await work.then(
+        () => undefined,
+        (failure: { cause?: { message?: string } }) => failure,
+      );
+      return error?.cause?.message;
+    };
+    expect(await wasRefused(db.update(auditLog).set({ action: 'nothing.happened' }))).toMatch(
+      /append-only/,
+    );
+    expect(await wasRefused(db.delete(auditLog).where(eq(auditLog.subjectId, 'a')))).toMatch(
+      /append-only/,
+    );
+    expect(await read()).toHaveLength(1);
+  });
+
+  it('is filtered by person and by record, newest first', async () => {
+    await record('a', 'one');
+    test.clock.advanceDays(1);
+    await record('b', 'two');
+    test.clock.advanceDays(1);
+    await record('a', 'two');
+    const subjects = async (query: string) =>
+      (await read(query)).map((entry: { subjectId: string }) => entry.subjectId);
+    expect(await subjects('')).toEqual(['a', 'b', 'a']);
+    expect(await subjects('?actorId=two')).toEqual(['a', 'b']);
+    expect(await subjects('?subjectId=a&actorId=one')).toEqual(['a']);
+    expect(await subjects('?subjectType=user')).toEqual([]);
+    const actors = await (await test.request('GET', '/api/admin/audit/actors')).json();
+    expect(actors).toEqual([
+      { id: 'one', email: 'one@example.com' },
+      { id: 'two', email: 'two@example.com' },
+    ]);
+  });
+
+  it('pages through entries of the very same moment', async () => {
+    test.clock.set('2026-03-01T12:00:00Z');
+    for (const name of ['a', 'b', 'c']) await record(name);
+    const seen: string[] = [];
+    let cursor = '';
+    for (;;) {
+      const page = await (await test.request('GET', `/api/admin/audit?limit=1${cursor}`)).json();
+      seen.push(page.items[0].subjectId);
+      if (!page.nextCursor) break;
+      cursor = `&cursor=${page.nextCursor}`;
+    }
+    expect(seen.sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves no entry behind when what it tells of fails', async () => {
+    await saveApplication(test.context, { email: 'ana@example.com' });
+    await test.request('DELETE', '/api/admin/application/ana@example.com?version=7');
+    expect(await read()).toEqual([]);
+  });
+});

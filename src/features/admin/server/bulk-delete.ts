@@ -1,0 +1,87 @@
+import { listUsers } from '#features/accounts/server/admin-list.ts';
+import { deleteAccounts } from '#features/accounts/server/delete-users.ts';
+import { listForAdmins } from '#features/applications/server/admin-list.ts';
+import { deleteApplications } from '#features/applications/server/delete-applications.ts';
+import { listDeposits } from '#features/deposits/server/admin-list.ts';
+import { deleteDeposits } from '#features/deposits/server/delete-deposits.ts';
+import { listEntries, removeEntries } from '#features/waitlist/server/admin-list.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { normaliseEmail } from '#shared/email-address.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
+import type { BulkType } from '../rules.ts';
+
+type Kept = { id: string; reason: string };
+type Deletion = { deleted: readonly string[]; kept?: readonly Kept[] };
+type Scope = { context: Context; tx: TransactionContext; actor: Session };
+
+/** How each kind of record is named in `ids`, listed and deleted. */
+type Kind = {
+  readId(given: string): string | undefined;
+  list(context: Context, search: string | undefined, request: PageRequest): Promise<Page<string>>;
+  remove(scope: Scope, ids: readonly string[]): Promise<Deletion>;
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuid = (given: string) => (UUID.test(given) ? given.toLowerCase() : undefined);
+const idsOf = async (page: Promise<Page<{ id: string }>>): Promise<Page<string>> => {
+  const { items, nextCursor } = await page;
+  return { items: items.map(({ id }) => id), nextCursor };
+};
+
+const KINDS: Record<BulkType, Kind> = {
+  applications: {
+    readId: normaliseEmail,
+    async list(context, search, request) {
+      const page = await listForAdmins(context, { search }, 'newest', request);
+      return { items: page.items.map(({ email }) => email), nextCursor: page.nextCursor };
+    },
+    remove: async ({ tx, actor }, ids) => ({ deleted: await deleteApplications(tx, actor, ids) }),
+  },
+  users: {
+    readId: uuid,
+    list: (context, search, request) => idsOf(listUsers(context, { search }, request)),
+    remove: ({ context, tx, actor }, ids) => deleteAccounts(context, tx, actor, ids),
+  },
+  deposits: {
+    readId: uuid,
+    list: (context, search, request) => idsOf(listDeposits(context, { search }, request)),
+    remove: ({ tx, actor }, ids) => deleteDeposits(tx, actor, ids),
+  },
+  waitlist: {
+    readId: uuid,
+    list: (context, search, request) => idsOf(listEntries(context, { search }, request)),
+    remove: async ({ tx, actor }, ids) => ({ deleted: await removeEntries(tx, actor, ids) }),
+  },
+};
+
+/** Deletes what is there and may go, all at once, and says of the rest why it is kept. */
+export async function bulkDelete(
+  context: Context,
+  actor: Session,
+  { type, ids }: { type: BulkType; ids: readonly string[] },
+): Promise<{ deletedCount: number; kept: Kept[] }> {
+  const kind = KINDS[type];
+  const asked = new Map(ids.map((given) => [kind.readId(given) ?? given, given]));
+  const known = [...asked.keys()].filter((id) => kind.readId(id) !== undefined);
+  const { deleted, kept = [] } = await inTransaction(context, (tx) =>
+    kind.remove({ context, tx, actor }, known),
+  );
+  const answered = new Set([...deleted, ...kept.map(({ id }) => id)]);
+  const missing = [...asked.entries()].flatMap(([id, given]) =>
+    answered.has(id) ? [] : [{ id: given, reason: 'It is not there (any more).' }],
+  );
+  return { deletedCount: deleted.length, kept: [...kept, ...missing] };
+}
+
+const SELECTION_PAGE = 1_000;
+
+/** What a search matches, for the one who wants to delete all of it. */
+export async function selectMatches(
+  context: Context,
+  query: { type: BulkType; search?: string | undefined; cursor?: string | undefined },
+): Promise<{ ids: string[]; nextCursor: string | null }> {
+  const { type, search, cursor } = query;
+  const page = await KINDS[type].list(context, search, { cursor, limit: SELECTION_PAGE });
+  return { ids: page.items, nextCursor: page.nextCursor };
+}

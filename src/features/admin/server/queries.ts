@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import type { PageRequest } from '#shared/paging.ts';
+import { auditLog } from './tables.ts';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+export const AUDIT_SORT: Sort = {
+  name: 'newest',
+  by: auditLog.at,
+  kind: 'moment',
+  id: auditLog.id,
+  direction: 'desc',
+};
+
+export async function insertAudit(
+  db: Executor,
+  rows: (typeof auditLog.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(auditLog).values(rows);
+}
+
+export type AuditFilter = {
+  actorId?: string | undefined;
+  subjectId?: string | undefined;
+  subjectType?: AuditRow['subjectType'] | undefined;
+};
+
+function whereAudit({ actorId, subjectId, subjectType }: AuditFilter): SQL | undefined {
+  return and(
+    actorId ? eq(auditLog.actorId, actorId) : undefined,
+    subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
+    subjectType ? eq(auditLog.subjectType, subjectType) : undefined,
+  );
+}
+
+/** A page of the log and one row more, newest first. */
+export function selectAudit(db: Executor, filter: AuditFilter, { cursor, limit }: PageRequest) {
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      actorId: auditLog.actorId,
+      actorEmail: auditLog.actorEmail,
+      action: auditLog.action,
+      subjectType: auditLog.subjectType,
+      subjectId: auditLog.subjectId,
+      subjectLabel: auditLog.subjectLabel,
+      before: auditLog.before,
+      after: auditLog.after,
+      place: placeOf(AUDIT_SORT),
+    })
+    .from(auditLog)
+    .where(and(whereAudit(filter), afterCursor(AUDIT_SORT, cursor)))
+    .orderBy(...orderOf(AUDIT_SORT))
+    .limit(limit + 1);
+}
+
+/** Everybody who appears in the log, by the address they have in their newest entry. */
+export function selectActors(db: Executor) {
+  return db
+    .selectDistinctOn([auditLog.actorId], {
+      id: auditLog.actorId,
+      email: auditLog.actorEmail,
+    })
+    .from(auditLog)
+    .orderBy(asc(auditLog.actorId), desc(auditLog.at))
+    .limit(200);
+}

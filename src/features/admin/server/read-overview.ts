@@ -1,0 +1,68 @@
+import {
+  countByDay,
+  countBySource,
+  countFunnel,
+  countWaitingForReview,
+} from '#features/applications/server/application-figures.ts';
+import { listAllGroups } from '#features/groups/server/list-groups.ts';
+import { countVisitsSince } from '#features/visits/server/count-visits.ts';
+import type { Context } from '#platform/context.ts';
+import { brand } from '#shared/brand.ts';
+import type { Overview } from '../contract.ts';
+import { nameSource } from '../source-names.ts';
+
+const SHOWN_SOURCES = 7;
+const DAY_MS = 86_400_000;
+
+/** The figures of the last so many days, today included. */
+export async function readOverview(
+  context: Pick<Context, 'db' | 'clock'>,
+  days: number,
+): Promise<Overview> {
+  const list = lastDays(context.clock.now(), days);
+  const from = list[0] ?? '';
+  const [byDay, funnel, sources, visits, groups, waitingForReview] = await Promise.all([
+    countByDay(context, from),
+    countFunnel(context, from),
+    countBySource(context, from),
+    countVisitsSince(context, from),
+    listAllGroups(context),
+    countWaitingForReview(context),
+  ]);
+  const counts = new Map(byDay.map(({ day, applications }) => [day, applications]));
+  return {
+    from,
+    days: list.map((day) => ({ day, applications: counts.get(day) ?? 0 })),
+    funnel: { visits, ...funnel },
+    sources: topSources(sources),
+    groups: groups
+      .filter(({ status }) => status === 'forming')
+      .map(({ id, name, currentMembers, capacity, daysRemaining }) => ({
+        id,
+        name,
+        members: currentMembers,
+        capacity,
+        daysRemaining,
+      })),
+    waitingForReview,
+  };
+}
+
+function topSources(rows: readonly { prefix: string; applications: number }[]) {
+  const shown = rows.slice(0, SHOWN_SOURCES).map(({ prefix, applications }) => ({
+    label: nameSource(prefix),
+    prefix,
+    applications,
+  }));
+  const rest = rows.slice(SHOWN_SOURCES).reduce((sum, { applications }) => sum + applications, 0);
+  return rest > 0 ? [...shown, { label: 'All others', prefix: null, applications: rest }] : shown;
+}
+
+/** Days as the cooperative counts them, oldest first. */
+function lastDays(now: Date, days: number): string[] {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone });
+  const today = Date.parse(`${format.format(now)}T12:00:00Z`);
+  return Array.from({ length: days }, (_, index) =>
+    new Date(today - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useAdmin } from '#features/accounts/web/admin-gate.tsx';
+import { useAdminLogOut } from '#features/accounts/web/use-admin-session.ts';
+import { brand } from '#shared/brand.ts';
+import { CircleMark } from '#ui/circle-mark.tsx';
+import { ADMIN_TOOLS } from './admin-tools.ts';
+
+/** Menu and content of every admin page: beside each other where there is room, else above. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-b bg-paper px-4 py-3 lg:fixed lg:inset-y-0 lg:left-0 lg:w-60 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r lg:border-b-0 lg:py-6">
+        <Brand />
+        <nav aria-label="Admin tools" className="mt-5 hidden gap-0.5 lg:grid">
+          <ToolLinks />
+        </nav>
+        <SignedIn />
+        <SmallMenu />
+      </header>
+      <main id="content" className="px-5 py-8 sm:px-8 lg:ml-60 lg:px-10 lg:py-10">
+        <div className="mx-auto max-w-6xl">{children}</div>
+      </main>
+    </>
+  );
+}
+
+function Brand() {
+  return (
+    <Link href="/admin" className="flex items-center gap-2.5 px-2">
+      <CircleMark className="size-8 text-forest" />
+      <span className="leading-tight">
+        <span className="block font-display text-lg">{brand.name}</span>
+        <span className="block text-muted text-xs">Administration</span>
+      </span>
+    </Link>
+  );
+}
+
+function ToolLinks() {
+  const [path] = useLocation();
+  return ADMIN_TOOLS.map(({ href, label }) => (
+    <Link
+      key={href}
+      href={href}
+      aria-current={path === href ? 'page' : undefined}
+      className="rounded-lg px-3 py-2 text-[0.9375rem] hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-forest-deep"
+    >
+      {label}
+    </Link>
+  ));
+}
+
+function SignedIn() {
+  const admin = useAdmin();
+  const logOut = useAdminLogOut();
+  return (
+    <div className="min-w-0 px-2 text-right lg:mt-auto lg:text-left">
+      <p className="max-w-[45vw] truncate text-muted text-sm lg:max-w-none" title={admin.email}>
+        {admin.email}
+      </p>
+      <button
+        type="button"
+        onClick={() => void logOut()}
+        className="font-semibold text-sm underline decoration-line underline-offset-4 hover:decoration-current"
+      >
+        Log Out
+      </button>
+    </div>
+  );
+}
+
+/** On small screens the tools fold away; choosing one folds them again. */
+function SmallMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [path] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to fold.
+  useEffect(() => {
+    menu.current?.removeAttribute('open');
+  }, [path]);
+  const current = ADMIN_TOOLS.find(({ href }) => href === path)?.label ?? 'Tools';
+  return (
+    <details ref={menu} className="group w-full rounded-xl border border-line bg-cream lg:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-between px-4 font-semibold">
+        {current}
+        <svg
+          viewBox="0 0 16 16"
+          className="size-4 transition-transform group-open:rotate-180"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="m3 6 5 5 5-5" />
+        </svg>
+      </summary>
+      <nav aria-label="Admin tools" className="grid border-line border-t p-2">
+        <ToolLinks />
+      </nav>
+    </details>
+  );
+}

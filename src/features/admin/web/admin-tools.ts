@@ -1,0 +1,11 @@
+/** The admin's tools, in the order of the menu. */
+export const ADMIN_TOOLS = [
+  { href: '/admin', label: 'Applications' },
+  { href: '/admin/overview', label: 'Overview' },
+  { href: '/admin/groups', label: 'Groups' },
+  { href: '/admin/data-management', label: 'Data Management' },
+  { href: '/admin/blog', label: 'Blog' },
+  { href: '/admin/links', label: 'Quick Share Links' },
+  { href: '/admin/team', label: 'Team' },
+  { href: '/admin/audit', label: 'Audit Log' },
+] as const;

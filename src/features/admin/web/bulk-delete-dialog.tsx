@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import type { BulkType } from '../rules.ts';
+import { BULK_KINDS } from './bulk-kinds.tsx';
+import { deleteInBatches, type KeptCount } from './delete-in-batches.ts';
+import { explain } from './explain.ts';
+import { countOf, formatCount } from './format.ts';
+import { TypedConfirmation } from './typed-confirmation.tsx';
+
+type BulkDeleteDialogProps = {
+  type: BulkType;
+  ids: readonly string[];
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** Asks for the number to be typed, deletes batch by batch, and says what was kept and why. */
+export function BulkDeleteDialog({ type, ids, onClose, onDeleted }: BulkDeleteDialogProps) {
+  const kind = BULK_KINDS[type];
+  // The list empties behind the dialog; what was asked for stays.
+  const [asked] = useState(ids);
+  const [done, setDone] = useState<number>();
+  const [kept, setKept] = useState<KeptCount[]>();
+
+  const run = async () => {
+    setDone(0);
+    try {
+      const result = await deleteInBatches(type, asked, setDone);
+      onDeleted();
+      showToast({
+        title: `Successfully deleted ${result.deletedCount} ${type}`,
+        tone: 'success',
+      });
+      if (result.kept.length > 0) setKept(result.kept);
+      else onClose();
+    } catch (error) {
+      onDeleted();
+      onClose();
+      showToast({
+        title: 'Error',
+        description: `Failed to delete items. ${explain(error, '')}`.trim(),
+        tone: 'destructive',
+      });
+    }
+  };
+
+  if (kept) {
+    return (
+      <Dialog
+        title="Some were kept"
+        onClose={onClose}
+        size="small"
+        footer={
+          <p className="flex justify-end">
+            <Button onClick={onClose}>Done</Button>
+          </p>
+        }
+      >
+        <DialogBody>
+          <ul className="grid gap-2">
+            {kept.map(({ reason, count }) => (
+              <li key={reason}>
+                <span className="tabular font-semibold">{formatCount(count)}</span>: {reason}
+              </li>
+            ))}
+          </ul>
+        </DialogBody>
+      </Dialog>
+    );
+  }
+  return (
+    <TypedConfirmation
+      title={`Delete ${countOf(asked.length, kind.one, kind.many)}?`}
+      phrase={`delete ${asked.length}`}
+      confirmLabel={done === undefined ? 'Delete for good' : 'Deleting…'}
+      isPending={done !== undefined}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      <p>This cannot be taken back. {kind.stays}</p>
+      {done !== undefined && (
+        <div className="mt-5">
+          <progress
+            aria-label="Records worked through"
+            max={asked.length}
+            value={done}
+            className="h-2 w-full accent-forest"
+          />
+          <p className="tabular mt-1 text-muted text-sm">
+            {formatCount(done)} of {formatCount(asked.length)}
+          </p>
+        </div>
+      )}
+    </TypedConfirmation>
+  );
+}

@@ -1,0 +1,151 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import type { BulkType } from '../rules.ts';
+import { BULK_KINDS, type BulkRow } from './bulk-kinds.tsx';
+import { explain } from './explain.ts';
+import { ExportButton } from './export-button.tsx';
+import { countOf, formatCount } from './format.ts';
+import { ListFrame } from './list-frame.tsx';
+import { usePages } from './use-pages.ts';
+import { useSelection } from './use-selection.ts';
+import { withFilter } from './use-url-filter.ts';
+
+const BulkDeleteDialog = lazy(() =>
+  import('./bulk-delete-dialog.tsx').then(({ BulkDeleteDialog }) => ({
+    default: BulkDeleteDialog,
+  })),
+);
+
+/** One of the lists, with boxes to tick and a button to delete what is ticked. */
+export function BulkTable({ type, search }: { type: BulkType; search: string }) {
+  const kind = BULK_KINDS[type];
+  const pages = usePages<never>(withFilter(kind.path, { search, limit: '50' }));
+  const rows = pages.items.map((item) => kind.toRow(item));
+  const selection = useSelection(type, search);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const { chosen } = selection;
+  const isPageChosen = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
+
+  const selectAll = () =>
+    selection
+      .selectAll()
+      .catch((error: unknown) =>
+        showToast({ title: 'Error', description: explain(error), tone: 'destructive' }),
+      );
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p aria-live="polite" className="tabular">
+          {selection.gathered !== undefined
+            ? `Selecting… ${formatCount(selection.gathered)}`
+            : `${formatCount(chosen.size)} selected`}
+        </p>
+        {pages.hasMore && isPageChosen && chosen.size <= rows.length && (
+          <button
+            type="button"
+            disabled={selection.gathered !== undefined}
+            className="font-semibold text-forest underline underline-offset-4"
+            onClick={() => void selectAll()}
+          >
+            {search ? 'Select all that match' : `Select all ${kind.many}`}
+          </button>
+        )}
+        {chosen.size > 0 && (
+          <button
+            type="button"
+            className="font-semibold text-forest underline underline-offset-4"
+            onClick={selection.clear}
+          >
+            Clear selection
+          </button>
+        )}
+        <div className="ml-auto flex flex-wrap gap-2.5">
+          <ExportButton path={withFilter(kind.csv, { search })} fileName={`${type}.csv`} />
+          <Button
+            tone="danger"
+            disabled={chosen.size === 0 || selection.gathered !== undefined}
+            onClick={() => setIsDeleting(true)}
+          >
+            {chosen.size === 0 ? 'Delete' : `Delete ${countOf(chosen.size, kind.one, kind.many)}`}
+          </Button>
+        </div>
+      </div>
+      <ListFrame
+        pages={pages}
+        empty={
+          <p>{search ? `No ${kind.many} match this search.` : `There are no ${kind.many}.`}</p>
+        }
+      >
+        <div className="overflow-hidden rounded-card bg-paper shadow-card">
+          <label className="flex min-h-11 items-center gap-4 border-line border-b px-5 py-2.5 text-muted text-sm">
+            <input
+              type="checkbox"
+              checked={isPageChosen}
+              onChange={({ target }) =>
+                selection.set(
+                  rows.map(({ id }) => id),
+                  target.checked,
+                )
+              }
+              className="size-5 accent-forest"
+            />
+            Select all shown
+          </label>
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                isChosen={chosen.has(row.id)}
+                onChoose={(isChosen) => selection.set([row.id], isChosen)}
+              />
+            ))}
+          </ul>
+        </div>
+      </ListFrame>
+      {isDeleting && (
+        <Suspense fallback={null}>
+          <BulkDeleteDialog
+            type={type}
+            ids={[...chosen]}
+            onClose={() => setIsDeleting(false)}
+            onDeleted={() => {
+              selection.clear();
+              pages.reload();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type RowProps = { row: BulkRow; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+function Row({ row, isChosen, onChoose }: RowProps) {
+  const id = useId();
+  return (
+    <li className="relative flex items-start gap-4 px-5 py-3 hover:bg-cream has-checked:bg-leaf/60 sm:items-center">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-forest sm:mt-0"
+      />
+      <label
+        htmlFor={id}
+        className="grid min-w-0 grow gap-x-5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_6.5rem] sm:items-center"
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{row.name}</span>
+          <span className="block truncate text-muted text-sm">{row.note}</span>
+        </span>
+        <span className="flex flex-wrap gap-1.5">{row.state}</span>
+        <span className="tabular text-muted text-sm sm:text-right">{row.date}</span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { request } from '#shared/api-client.ts';
+
+/** Fetches a file that only admins may read, and hands it to the browser to save. */
+export async function downloadFile(path: string, fileName: string): Promise<void> {
+  const response = await request('GET', path);
+  saveBlob(await response.blob(), fileName);
+}
+
+export function saveBlob(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,40 @@
+import { brand } from '#shared/brand.ts';
+
+const timeZone = brand.timeZone;
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone,
+});
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const number = new Intl.NumberFormat('en-US');
+
+/** 'Nov 15, 2026, 2:40 AM', where the cooperative is. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+/** 'Nov 15, 2026' */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** 'Nov 15' for a plain day such as '2026-11-15'. */
+export function formatShortDay(plainDay: string): string {
+  return shortDay.format(new Date(`${plainDay}T12:00:00Z`));
+}
+
+/** '12,480' */
+export function formatCount(count: number): string {
+  return number.format(count);
+}
+
+/** '1 application', '12 applications' */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

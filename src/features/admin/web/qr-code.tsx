@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { logFault } from '#ui/log-fault.ts';
+import { saveBlob } from './download-file.ts';
+
+/** A link as a code for cameras; what draws it is fetched with the first one. */
+export function QrCode({ text, title }: { text: string; title: string }) {
+  const [svg, setSvg] = useState<string>();
+  useEffect(() => {
+    let isStale = false;
+    import('qrcode')
+      .then(({ toString: draw }) =>
+        draw(text, { type: 'svg', margin: 1, color: { dark: '#163828', light: '#ffffff' } }),
+      )
+      .then(
+        (drawn) => {
+          if (!isStale) setSvg(drawn);
+        },
+        (error: unknown) => logFault('the code could not be drawn', error),
+      );
+    return () => {
+      isStale = true;
+    };
+  }, [text]);
+
+  const save = () => {
+    if (!svg) return;
+    const name = title.toLowerCase().replaceAll(' ', '-');
+    saveBlob(new Blob([svg], { type: 'image/svg+xml' }), `${name}-qr.svg`);
+  };
+  return (
+    <div className="shrink-0 text-center">
+      {svg ? (
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+          alt={`QR code of ${text}`}
+          className="size-36 rounded-xl border border-line"
+        />
+      ) : (
+        <div className="size-36 rounded-xl bg-sand" />
+      )}
+      <button
+        type="button"
+        onClick={save}
+        disabled={!svg}
+        className="mt-2 text-sm underline underline-offset-4"
+      >
+        Save the code<span className="sr-only"> of the {title.toLowerCase()}</span>
+      </button>
+    </div>
+  );
+}

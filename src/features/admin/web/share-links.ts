@@ -1,0 +1,30 @@
+/** The forms that can be shared, each with the hash that opens it and another that does too. */
+export const SHARED_FORMS = [
+  {
+    key: 'apply',
+    title: 'Application form',
+    text: 'Opens the full application, ready to fill in.',
+    hash: '#apply',
+    alternative: '#application',
+  },
+  {
+    key: 'waitlist',
+    title: 'Waitlist form',
+    text: 'Opens the short waitlist form, for people who want to hear from us first.',
+    hash: '#waitlist',
+    alternative: '#join-waitlist',
+  },
+] as const;
+
+export type SharedForm = (typeof SHARED_FORMS)[number];
+
+/** The address a domain stands for; undefined when it is none. 'example.org' means https there. */
+export function originOf(domain: string, fallback: string): string | undefined {
+  const text = domain.trim();
+  if (text === '') return fallback;
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (/\s/.test(address) || !URL.canParse(address)) return undefined;
+  const { hostname, origin, protocol } = new URL(address);
+  const isHost = hostname.includes('.') || hostname === 'localhost';
+  return isHost && /^https?:$/.test(protocol) ? origin : undefined;
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+
+type TypedConfirmationProps = {
+  title: string;
+  children: ReactNode;
+  /** What has to be typed before the button works. */
+  phrase: string;
+  confirmLabel: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks for a typed phrase before something that cannot be taken back. */
+export function TypedConfirmation(props: TypedConfirmationProps) {
+  const { title, children, phrase, confirmLabel, isPending, onConfirm, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const isTyped = typed.trim().toLowerCase() === phrase.toLowerCase();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      isPinned={isPending}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="quiet" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="danger" disabled={!isTyped || isPending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      <DialogBody>
+        {children}
+        <form
+          className="mt-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isTyped && !isPending) onConfirm();
+          }}
+        >
+          <TextField
+            label={`Type “${phrase}” to confirm`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typed}
+            disabled={isPending}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </form>
+      </DialogBody>
+    </Dialog>
+  );
+}

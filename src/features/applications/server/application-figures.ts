@@ -1,0 +1,48 @@
+import { count, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Context } from '#platform/context.ts';
+import { dayOf, dayStart } from '#platform/days.ts';
+import { applications } from './tables.ts';
+
+type Reader = Pick<Context, 'db'>;
+
+/** How many applications came on each day since one; days without any are left out. */
+export function countByDay({ db }: Reader, from: string) {
+  const day = dayOf(applications.createdAt);
+  return db
+    .select({ day, applications: count() })
+    .from(applications)
+    .where(gte(applications.createdAt, dayStart(from)))
+    .groupBy(day);
+}
+
+/** Of the applications since a day: how many there are, have paid, and are approved. */
+export async function countFunnel({ db }: Reader, from: string) {
+  const [row] = await db
+    .select({
+      applications: count(),
+      deposits: sql<number>`count(*) filter (where applications.id in (
+        select d.application_id from deposits d where d.completed_at is not null))`.mapWith(Number),
+      approved: sql`count(*) filter (where ${applications.adminApprovedIncome})`.mapWith(Number),
+    })
+    .from(applications)
+    .where(gte(applications.createdAt, dayStart(from)));
+  return row ?? { applications: 0, deposits: 0, approved: 0 };
+}
+
+/** Where applications came from: campaigns by their first pair, clicks by their kind. */
+export function countBySource({ db }: Reader, from: string) {
+  const prefix = sql<string>`case
+    when ${applications.source} like 'gclid=%' then 'gclid='
+    when ${applications.source} like 'fbclid=%' then 'fbclid='
+    else split_part(${applications.source}, '&', 1) end`;
+  return db
+    .select({ prefix, applications: count() })
+    .from(applications)
+    .where(gte(applications.createdAt, dayStart(from)))
+    .groupBy(prefix)
+    .orderBy(desc(count()));
+}
+
+export async function countWaitingForReview({ db }: Reader): Promise<number> {
+  return db.$count(applications, eq(applications.incomeVerificationStatus, 'uploaded'));
+}

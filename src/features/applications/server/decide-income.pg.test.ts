@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { adminSession } from '#testing/admin-session.ts';
+import { saveApplication } from '#testing/save-application.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+describe('two admins at once', () => {
+  const test = useTestApp({ session: adminSession });
+
+  it('lets one decision through and refuses the others, whatever the order', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const email = `person-${round}@example.com`;
+      const id = await saveApplication(test.context, { email });
+      const decide = (approved: boolean, adminNotes: string) =>
+        test.request('PATCH', '/api/admin/approve-income', {
+          email,
+          approved,
+          adminNotes,
+          version: 1,
+        });
+      const answers = await Promise.all([
+        decide(true, 'fits'),
+        decide(false, 'page missing'),
+        decide(true, 'other words'),
+      ]);
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses).toEqual([200, 409, 409]);
+      const { audit, version } = await (
+        await test.request('GET', `/api/admin/applications/${id}`)
+      ).json();
+      expect(audit).toHaveLength(1);
+      expect(version).toBe(2);
+    }
+    await test.drainJobs();
+    const mails = (await test.mailbox()).filter(({ subject }) => /income/.test(subject));
+    expect(mails).toHaveLength(10);
+  });
+
+  it('deletes once when two delete the same records in different orders', async () => {
+    const emails = Array.from({ length: 40 }, (_, index) => `person-${index}@example.com`);
+    for (const email of emails) await saveApplication(test.context, { email });
+    const remove = async (ids: string[]) =>
+      (await test.request('POST', '/api/admin/bulk-delete', { type: 'applications', ids })).json();
+    const answers = await Promise.all([remove(emails), remove([...emails].reverse())]);
+    const total = answers.reduce((sum, { deletedCount }) => sum + deletedCount, 0);
+    expect(total).toBe(40);
+  });
+});

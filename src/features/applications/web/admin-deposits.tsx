@@ -1,0 +1,48 @@
+import { formatMoment } from '#features/admin/web/format.ts';
+import type { DepositRecord } from '#features/deposits/contract.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { ApplicationDetails } from '../admin-contract.ts';
+import { DEPOSIT_WORDS } from './admin-words.ts';
+
+/** Live money and test money, apart. */
+export function AdminDeposits({ application }: { application: ApplicationDetails }) {
+  const { deposits, sandboxDeposits } = application;
+  return (
+    <section>
+      <h3 className="text-xl">Deposits</h3>
+      {deposits.length === 0 ? (
+        <p className="mt-2 text-muted">No deposit of real money.</p>
+      ) : (
+        <DepositList deposits={deposits} />
+      )}
+      {sandboxDeposits.length > 0 && (
+        <>
+          <h4 className="mt-5 font-semibold">Sandbox deposits</h4>
+          <p className="text-muted text-sm">Test payments: no real money moved.</p>
+          <DepositList deposits={sandboxDeposits} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function DepositList({ deposits }: { deposits: readonly DepositRecord[] }) {
+  return (
+    <ul className="mt-3 divide-y divide-line rounded-xl border border-line bg-paper">
+      {deposits.map(({ id, amount, status, createdAt }) => {
+        const words = DEPOSIT_WORDS[status === 'expired' ? 'failed' : status];
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm">
+            <span className="tabular font-semibold">
+              {formatMoney(usd(Math.round(amount * 100)))}
+            </span>
+            <Badge tone={words.tone}>{words.label}</Badge>
+            <span className="tabular text-muted">{formatMoment(createdAt)}</span>
+            <span className="min-w-0 break-all text-muted text-xs">{id}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BadgeTone } from '#ui/badge.tsx';
+import type { ApplicationSort, DepositState } from '../admin-filters.ts';
+import type { IncomeStatus } from '../rules.ts';
+
+/** How admins read the states of an application. */
+export const INCOME_WORDS: Record<IncomeStatus, { label: string; tone: BadgeTone }> = {
+  pending: { label: 'No papers yet', tone: 'neutral' },
+  uploaded: { label: 'Waiting for review', tone: 'waiting' },
+  approved: { label: 'Income approved', tone: 'good' },
+  rejected: { label: 'Income rejected', tone: 'bad' },
+};
+
+export const DEPOSIT_WORDS: Record<DepositState, { label: string; tone: BadgeTone }> = {
+  none: { label: 'No deposit', tone: 'neutral' },
+  pending: { label: 'Deposit pending', tone: 'waiting' },
+  completed: { label: 'Deposit paid', tone: 'good' },
+  refunded: { label: 'Deposit refunded', tone: 'neutral' },
+  failed: { label: 'Deposit failed', tone: 'bad' },
+};
+
+export const SORT_WORDS: Record<ApplicationSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  updated: 'Last changed first',
+  name: 'By last name',
+};

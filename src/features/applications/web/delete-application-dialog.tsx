@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { explain } from '#features/admin/web/explain.ts';
+import { callApi } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { type ApplicationDetails, deleteApplicationCall } from '../admin-contract.ts';
+
+type DeleteApplicationDialogProps = {
+  application: ApplicationDetails;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** Says what goes and what stays before an application is deleted. */
+export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
+  const { application, onClose, onDeleted } = props;
+  const [isPending, setIsPending] = useState(false);
+  const { email, fullName, version, documents, historyNotes, depositStatus } = application;
+
+  const remove = async () => {
+    setIsPending(true);
+    try {
+      await callApi(deleteApplicationCall, { params: { email }, query: { version } });
+      onClose();
+      onDeleted();
+      showToast({
+        title: 'Application Deleted',
+        description: 'Application has been permanently deleted. User data preserved for marketing.',
+        tone: 'success',
+      });
+    } catch (error) {
+      showToast({ title: 'Delete Failed', description: explain(error), tone: 'destructive' });
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Delete this application?"
+      description={`${fullName}, ${email}`}
+      onClose={onClose}
+      isPinned={isPending}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="quiet" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="danger" disabled={isPending} onClick={() => void remove()}>
+            {isPending ? 'Deleting…' : 'Delete for good'}
+          </Button>
+        </div>
+      }
+    >
+      <DialogBody>
+        <h3 className="font-sans font-semibold">This goes, and cannot be brought back</h3>
+        <ul className="mt-2 list-disc pl-5">
+          <li>the application with everything in it</li>
+          <li>
+            {documents.length === 0
+              ? 'no documents: none were uploaded'
+              : `${documents.length === 1 ? 'the one document' : `all ${documents.length} documents`} uploaded with it`}
+          </li>
+          <li>
+            the consents on record
+            {historyNotes.length > 0 ? ` and ${historyNotes.length} history notes` : ''}
+          </li>
+        </ul>
+        <h3 className="mt-5 font-sans font-semibold">This stays</h3>
+        <ul className="mt-2 list-disc pl-5">
+          <li>name, email, phone, source and language, in the marketing contact list</li>
+          <li>the account, if there is one, and the audit log</li>
+          {depositStatus !== 'none' && (
+            <li>
+              the record of the deposit and its place in a group. Deleting does not refund a paid
+              deposit: refund it at the payment provider first.
+            </li>
+          )}
+        </ul>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { emailAddress } from '#shared/fields.ts';
+import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
+import { DEPOSIT_STATUSES } from './rules.ts';
+
+const TAG = 'Admin: deposits';
+const status = z.enum(DEPOSIT_STATUSES);
+
+export const depositSummary = z.object({
+  id: z.uuid(),
+  applicationId: z.uuid().nullable(),
+  email: z.string(),
+  fullName: z.string(),
+  planId: z.enum(['450', '650']),
+  /** Test money is marked as such. */
+  mode: z.enum(['live', 'test', 'sandbox']),
+  /** Dollars. */
+  amount: z.number(),
+  status,
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+  refundedAt: z.iso.datetime().nullable(),
+});
+export type DepositSummary = z.output<typeof depositSummary>;
+
+const depositFilter = { search: searchText, status: status.optional() };
+export type DepositFilter = {
+  search?: string | undefined;
+  status?: DepositSummary['status'] | undefined;
+};
+
+export const listDepositsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/deposits',
+  summary: 'Deposits, newest first; page by page',
+  tag: TAG,
+  access: 'admin',
+  query: z.object({ ...depositFilter, ...pageParameters }),
+  response: pageOf(depositSummary),
+});
+
+export const exportDepositsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/deposits.csv',
+  summary: 'The deposits that match, as a CSV file',
+  tag: TAG,
+  access: 'admin',
+  query: z.object(depositFilter),
+  response: z.custom<Response>(),
+  responseTypes: ['text/csv'],
+});
+
+export const resendConfirmationCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/resend-confirmation',
+  summary: 'Send the confirmation of a completed deposit once more',
+  tag: TAG,
+  access: 'admin',
+  body: z.strictObject({
+    email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+  }),
+  response: z.object({ sent: z.literal(true) }),
+  errors: ['NO_COMPLETED_DEPOSIT'],
+});

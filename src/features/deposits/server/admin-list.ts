@@ -1,0 +1,42 @@
+import type { Context } from '#platform/context.ts';
+import { type CsvColumns, csvResponse } from '#platform/csv.ts';
+import { toPage } from '#platform/keyset.ts';
+import { toDollars, usd } from '#shared/money.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
+import type { DepositFilter, DepositSummary } from '../admin-contract.ts';
+import { DEPOSIT_SORT, selectDeposits } from './admin-queries.ts';
+
+type Reader = Pick<Context, 'db'>;
+
+/** A page of the deposits that match. */
+export async function listDeposits(
+  { db }: Reader,
+  filter: DepositFilter,
+  request: PageRequest,
+): Promise<Page<DepositSummary>> {
+  const rows = await selectDeposits(db, filter, request);
+  return toPage(DEPOSIT_SORT, rows, request.limit, ({ place: _, amountCents, ...row }) => ({
+    ...row,
+    amount: toDollars(usd(amountCents)),
+    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    refundedAt: row.refundedAt?.toISOString() ?? null,
+  }));
+}
+
+const COLUMNS: CsvColumns<DepositSummary> = {
+  Started: ({ createdAt }) => createdAt,
+  Name: ({ fullName }) => fullName,
+  Email: ({ email }) => email,
+  Plan: ({ planId }) => planId,
+  Amount: ({ amount }) => amount,
+  Status: ({ status }) => status,
+  Mode: ({ mode }) => mode,
+  Completed: ({ completedAt }) => completedAt,
+  Refunded: ({ refundedAt }) => refundedAt,
+  Reference: ({ id }) => id,
+};
+
+export function exportDeposits(context: Reader, filter: DepositFilter): Response {
+  return csvResponse('deposits.csv', COLUMNS, (request) => listDeposits(context, filter, request));
+}

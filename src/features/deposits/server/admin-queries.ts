@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { matchesSearch } from '#db/search.ts';
+import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { PageRequest } from '#shared/paging.ts';
+import type { DepositFilter } from '../admin-contract.ts';
+import { type DepositRow, depositRefunds, deposits, searchedText } from './tables.ts';
+
+export const DEPOSIT_SORT: Sort = {
+  name: 'newest',
+  by: deposits.createdAt,
+  kind: 'moment',
+  id: deposits.id,
+  direction: 'desc',
+};
+
+/** A page of deposits and one row more. */
+export function selectDeposits(
+  db: Executor,
+  { search, status }: DepositFilter,
+  { cursor, limit }: PageRequest,
+) {
+  return db
+    .select({
+      id: deposits.id,
+      applicationId: deposits.applicationId,
+      email: deposits.email,
+      fullName: deposits.fullName,
+      planId: deposits.planId,
+      mode: deposits.mode,
+      amountCents: deposits.amountCents,
+      status: deposits.status,
+      createdAt: deposits.createdAt,
+      completedAt: deposits.completedAt,
+      refundedAt: deposits.refundedAt,
+      place: placeOf(DEPOSIT_SORT),
+    })
+    .from(deposits)
+    .where(
+      and(
+        matchesSearch(searchedText(deposits), search),
+        status ? eq(deposits.status, status) : undefined,
+        afterCursor(DEPOSIT_SORT, cursor),
+      ),
+    )
+    .orderBy(...orderOf(DEPOSIT_SORT))
+    .limit(limit + 1);
+}
+
+/** The newest paid deposit of an address. */
+export async function findPaidDeposit(
+  db: Executor,
+  email: string,
+  mode: PaymentMode,
+): Promise<DepositRow | undefined> {
+  const [deposit] = await db
+    .select()
+    .from(deposits)
+    .where(
+      and(eq(deposits.email, email), eq(deposits.mode, mode), eq(deposits.status, 'completed')),
+    )
+    .orderBy(desc(deposits.createdAt))
+    .limit(1);
+  return deposit;
+}
+
+export function lockDeposits(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {
+  return db
+    .select()
+    .from(deposits)
+    .where(inArray(deposits.id, [...ids]))
+    .orderBy(asc(deposits.id))
+    .for('update');
+}
+
+export async function deleteDepositRows(db: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(depositRefunds).where(inArray(depositRefunds.depositId, [...ids]));
+  await db.delete(deposits).where(inArray(deposits.id, [...ids]));
+}

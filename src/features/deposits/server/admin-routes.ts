@@ -1,0 +1,31 @@
+import { recordAudit, recordExport } from '#features/admin/server/record-audit.ts';
+import type { RouteTable } from '#platform/routes.ts';
+import { exportDepositsCall, listDepositsCall, resendConfirmationCall } from '../admin-contract.ts';
+import { syncRefundsCall } from '../contract.ts';
+import { exportDeposits, listDeposits } from './admin-list.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+import { syncRefunds } from './sync-refunds.ts';
+
+export function addDepositAdminRoutes(routes: RouteTable): void {
+  routes.add(listDepositsCall, ({ context, query: { cursor, limit, ...filter } }) =>
+    listDeposits(context, filter, { cursor, limit }),
+  );
+  routes.add(exportDepositsCall, async ({ context, session, query }) => {
+    await recordExport(context, session, 'deposits', query);
+    return exportDeposits(context, query);
+  });
+  routes.add(resendConfirmationCall, async ({ context, session, body }) => {
+    await resendConfirmation(context, session, body.email);
+    return { sent: true as const };
+  });
+  routes.add(syncRefundsCall, async ({ context, session }) => {
+    const result = await syncRefunds(context);
+    await recordAudit(context, {
+      actor: session,
+      action: 'deposit.refunds-synced',
+      subject: { type: 'system', id: 'deposits', label: 'deposits' },
+      after: result,
+    });
+    return result;
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { groupView } from './contract.ts';
+
+const TAG = 'Admin: groups';
+const id = z.object({ id: z.uuid() });
+
+/** A place in a group, with whose it is; nobody's once the application was deleted. */
+export const groupMember = z.object({
+  placeId: z.uuid(),
+  takenAt: z.iso.datetime(),
+  depositId: z.uuid(),
+  applicationId: z.uuid().nullable(),
+  fullName: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type GroupMember = z.output<typeof groupMember>;
+
+export const listGroupsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/groups',
+  summary: 'Every group, those forming first',
+  tag: TAG,
+  access: 'admin',
+  response: z.array(groupView),
+});
+
+export const listMembersCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/groups/:id/members',
+  summary: 'The places of a group in the order they were taken',
+  tag: TAG,
+  access: 'admin',
+  params: id,
+  response: z.array(groupMember),
+  errors: ['GROUP_NOT_FOUND'],
+});
+
+export const extendGroupCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/groups/:id/extend',
+  summary: 'Extend the formation window by 30 days, once',
+  tag: TAG,
+  access: 'admin',
+  params: id,
+  response: z.object({ targetCompletionDate: z.iso.datetime() }),
+  errors: ['GROUP_NOT_FOUND', 'GROUP_NOT_FORMING', 'GROUP_ALREADY_EXTENDED', 'GROUP_WINDOW_OVER'],
+});
+
+export const cancelGroupCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/groups/:id/cancel',
+  summary: 'Cancel a forming group; every deposit of it is refunded',
+  tag: TAG,
+  access: 'admin',
+  params: id,
+  body: z.strictObject({
+    /** The group's name, typed: nobody cancels the wrong one by a slip. */
+    confirmation: z.string().trim().max(200),
+  }),
+  response: z.object({ refunds: z.number().int() }),
+  errors: ['GROUP_NOT_FOUND', 'GROUP_NOT_FORMING', 'WRONG_GROUP_NAME'],
+});

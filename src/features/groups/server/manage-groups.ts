@@ -1,0 +1,74 @@
+import { recordAudit } from '#features/admin/server/record-audit.ts';
+import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import type { GroupMember } from '../admin-contract.ts';
+import { groupErrors } from '../errors.ts';
+import { groupName } from '../rules.ts';
+import { cancelGroup } from './end-group.ts';
+import { extendGroup } from './extend-group.ts';
+import { findActivePlaces, findGroup, type GroupRow } from './queries.ts';
+
+/** Who holds the places of a group. */
+export async function listMembers(
+  context: Pick<Context, 'db'>,
+  groupId: string,
+): Promise<GroupMember[]> {
+  if (!(await findGroup(context.db, groupId))) throw groupErrors.GROUP_NOT_FOUND();
+  const places = await findActivePlaces(context.db, groupId);
+  const ids = places.flatMap(({ applicationId }) => (applicationId ? [applicationId] : []));
+  const people = new Map((await findApplicationsByIds(context, ids)).map((row) => [row.id, row]));
+  return places.map(({ id, takenAt, depositId, applicationId }) => {
+    const person = applicationId ? people.get(applicationId) : undefined;
+    const { fullName = null, email = null } = person ?? {};
+    return {
+      placeId: id,
+      takenAt: takenAt.toISOString(),
+      depositId,
+      applicationId,
+      fullName,
+      email,
+    };
+  });
+}
+
+/** Gives a group its one extension, in an admin's name. */
+export function extendByAdmin(context: Context, actor: Session, groupId: string): Promise<Date> {
+  return inTransaction(context, async (tx) => {
+    const { before, closesAt } = await extendGroup(tx, { groupId });
+    await recordAudit(tx, {
+      actor,
+      action: 'group.extended',
+      subject: subjectOf(before),
+      before: { closesAt: before.closesAt.toISOString() },
+      after: { closesAt: closesAt.toISOString() },
+    });
+    return closesAt;
+  });
+}
+
+/** Cancels a group whose name the admin typed; answers how many deposits go back. */
+export function cancelByAdmin(
+  context: Context,
+  actor: Session,
+  { groupId, confirmation }: { groupId: string; confirmation: string },
+): Promise<number> {
+  return inTransaction(context, async (tx) => {
+    const { before, refunds } = await cancelGroup(tx, { groupId });
+    if (confirmation !== groupName(before.planId, before.number)) {
+      throw groupErrors.WRONG_GROUP_NAME().at('confirmation');
+    }
+    await recordAudit(tx, {
+      actor,
+      action: 'group.cancelled',
+      subject: subjectOf(before),
+      before: { status: before.status, members: before.memberCount },
+      after: { status: 'cancelled', refunds },
+    });
+    return refunds;
+  });
+}
+
+function subjectOf({ id, planId, number }: GroupRow) {
+  return { type: 'group', id, label: groupName(planId, number) } as const;
+}

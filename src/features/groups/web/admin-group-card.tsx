@@ -1,0 +1,122 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { explain } from '#features/admin/web/explain.ts';
+import { countOf, formatCount, formatDay } from '#features/admin/web/format.ts';
+import { callApi } from '#shared/api-client.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { extendGroupCall } from '../admin-contract.ts';
+import type { GroupView } from '../contract.ts';
+import type { GroupStatus } from '../rules.ts';
+import { AdminGroupMembers } from './admin-group-members.tsx';
+
+const CancelGroupDialog = lazy(() =>
+  import('./cancel-group-dialog.tsx').then(({ CancelGroupDialog }) => ({
+    default: CancelGroupDialog,
+  })),
+);
+
+const STATUS_WORDS: Record<GroupStatus, { label: string; tone: BadgeTone }> = {
+  forming: { label: 'Forming', tone: 'waiting' },
+  formed: { label: 'Formed', tone: 'good' },
+  not_formed: { label: 'Not formed', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'bad' },
+};
+
+/** One group with its fill, its window and its members. */
+export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChanged: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isExtending, setIsExtending] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const members = useId();
+  const isForming = group.status === 'forming';
+  const words = STATUS_WORDS[group.status];
+
+  const extend = async () => {
+    setIsExtending(true);
+    try {
+      const answer = await callApi(extendGroupCall, { params: { id: group.id } });
+      showToast({
+        title: 'Group Extended',
+        description: `The window of ${group.name} now ends on ${formatDay(answer.targetCompletionDate)}.`,
+        tone: 'success',
+      });
+      onChanged();
+    } catch (error) {
+      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+    } finally {
+      setIsExtending(false);
+    }
+  };
+
+  return (
+    <li id={group.id} className="rounded-card bg-paper p-5 shadow-card sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-xl">{group.name}</h3>
+        <Badge tone={words.tone}>{words.label}</Badge>
+      </div>
+      <p className="tabular mt-3">
+        <span className="font-semibold">{formatCount(group.currentMembers)}</span> of{' '}
+        {countOf(group.capacity, 'household')}
+        <span className="text-muted"> · {windowText(group)}</span>
+      </p>
+      <svg
+        viewBox="0 0 100 2"
+        preserveAspectRatio="none"
+        className="mt-2 h-2 w-full"
+        aria-hidden="true"
+      >
+        <rect width="100" height="2" className="fill-sand" />
+        <rect
+          width={(group.currentMembers / group.capacity) * 100}
+          height="2"
+          className="fill-forest"
+        />
+      </svg>
+      <div className="mt-4 flex flex-wrap items-center gap-2.5">
+        <Button
+          tone="quiet"
+          aria-expanded={isOpen}
+          aria-controls={members}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide members' : 'Show members'}
+        </Button>
+        {isForming && !group.isExtended && (
+          <Button tone="quiet" disabled={isExtending} onClick={() => void extend()}>
+            {isExtending ? 'Extending…' : 'Extend by 30 days'}
+          </Button>
+        )}
+        {isForming && (
+          <button
+            type="button"
+            onClick={() => setIsCancelling(true)}
+            className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4"
+          >
+            Cancel group
+          </button>
+        )}
+      </div>
+      <div id={members} hidden={!isOpen}>
+        {isOpen && <AdminGroupMembers groupId={group.id} />}
+      </div>
+      {isCancelling && (
+        <Suspense fallback={null}>
+          <CancelGroupDialog
+            group={group}
+            onClose={() => setIsCancelling(false)}
+            onCancelled={onChanged}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+function windowText(group: GroupView): string {
+  if (group.status === 'formed' && group.formedAt) return `formed on ${formatDay(group.formedAt)}`;
+  const end = formatDay(group.targetCompletionDate);
+  if (group.status !== 'forming') return `its window was to end on ${end}`;
+  const extended = group.isExtended ? ', extended' : '';
+  return `${countOf(group.daysRemaining, 'day')} left, until ${end}${extended}`;
+}

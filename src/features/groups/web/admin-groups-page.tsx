@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { GroupView } from '../contract.ts';
+import { AdminGroupCard } from './admin-group-card.tsx';
+
+/** Every group: how full, how long still, who is in it, and what can be done. */
+export function Page() {
+  const { data, isError, refetch } = useQuery<GroupView[]>({
+    queryKey: ['/api/admin/groups'],
+    gcTime: 0,
+  });
+  const forming = data?.filter(({ status }) => status === 'forming') ?? [];
+  const past = data?.filter(({ status }) => status !== 'forming') ?? [];
+  return (
+    <>
+      <AdminHeading
+        title="Groups"
+        intro="A group opens with the first paid deposit of its plan and has 120 days to fill."
+      />
+      {isError && (
+        <div role="alert" className="rounded-card bg-paper px-6 py-10 text-center shadow-card">
+          <p>The groups could not be loaded.</p>
+          <Button tone="quiet" className="mt-4" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!data && !isError && (
+        <div className="grid place-items-center py-24 text-forest">
+          <Spinner label="Loading the groups" />
+        </div>
+      )}
+      {data?.length === 0 && (
+        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
+          No groups yet. The first paid deposit opens one.
+        </p>
+      )}
+      <GroupList title="Forming" groups={forming} onChanged={() => void refetch()} />
+      <GroupList title="Formed and ended" groups={past} onChanged={() => void refetch()} />
+    </>
+  );
+}
+
+type GroupListProps = { title: string; groups: readonly GroupView[]; onChanged: () => void };
+
+function GroupList({ title, groups, onChanged }: GroupListProps) {
+  if (groups.length === 0) return null;
+  return (
+    <section className="mb-10">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-4 grid gap-4">
+        {groups.map((group) => (
+          <AdminGroupCard key={group.id} group={group} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { explain } from '#features/admin/web/explain.ts';
+import { countOf } from '#features/admin/web/format.ts';
+import { TypedConfirmation } from '#features/admin/web/typed-confirmation.tsx';
+import { callApi } from '#shared/api-client.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { cancelGroupCall } from '../admin-contract.ts';
+import type { GroupView } from '../contract.ts';
+
+type CancelGroupDialogProps = { group: GroupView; onClose: () => void; onCancelled: () => void };
+
+/** Cancelling gives every deposit back; the group's name has to be typed. */
+export function CancelGroupDialog({ group, onClose, onCancelled }: CancelGroupDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  const cancel = async () => {
+    setIsPending(true);
+    try {
+      const { refunds } = await callApi(cancelGroupCall, {
+        params: { id: group.id },
+        body: { confirmation: group.name },
+      });
+      onClose();
+      onCancelled();
+      showToast({
+        title: 'Group Cancelled',
+        description: `${countOf(refunds, 'deposit')} will be refunded; each member gets a mail.`,
+        tone: 'success',
+      });
+    } catch (error) {
+      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+      setIsPending(false);
+    }
+  };
+  return (
+    <TypedConfirmation
+      title={`Cancel ${group.name}?`}
+      phrase={group.name}
+      confirmLabel={isPending ? 'Cancelling…' : 'Cancel group and refund'}
+      isPending={isPending}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
+    >
+      <p>
+        All {countOf(group.currentMembers, 'household')} lose their place, and every deposit is
+        refunded in full. Each member is told by mail. This cannot be taken back.
+      </p>
+    </TypedConfirmation>
+  );
+}

@@ -1,0 +1,60 @@
+import { recordAudits } from '#features/admin/server/record-audit.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
+import { type CsvColumns, csvResponse } from '#platform/csv.ts';
+import { toPage } from '#platform/keyset.ts';
+import type { Session } from '#platform/routes.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
+import type { WaitlistEntry, WaitlistFilter } from '../admin-contract.ts';
+import { deleteEntries, selectEntries, WAITLIST_SORT } from './admin-queries.ts';
+
+type Reader = Pick<Context, 'db'>;
+
+/** A page of the entries that match. */
+export async function listEntries(
+  { db }: Reader,
+  filter: WaitlistFilter,
+  request: PageRequest,
+): Promise<Page<WaitlistEntry>> {
+  const rows = await selectEntries(db, filter, request);
+  return toPage(WAITLIST_SORT, rows, request.limit, ({ place: _, createdAt, ...entry }) => ({
+    ...entry,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+const COLUMNS: CsvColumns<WaitlistEntry> = {
+  Joined: ({ createdAt }) => createdAt,
+  List: ({ list }) => list,
+  'First name': ({ firstName }) => firstName,
+  'Last name': ({ lastName }) => lastName,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Plan: ({ preferredPlan }) => preferredPlan,
+  Profile: ({ applicantProfile }) => applicantProfile,
+  Message: ({ message }) => message,
+  Source: ({ source }) => source,
+  Event: ({ eventTag }) => eventTag,
+};
+
+export function exportEntries(context: Reader, filter: WaitlistFilter): Response {
+  return csvResponse('waitlist.csv', COLUMNS, (request) => listEntries(context, filter, request));
+}
+
+/** Takes people off the lists; answers the entries that were there. */
+export async function removeEntries(
+  tx: TransactionContext,
+  actor: Session,
+  ids: readonly string[],
+): Promise<string[]> {
+  const deleted = await deleteEntries(tx.db, ids);
+  await recordAudits(
+    tx,
+    deleted.map(({ id, email, list, source, createdAt }) => ({
+      actor,
+      action: 'waitlist.deleted' as const,
+      subject: { type: 'waitlist' as const, id, label: email },
+      before: { list, source, createdAt: createdAt.toISOString() },
+    })),
+  );
+  return deleted.map(({ id }) => id);
+}

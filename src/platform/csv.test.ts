@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { csvCell, csvResponse } from './csv.ts';
+
+describe('csvCell', () => {
+  it.each([
+    ['Ana Lima', 'Ana Lima'],
+    ['Lima, Ana', '"Lima, Ana"'],
+    ['the "best"', '"the ""best"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=HYPERLINK("http://evil")', `"'=HYPERLINK(""http://evil"")"`],
+    ['+1 801', "'+1 801"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1+1', "'  =1+1"],
+    ['\t=1', "'\t=1"],
+    [-2, '-2'],
+    [null, ''],
+    [true, 'true'],
+  ])('writes %j as %s', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+});
+
+describe('csvResponse', () => {
+  it('sends page after page, and asks for none it does not need', async () => {
+    const asked: (string | undefined)[] = [];
+    const response = csvResponse<number>('n.csv', { number: (n) => n }, async ({ cursor }) => {
+      asked.push(cursor);
+      return cursor === undefined
+        ? { items: [1, 2], nextCursor: 'second' }
+        : { items: [3], nextCursor: null };
+    });
+    // Reading as text drops the mark at the beginning.
+    expect(await response.text()).toBe('number\r\n1\r\n2\r\n3\r\n');
+    expect(asked).toEqual([undefined, 'second']);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="n.csv"');
+  });
+
+  it('stops reading when the reader goes away', async () => {
+    let pages = 0;
+    const response = csvResponse<number>('n.csv', { number: (n) => n }, async () => {
+      pages += 1;
+      return { items: [pages], nextCursor: 'more' };
+    });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    const then = pages;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(pages).toBe(then);
+  });
+});

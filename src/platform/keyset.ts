@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { commonErrors } from '#shared/common-errors.ts';
+import type { Page } from '#shared/paging.ts';
+import { findUnstorableText } from './input.ts';
+
+/**
+ * An order of a list that can be continued from any row, also when that row is gone: by a column
+ * and, among equals, by the id. The column is never null and stands in an index with the id.
+ */
+export type Sort = {
+  /** Written into the cursor: a cursor of one order is of no use in another. */
+  name: string;
+  by: PgColumn;
+  kind: 'moment' | 'text';
+  id: PgColumn;
+  direction: 'asc' | 'desc';
+};
+
+export function orderOf({ by, id, direction }: Sort): SQL[] {
+  const way = sql.raw(direction);
+  return [sql`${by} ${way}`, sql`${id} ${way}`];
+}
+
+/** The row's place in the order, exact to the microsecond where it is a moment. */
+export function placeOf({ by, kind }: Sort): SQL<string> {
+  return kind === 'moment'
+    ? sql<string>`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : sql<string>`${by}`;
+}
+
+/** Restricts a list to what comes after the cursor. */
+export function afterCursor(sort: Sort, cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const { place, id } = readCursor(sort, cursor);
+  const sign = sql.raw(sort.direction === 'asc' ? '>' : '<');
+  const type = sql.raw(sort.kind === 'moment' ? 'timestamptz' : 'text');
+  return sql`(${sort.by}, ${sort.id}) ${sign} (${place}::${type}, ${id}::uuid)`;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+function readCursor(sort: Sort, cursor: string): { place: string; id: string } {
+  const wrong = commonErrors.INVALID_INPUT({
+    fields: { cursor: 'This cursor does not belong to this list' },
+  });
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw wrong;
+  }
+  if (!Array.isArray(parsed) || parsed.length !== 3) throw wrong;
+  const [name, place, id] = parsed as unknown[];
+  const isWhole = typeof place === 'string' && findUnstorableText(place) === undefined;
+  if (name !== sort.name || !isWhole || typeof id !== 'string' || !UUID.test(id)) throw wrong;
+  if (sort.kind === 'moment' && !isMoment(place)) throw wrong;
+  return { place, id };
+}
+
+/** Whether the database can read it: February has no 30th there. */
+function isMoment(text: string): boolean {
+  const time = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
+}
+
+/** Rows asked for with one more than `limit`, as a page. */
+export function toPage<Row extends { id: string; place: string }, Item>(
+  sort: Sort,
+  rows: readonly Row[],
+  limit: number,
+  show: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return {
+    items: shown.map(show),
+    nextCursor: hasMore
+      ? Buffer.from(JSON.stringify([sort.name, last.place, last.id])).toString('base64url')
+      : null,
+  };
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+
+/** Over a real socket: the requests that the Node server makes are not the platform's own. */
+describe('bodies over a socket', () => {
+  const test = useTestApp({
+    session: {
+      userId: '00000000-0000-7000-8000-000000000001',
+      email: 'admin@example.com',
+      isEmailVerified: true,
+      isAdmin: true,
+    },
+  });
+  const running: (() => void)[] = [];
+  afterEach(() => {
+    for (const stop of running.splice(0)) stop();
+  });
+
+  async function listen(): Promise<string> {
+    const handle = getRequestListener(test.app.hono.fetch, { overrideGlobalObjects: false });
+    const server = createServer((request, response) => void handle(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    running.push(() => server.close());
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  const streamed = (text: string) =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    });
+  const post = async (body: BodyInit) =>
+    fetch(`${await listen()}/api/admin/blog/preview`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+
+  it('may be absent', async () => {
+    const article = '/api/admin/blog/00000000-0000-7000-8000-000000000001';
+    const answer = await fetch((await listen()) + article, { method: 'DELETE' });
+    expect(answer.status).toBe(404);
+  });
+
+  it.each(['announced', 'streamed'])('are taken when %s', async (kind) => {
+    const text = JSON.stringify({ content: 'um' });
+    const answer = await post(kind === 'streamed' ? streamed(text) : text);
+    expect(await answer.json()).toEqual({ html: '<p>um</p>' });
+  });
+
+  it.each(['announced', 'streamed'])('are refused beyond the limit when %s', async (kind) => {
+    const text = JSON.stringify({ content: 'a'.repeat(600_000) });
+    const answer = await post(kind === 'streamed' ? streamed(text) : text);
+    expect(answer.status).toBe(413);
+  });
+});

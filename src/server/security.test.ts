@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#platform/config.ts';
+import { securityHeaders } from './security.ts';
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+const policy = (settings: Record<string, string>, canPay: boolean) =>
+  securityHeaders(readConfig(settings), { canPay })['content-security-policy'];
+
+describe('the payment provider in the policy', () => {
+  it('is allowed on pages where people pay, and on no other', () => {
+    expect(policy(stripe, true)).toMatch(/script-src 'self' https:\/\/js\.stripe\.com/);
+    expect(policy(stripe, true)).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
+    expect(policy(stripe, false)).not.toContain('stripe');
+  });
+
+  it('is nobody but ourselves in the payment sandbox', () => {
+    expect(policy({}, true)).toBe(policy({}, false));
+  });
+});

@@ -1,0 +1,39 @@
+import type { Fault } from './messages.ts';
+import { type Case, FLOWS, type Flow, WORLDS } from './run-case.ts';
+import { createSeeded } from './seeded.ts';
+
+/** The steps of each flow, as a run without faults counted them. */
+export type Traces = Record<Flow, readonly string[]>;
+
+/** The case that a seed stands for. */
+export function chooseCase(seed: number, traces: Traces): Case {
+  const chance = createSeeded(seed * 7_919);
+  const flow = chance.below(4) === 0 ? 'refund' : 'pay';
+  const world = chance.pick(WORLDS);
+  const step = chance.below(traces[flow].length);
+  const fault: Fault =
+    chance.below(5) === 0
+      ? { kind: 'cut', step }
+      : { kind: 'kill', step, when: chance.pick(['before', 'after'] as const) };
+  return { seed, flow, world, fault, returns: chance.below(2) === 0 };
+}
+
+/** Every world, every step, before and after it, and with cut connections. */
+export function* allCases(traces: Traces): Generator<Case> {
+  let seed = 1_000_000;
+  for (const flow of FLOWS) {
+    for (const world of WORLDS) {
+      for (const step of traces[flow].keys()) {
+        const faults: Fault[] = [
+          { kind: 'kill', step, when: 'before' },
+          { kind: 'kill', step, when: 'after' },
+          { kind: 'cut', step },
+        ];
+        for (const fault of faults) {
+          seed += 1;
+          yield { seed, flow, world, fault, returns: seed % 2 === 0 };
+        }
+      }
+    }
+  }
+}

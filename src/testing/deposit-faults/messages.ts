@@ -1,0 +1,27 @@
+/** What goes wrong, and at which step of the flow: a write of its tables, or a commit. */
+export type Fault =
+  | { kind: 'none' }
+  /** The process is killed before the step is sent, or after it was answered. */
+  | { kind: 'kill'; step: number; when: 'before' | 'after' }
+  /** The process is killed once a write was answered, or once its transaction is committed. */
+  | { kind: 'kill-after'; write: string; isCommitted: boolean }
+  /** Every connection to the database is cut before the step. */
+  | { kind: 'cut'; step: number };
+
+/** From the harness to the server under test. */
+export type ToServer =
+  | { type: 'start'; settings: Record<string, string> }
+  | { type: 'arm'; fault: Fault }
+  | { type: 'disarm' }
+  | { type: 'mail'; isDown: boolean }
+  | { type: 'trace' };
+
+/** And back. */
+export type FromServer =
+  | { type: 'loaded' }
+  | { type: 'ready'; url: string }
+  | { type: 'armed' }
+  | { type: 'disarmed' }
+  | { type: 'trace'; steps: string[] };
+
+export const MUTANT_VARIABLE = 'FAULT_MUTANT';

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { type Executor, selectRows } from '#db/executor.ts';
+import { runSchedules } from './person.ts';
+
+const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-deposits', 'refund-deposit', 'close-expired-groups', 'announce-formed-group', 'sync-refunds')`;
+const POLL_MS = 40;
+const LIMIT_MS = 20_000;
+
+/** Makes everything due that waits for its time: retries, jobs of dead workers, deliveries, checks. */
+async function makeDue(db: Executor, hasLostJobs: boolean): Promise<void> {
+  if (hasLostJobs) {
+    await db.execute(
+      sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+    );
+  }
+  await db.execute(
+    sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`,
+  );
+  await db.execute(
+    sql`update sandbox_webhook_deliveries set next_attempt_at = now() where delivered_at is null`,
+  );
+  await db.execute(
+    sql`update deposits set next_check_at = now() - interval '1 second' where next_check_at is not null`,
+  );
+}
+
+async function isResting(db: Executor): Promise<boolean> {
+  const [row] = await selectRows<{ waiting: number }>(
+    db,
+    sql`select (select count(*) from pgboss.job
+          where state in ('created', 'retry', 'active') and name in ${NAMES})::int
+        + (select count(*) from sandbox_webhook_deliveries d where delivered_at is null
+          and (is_forced or not exists (select 1 from sandbox_payment_settings where holds_webhooks)))::int
+        as waiting`,
+  );
+  return row?.waiting === 0;
+}
+
+/** Lets ten minutes and more go by, until nothing is left to do. */
+export async function passTime(
+  db: Executor,
+  url: string,
+  { hasLostJobs }: { hasLostJobs: boolean },
+): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    await makeDue(db, hasLostJobs && round === 0);
+    await runSchedules(url);
+    const until = performance.now() + LIMIT_MS;
+    let calm = 0;
+    while (calm < 2) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      calm = (await isResting(db)) ? calm + 1 : 0;
+      if (performance.now() > until) return;
+      if (calm === 0) await makeRetriesDue(db);
+    }
+  }
+}
+
+const makeRetriesDue = (db: Executor) =>
+  db.execute(
+    sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`,
+  );

@@ -1,0 +1,87 @@
+import { SANDBOX_PUBLISHABLE_KEY } from '#providers/payments/sandbox/api.ts';
+import { exampleApplication } from '../example-application.ts';
+
+const PATIENCE_MS = 4_000;
+
+/** One request as a browser makes it; undefined when no answer came. */
+async function send(url: string, body: unknown, headers: Record<string, string> = {}) {
+  try {
+    const isForm = body instanceof URLSearchParams;
+    const response = await fetch(url, {
+      method: 'POST',
+      body: isForm ? body : JSON.stringify(body),
+      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A person who applies and pays, and does the same again when something went wrong. */
+export function createPerson(email: string) {
+  const state: { applicationId?: string; clientSecret?: string; isDone: boolean } = {
+    isDone: false,
+  };
+
+  const apply = async (url: string) => {
+    const answer = await send(
+      `${url}/api/applications`,
+      { ...exampleApplication, email },
+      { 'idempotency-key': `apply-${email}` },
+    );
+    if (answer?.status === 201) state.applicationId = answer.body.id;
+  };
+  const start = async (url: string) => {
+    const answer = await send(`${url}/api/create-payment-intent`, {
+      amount: 200,
+      customerEmail: email,
+      applicationId: state.applicationId,
+    });
+    if (answer?.status === 200) state.clientSecret = answer.body.clientSecret;
+    if (answer?.status === 409) state.isDone = true;
+  };
+  const pay = async (url: string) => {
+    const id = state.clientSecret?.split('_secret_')[0];
+    const answer = await send(
+      `${url}/sandbox/payments/v1/payment_intents/${id}/confirm`,
+      new URLSearchParams({
+        key: SANDBOX_PUBLISHABLE_KEY,
+        client_secret: state.clientSecret ?? '',
+        payment_method: 'pm_card_visa',
+      }),
+    );
+    return answer?.status === 200;
+  };
+  const report = async (url: string) => {
+    const answer = await send(`${url}/api/deposits/update-status`, {
+      clientSecret: state.clientSecret,
+      status: 'completed',
+    });
+    if (answer?.body.status === 'completed') state.isDone = true;
+  };
+
+  return {
+    email,
+    /** Goes as far as it gets; a step that fails ends the visit, as it would for a person. */
+    async visit(url: string): Promise<void> {
+      if (state.isDone) return;
+      if (!state.applicationId) await apply(url);
+      if (!state.applicationId) return;
+      // Also a person who has the secret comes back through the form.
+      await start(url);
+      if (state.isDone || !state.clientSecret) return;
+      await pay(url);
+      await report(url);
+    },
+  };
+}
+
+export type Person = ReturnType<typeof createPerson>;
+
+/** Something a person does at the payment provider's page. */
+export const atProvider = (url: string, body: unknown) => send(`${url}/sandbox/payments`, body);
+
+/** Starts everything that runs by the clock. */
+export const runSchedules = (url: string) => send(`${url}/sandbox/clock`, { advanceDays: 0 });

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { findViolations } from './invariants.ts';
+import type { Fault } from './messages.ts';
+import { passTime } from './pass-time.ts';
+import { atProvider, createPerson, type Person, runSchedules } from './person.ts';
+import { createSeeded, type Seeded } from './seeded.ts';
+import type { ServerUnderTest } from './server-under-test.ts';
+
+/** How the world behaves around the flow. */
+export const WORLDS = ['in-order', 'shuffled', 'lost', 'mail-down'] as const;
+export type World = (typeof WORLDS)[number];
+
+/** What happens: a deposit is paid, or a paid one is given back because its group did not form. */
+export const FLOWS = ['pay', 'refund'] as const;
+export type Flow = (typeof FLOWS)[number];
+
+export type Case = {
+  seed: number;
+  flow: Flow;
+  world: World;
+  fault: Fault;
+  /** Whether the person comes back after something went wrong. */
+  returns: boolean;
+};
+
+export type Stage = {
+  db: Executor;
+  /** The server that runs now. */
+  server: ServerUnderTest;
+  /** Starts the next one after this one died. */
+  restart(): Promise<ServerUnderTest>;
+};
+
+const STRIKE_MS = 1_500;
+
+export const emailOf = ({ seed }: Case): string => `case-${seed}@example.com`;
+
+export function describeCase({ seed, flow, world, fault, returns }: Case): string {
+  const person = returns ? 'the person returns' : 'the person does not return';
+  return `seed ${seed}: ${flow}, ${world}, ${JSON.stringify(fault)}, ${person}`;
+}
+
+/** Plays one case to its end and answers what does not hold. */
+export async function runCase(stage: Stage, given: Case): Promise<string[]> {
+  const chance = createSeeded(given.seed);
+  const person = createPerson(emailOf(given));
+  const isHeld = given.world === 'shuffled' || given.world === 'lost';
+  await atProvider(stage.server.url, { action: isHeld ? 'hold' : 'release' });
+  if (given.flow === 'refund') await payAndLetGroupEnd(stage, person);
+  const act = () =>
+    given.flow === 'pay' ? person.visit(stage.server.url) : runSchedules(stage.server.url);
+
+  stage.server.setMailDown(given.world === 'mail-down');
+  await stage.server.arm(given.fault);
+  await act();
+  if (given.world === 'shuffled') await deliverShuffled(stage, chance);
+  if (given.fault.kind !== 'none') await waitForStrike(stage, given.fault);
+
+  // A fault whose step was not reached is taken back, so that it does not strike later.
+  const hasDied = !(await stage.server.disarm());
+  if (hasDied) stage.server = await stage.restart();
+  else stage.server.setMailDown(false);
+  if (given.returns || given.flow === 'refund') await act();
+  if (given.world === 'shuffled') await deliverShuffled(stage, chance);
+  await passTime(stage.db, stage.server.url, { hasLostJobs: given.fault.kind !== 'none' });
+  return findViolations(stage.db, person.email);
+}
+
+async function payAndLetGroupEnd({ db, server }: Stage, person: Person): Promise<void> {
+  await person.visit(server.url);
+  await passTime(db, server.url, { hasLostJobs: false });
+  await db.execute(
+    sql`update groups set closes_at = opened_at + interval '1 millisecond' where status = 'forming'`,
+  );
+}
+
+/** What runs by itself needs a moment to reach the step at which the fault waits. */
+async function waitForStrike({ server }: Stage, fault: Fault): Promise<void> {
+  const until = performance.now() + STRIKE_MS;
+  while (!server.hasEnded && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, fault.kind === 'cut' ? STRIKE_MS : 20));
+  }
+}
+
+/** Delivers every event of the newest payment twice, in an order that the seed decides. */
+async function deliverShuffled({ server }: Stage, chance: Seeded): Promise<void> {
+  const response = await fetch(`${server.url}/sandbox/payments.json`).catch(() => undefined);
+  if (!response?.ok) return;
+  const { payments }: { payments: { events: { id: string }[] }[] } = await response.json();
+  const events = payments.slice(0, 1).flatMap(({ events }) => [...events, ...events]);
+  for (const { id } of chance.shuffle(events)) {
+    await atProvider(server.url, { action: 'resend', id });
+  }
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+
+export type DayBar = { key: string; label: string; value: number; href: string };
+
+type DayBarsProps = {
+  title: string;
+  bars: readonly DayBar[];
+  /** How the page writes a value, such as '3 applications'. */
+  write: (value: number) => string;
+  onOpen: (bar: DayBar) => void;
+};
+
+const HEIGHT = 180;
+const WIDTH = 900;
+
+/** Bars over time. Each bar says its day and value, and leads to what it counts. */
+export function DayBars({ title, bars, write, onOpen }: DayBarsProps) {
+  const titleId = useId();
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  const step = WIDTH / Math.max(1, bars.length);
+  const width = Math.max(1, step * (bars.length > 100 ? 0.86 : 0.72));
+  const total = bars.reduce((sum, { value }) => sum + value, 0);
+  const ticks = labelled(bars);
+  return (
+    <figure aria-labelledby={titleId}>
+      <figcaption id={titleId} className="flex flex-wrap items-baseline justify-between gap-2">
+        <span className="font-display text-xl">{title}</span>
+        <span className="tabular text-muted text-sm">
+          {write(total)} in all, at most {write(highest === 1 && total === 0 ? 0 : highest)} a day
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-4 block h-40 w-full border-line border-b sm:h-48"
+        role="img"
+        aria-label={`${title}: ${write(total)} in ${bars.length} days`}
+      >
+        {bars.map((bar, index) => {
+          const height = (bar.value / highest) * (HEIGHT - 8);
+          const x = index * step + (step - width) / 2;
+          return (
+            <g
+              key={bar.key}
+              className={bar.value > 0 ? 'group cursor-pointer' : undefined}
+              {...(bar.value > 0 ? { onClick: () => onOpen(bar) } : {})}
+            >
+              <title>{`${bar.label}: ${write(bar.value)}`}</title>
+              <rect x={index * step} y="0" width={step} height={HEIGHT} fill="transparent" />
+              <rect
+                x={x}
+                y={HEIGHT - height}
+                width={width}
+                height={height}
+                className="fill-forest group-hover:fill-terracotta"
+              />
+            </g>
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className="mt-1.5 flex justify-between text-muted text-sm">
+        {ticks.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
+      <DayList bars={bars} write={write} />
+    </figure>
+  );
+}
+
+/** The same as a list of links, for keyboards and screen readers, and to read exact figures. */
+function DayList({ bars, write }: Pick<DayBarsProps, 'bars' | 'write'>) {
+  const filled = bars.filter(({ value }) => value > 0).toReversed();
+  if (filled.length === 0) return null;
+  return (
+    <details className="mt-3">
+      <summary className="w-fit text-muted text-sm underline underline-offset-4">
+        The figures as a list
+      </summary>
+      <ul className="tabular mt-3 grid max-h-60 gap-x-8 gap-y-1 overflow-y-auto text-sm sm:grid-cols-2 lg:grid-cols-3">
+        {filled.map((bar) => (
+          <li key={bar.key}>
+            <Link href={bar.href} className="flex justify-between gap-4 hover:underline">
+              <span>{bar.label}</span>
+              <span>{write(bar.value)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The first, the middle and the last day: enough to find one's way, few enough for a phone. */
+function labelled(bars: readonly DayBar[]): string[] {
+  const places = [0, Math.floor((bars.length - 1) / 2), bars.length - 1];
+  return [...new Set(places)].flatMap((index) => bars[index]?.label ?? []);
+}

@@ -1,0 +1,24 @@
+import { brand } from '#shared/brand.ts';
+import type { PageDefinition } from './page.ts';
+
+/** A page behind the admin gate; its content is made in the browser. */
+function adminPage(path: string, source: PageDefinition['source'], title: string): PageDefinition {
+  return {
+    path,
+    source,
+    layout: 'admin',
+    rendering: 'client',
+    head: { title: `${title} · ${brand.name}`, description: '', locale: 'en' },
+  };
+}
+
+/** The tools of admins; the blog's stands with the other Portuguese pages. */
+export const adminPages: readonly PageDefinition[] = [
+  adminPage('/admin', 'features/applications/web/admin-applications-page', 'Applications'),
+  adminPage('/admin/overview', 'features/admin/web/admin-overview-page', 'Overview'),
+  adminPage('/admin/groups', 'features/groups/web/admin-groups-page', 'Groups'),
+  adminPage('/admin/data-management', 'features/admin/web/data-management-page', 'Data Management'),
+  adminPage('/admin/links', 'features/admin/web/share-links-page', 'Quick Share Links'),
+  adminPage('/admin/team', 'features/accounts/web/admin-team-page', 'Team'),
+  adminPage('/admin/audit', 'features/admin/web/admin-audit-page', 'Audit Log'),
+];
