@@ -5,6 +5,7 @@ import { BENCH_ADMIN } from './admin-token.ts';
 import { measureArticle } from './article.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import type { Measured } from './frame.ts';
+import { measureLanding } from './landing.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
@@ -14,6 +15,7 @@ import { measureWaitlist } from './waitlist.ts';
 /** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
 const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   pages: measurePages,
+  landing: measureLanding,
   article: measureArticle,
   waitlist: measureWaitlist,
   calculators: measureCalculators,
