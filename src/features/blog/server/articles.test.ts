@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { auditLog } from '#features/admin/server/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const ADMIN = {
@@ -185,6 +186,25 @@ describe('the blog', () => {
       content: 'a'.repeat(600_000),
     });
     expect(huge.status).toBe(413);
+  });
+
+  it('writes who did what into the audit log', async () => {
+    const { id } = await create();
+    await send('PUT', `/api/admin/blog/${id}`, { ...article, title: 'Outro título' });
+    await send('DELETE', `/api/admin/blog/${id}`);
+    await send('POST', `/api/admin/blog/${id}/restore`);
+    await send('POST', `/api/admin/blog/${id}/restore`);
+    const entries = await test.context.db.select().from(auditLog).orderBy(auditLog.id);
+    expect(entries).toMatchObject([
+      { action: 'article.created', before: null, after: { title: article.title } },
+      {
+        action: 'article.updated',
+        before: { title: article.title },
+        after: { title: 'Outro título' },
+      },
+      { action: 'article.deleted', before: { title: 'Outro título' }, after: null },
+      { action: 'article.restored', actorEmail: ADMIN.email, subjectId: id },
+    ]);
   });
 
   it('tells the other processes and this one of every change', async () => {

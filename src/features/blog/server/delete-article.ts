@@ -2,6 +2,7 @@ import { changeContent } from '#platform/change-content.ts';
 import type { Context } from '#platform/context.ts';
 import type { AdminArticle } from '../article.ts';
 import { errors } from '../errors.ts';
+import { type Author, auditArticle } from './audit-article.ts';
 import { presentForAdmin } from './present-article.ts';
 import { changeArticle, lockArticle, purgeDeleted } from './queries.ts';
 import { savingSlug } from './save-article.ts';
@@ -9,16 +10,26 @@ import { savingSlug } from './save-article.ts';
 const RESTORABLE_DAYS = 30;
 
 /** Takes an article away from readers and authors; it can be restored for a while. */
-export function deleteArticle(context: Context, id: string): Promise<{ id: string }> {
+export function deleteArticle(
+  context: Context,
+  author: Author,
+  id: string,
+): Promise<{ id: string }> {
   return changeContent(context, async (tx) => {
-    if (!(await lockArticle(tx.db, id))) throw errors.ARTICLE_NOT_FOUND();
+    const before = await lockArticle(tx.db, id);
+    if (!before) throw errors.ARTICLE_NOT_FOUND();
+    await auditArticle(tx, author, { done: 'deleted', before });
     await changeArticle(tx.db, id, { deletedAt: tx.clock.now() });
     return { id };
   });
 }
 
 /** Brings a deleted article back as it was; refused when its address was given away meanwhile. */
-export function restoreArticle(context: Context, id: string): Promise<AdminArticle> {
+export function restoreArticle(
+  context: Context,
+  author: Author,
+  id: string,
+): Promise<AdminArticle> {
   return savingSlug(() =>
     changeContent(context, async (tx) => {
       const there = await lockArticle(tx.db, id);
@@ -27,6 +38,7 @@ export function restoreArticle(context: Context, id: string): Promise<AdminArtic
       const deleted = await lockArticle(tx.db, id, 'deleted');
       if (!deleted) throw errors.ARTICLE_NOT_FOUND();
       await changeArticle(tx.db, id, { deletedAt: null });
+      await auditArticle(tx, author, { done: 'restored', after: deleted });
       return presentForAdmin({ ...deleted, deletedAt: null });
     }),
   );

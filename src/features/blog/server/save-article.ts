@@ -6,6 +6,7 @@ import type { AdminArticle } from '../article.ts';
 import type { articleForm } from '../contract.ts';
 import { errors } from '../errors.ts';
 import { slugify } from '../rules.ts';
+import { type Author, auditArticle } from './audit-article.ts';
 import { presentForAdmin } from './present-article.ts';
 import { type ArticleRow, changeArticle, insertArticle, lockArticle, SLUG_KEY } from './queries.ts';
 import { sanitiseContent } from './sanitise-content.ts';
@@ -13,7 +14,7 @@ import { sanitiseContent } from './sanitise-content.ts';
 type Form = z.output<typeof articleForm>;
 
 /** Writes a new article, published at once when asked. */
-export function createArticle(context: Context, form: Form): Promise<AdminArticle> {
+export function createArticle(context: Context, author: Author, form: Form): Promise<AdminArticle> {
   return savingSlug(() =>
     changeContent(context, async (tx) => {
       const id = tx.randomness.id();
@@ -27,6 +28,7 @@ export function createArticle(context: Context, form: Form): Promise<AdminArticl
         deletedAt: null,
       };
       await insertArticle(tx.db, row);
+      await auditArticle(tx, author, { done: 'created', after: row });
       return presentForAdmin(row);
     }),
   );
@@ -35,6 +37,7 @@ export function createArticle(context: Context, form: Form): Promise<AdminArticl
 /** Changes an article; the date of its first publication stays. */
 export function updateArticle(
   context: Context,
+  author: Author,
   id: string,
   { updatedAt, ...form }: Form & { updatedAt?: string | undefined },
 ): Promise<AdminArticle> {
@@ -43,7 +46,9 @@ export function updateArticle(
       const before = await lockArticle(tx.db, id);
       if (!before) throw errors.ARTICLE_NOT_FOUND();
       if (updatedAt && updatedAt !== before.updatedAt.toISOString()) throw errors.ARTICLE_CHANGED();
-      return presentForAdmin(await applyForm(tx, before, form));
+      const after = await applyForm(tx, before, form);
+      await auditArticle(tx, author, { done: 'updated', before, after });
+      return presentForAdmin(after);
     }),
   );
 }
