@@ -128,7 +128,7 @@ function challengePage(clientSecret: string) {
     'Confirm your payment',
     html`<main class="challenge">
       <h1>Confirm your payment</h1>
-      <p>Your bank would ask here whether it is you who pays $200.00. ${NO_MONEY}</p>
+      <p>Here your bank would ask whether it is you who pays $200.00. This is a sandbox: no real money moves.</p>
       <form method="post" action="${PREFIX}/challenge">
         <input type="hidden" name="clientSecret" value="${clientSecret}" />
         <button name="answer" value="confirm" class="wide">Complete authentication</button>

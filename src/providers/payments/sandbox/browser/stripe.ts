@@ -115,7 +115,7 @@
         border: '0',
         borderRadius: '16px',
         width: 'min(26rem, 94vw)',
-        height: 'min(30rem, 90vh)',
+        height: 'min(23rem, 90vh)',
         background: '#fff',
       });
       const hear = (message: MessageEvent<{ event?: string }>) => {
