@@ -17,7 +17,7 @@ const CPU_SLOWDOWN = 4;
 const FRAME_MS = 1000 / 60;
 const DRAG_MS = 2_000;
 /** Fewer than this, and the drag did not reach the page: there would be nothing to measure. */
-const FEWEST_REPAINTS = 20;
+const FEWEST_REPAINTS = 10;
 
 /** What the sliders cost, beside what the same machine drops when nobody touches anything. */
 export async function measureCalculators({ url }: Product): Promise<Measured> {
