@@ -18,6 +18,7 @@ const ACTIONS: Record<string, string> = {
   'article.created': 'Article created',
   'article.updated': 'Article changed',
   'article.deleted': 'Article deleted',
+  'article.restored': 'Article restored',
 };
 
 /** 'Income approved'; an action not known here reads as it is written. */

@@ -1,7 +1,10 @@
+import { recordAudit } from '#features/admin/server/record-audit.ts';
 import { changeContent } from '#platform/change-content.ts';
 import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
 import type { AdminArticle } from '../article.ts';
 import { errors } from '../errors.ts';
+import { articleSubject, auditedFields } from './audit-article.ts';
 import { presentForAdmin } from './present-article.ts';
 import { changeArticle, lockArticle, purgeDeleted } from './queries.ts';
 import { savingSlug } from './save-article.ts';
@@ -9,16 +12,31 @@ import { savingSlug } from './save-article.ts';
 const RESTORABLE_DAYS = 30;
 
 /** Takes an article away from readers and authors; it can be restored for a while. */
-export function deleteArticle(context: Context, id: string): Promise<{ id: string }> {
+export function deleteArticle(
+  context: Context,
+  actor: Session,
+  id: string,
+): Promise<{ id: string }> {
   return changeContent(context, async (tx) => {
-    if (!(await lockArticle(tx.db, id))) throw errors.ARTICLE_NOT_FOUND();
+    const article = await lockArticle(tx.db, id);
+    if (!article) throw errors.ARTICLE_NOT_FOUND();
     await changeArticle(tx.db, id, { deletedAt: tx.clock.now() });
+    await recordAudit(tx, {
+      actor,
+      action: 'article.deleted',
+      subject: articleSubject(article),
+      before: auditedFields(article),
+    });
     return { id };
   });
 }
 
 /** Brings a deleted article back as it was; refused when its address was given away meanwhile. */
-export function restoreArticle(context: Context, id: string): Promise<AdminArticle> {
+export function restoreArticle(
+  context: Context,
+  actor: Session,
+  id: string,
+): Promise<AdminArticle> {
   return savingSlug(() =>
     changeContent(context, async (tx) => {
       const there = await lockArticle(tx.db, id);
@@ -27,6 +45,12 @@ export function restoreArticle(context: Context, id: string): Promise<AdminArtic
       const deleted = await lockArticle(tx.db, id, 'deleted');
       if (!deleted) throw errors.ARTICLE_NOT_FOUND();
       await changeArticle(tx.db, id, { deletedAt: null });
+      await recordAudit(tx, {
+        actor,
+        action: 'article.restored',
+        subject: articleSubject(deleted),
+        after: auditedFields(deleted),
+      });
       return presentForAdmin({ ...deleted, deletedAt: null });
     }),
   );

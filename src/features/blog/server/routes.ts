@@ -12,16 +12,22 @@ export function addBlogRoutes(routes: RouteTable): void {
     readPublishedArticle(context, params.slug),
   );
   routes.add(calls.listAllArticles, ({ context }) => readAll(context));
-  routes.add(calls.createArticle, ({ context, body }) => createArticle(context, body));
+  routes.add(calls.createArticle, ({ context, session, body }) =>
+    createArticle(context, session, body),
+  );
   routes.add(calls.previewArticle, async ({ body }) => ({
     html: renderContent(body.content).html,
   }));
   routes.add(calls.uploadImage, async ({ context, request }) =>
     keepImage(context, new Uint8Array(await request.req.arrayBuffer())),
   );
-  routes.add(calls.updateArticle, ({ context, params, body }) =>
-    updateArticle(context, params.id, body),
+  routes.add(calls.updateArticle, ({ context, session, params, body }) =>
+    updateArticle(context, session, params.id, body),
   );
-  routes.add(calls.deleteArticle, ({ context, params }) => deleteArticle(context, params.id));
-  routes.add(calls.restoreArticle, ({ context, params }) => restoreArticle(context, params.id));
+  routes.add(calls.deleteArticle, ({ context, session, params }) =>
+    deleteArticle(context, session, params.id),
+  );
+  routes.add(calls.restoreArticle, ({ context, session, params }) =>
+    restoreArticle(context, session, params.id),
+  );
 }

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { isUniqueViolation } from '#db/errors.ts';
+import { recordAudit } from '#features/admin/server/record-audit.ts';
 import { changeContent } from '#platform/change-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
 import type { AdminArticle } from '../article.ts';
 import type { articleForm } from '../contract.ts';
 import { errors } from '../errors.ts';
 import { slugify } from '../rules.ts';
+import { articleSubject, auditedFields } from './audit-article.ts';
 import { presentForAdmin } from './present-article.ts';
 import { type ArticleRow, changeArticle, insertArticle, lockArticle, SLUG_KEY } from './queries.ts';
 import { sanitiseContent } from './sanitise-content.ts';
@@ -13,7 +16,7 @@ import { sanitiseContent } from './sanitise-content.ts';
 type Form = z.output<typeof articleForm>;
 
 /** Writes a new article, published at once when asked. */
-export function createArticle(context: Context, form: Form): Promise<AdminArticle> {
+export function createArticle(context: Context, actor: Session, form: Form): Promise<AdminArticle> {
   return savingSlug(() =>
     changeContent(context, async (tx) => {
       const id = tx.randomness.id();
@@ -27,6 +30,12 @@ export function createArticle(context: Context, form: Form): Promise<AdminArticl
         deletedAt: null,
       };
       await insertArticle(tx.db, row);
+      await recordAudit(tx, {
+        actor,
+        action: 'article.created',
+        subject: articleSubject(row),
+        after: auditedFields(row),
+      });
       return presentForAdmin(row);
     }),
   );
@@ -35,6 +44,7 @@ export function createArticle(context: Context, form: Form): Promise<AdminArticl
 /** Changes an article; the date of its first publication stays. */
 export function updateArticle(
   context: Context,
+  actor: Session,
   id: string,
   { updatedAt, ...form }: Form & { updatedAt?: string | undefined },
 ): Promise<AdminArticle> {
@@ -43,7 +53,15 @@ export function updateArticle(
       const before = await lockArticle(tx.db, id);
       if (!before) throw errors.ARTICLE_NOT_FOUND();
       if (updatedAt && updatedAt !== before.updatedAt.toISOString()) throw errors.ARTICLE_CHANGED();
-      return presentForAdmin(await applyForm(tx, before, form));
+      const after = await applyForm(tx, before, form);
+      await recordAudit(tx, {
+        actor,
+        action: 'article.updated',
+        subject: articleSubject(after),
+        before: auditedFields(before),
+        after: auditedFields(after),
+      });
+      return presentForAdmin(after);
     }),
   );
 }
