@@ -30,6 +30,8 @@ const QUESTIONS = {
 } as const;
 type Question = keyof typeof QUESTIONS;
 
+const barePath = (question: Question) => `/${question.replace(/\W+/g, '-')}`;
+
 /** Lists and searches of applications at three sizes, against a bare handler with the same SQL. */
 export async function measureAdminLists(product: Product): Promise<Measured> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
@@ -44,7 +46,7 @@ export async function measureAdminLists(product: Product): Promise<Measured> {
       try {
         for (const question of Object.keys(QUESTIONS) as Question[]) {
           const address = `${product.url}${PATH}${QUESTIONS[question]}`;
-          const bareAddress = `${bare.url}/${encodeURIComponent(question)}`;
+          const bareAddress = bare.url + barePath(question);
           const name = `${question}, ${size.toLocaleString('en-US')} applications`;
           const comparison = await compare({
             name,
@@ -129,7 +131,7 @@ async function startBare(product: Product, db: Executor) {
     databaseUrl: product.databaseUrl,
     statements: Object.fromEntries(
       (Object.keys(QUESTIONS) as Question[]).map((question) => [
-        `/${encodeURIComponent(question)}`,
+        barePath(question),
         statementsOf(db, question),
       ]),
     ),

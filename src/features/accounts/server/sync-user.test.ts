@@ -1,9 +1,11 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/context.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { claimsOf, openTestBrowser } from '#testing/test-browser.ts';
-import { deleteUsers, setBanned } from './manage-users.ts';
+import { deleteAccounts } from './delete-users.ts';
+import { setBanned } from './manage-users.ts';
 import { type LinkAccount, syncUser } from './sync-user.ts';
 
 const EMAIL = 'ana@example.com';
@@ -92,7 +94,16 @@ describe('POST /api/auth/sync', () => {
     const { browser, idToken, uid } = await signedUp();
     const { user } = await (await sync({ uid, idToken })).json();
     const unknown = '01900000-0000-7000-8000-000000000000';
-    expect(await deleteUsers(test.context, [user.id, unknown])).toBe(1);
+    const admin = {
+      userId: unknown,
+      email: 'admin@example.com',
+      isEmailVerified: true,
+      isAdmin: true,
+    };
+    const gone = await inTransaction(test.context, (tx) =>
+      deleteAccounts(test.context, tx, admin, [user.id, unknown]),
+    );
+    expect(gone).toEqual({ deleted: [user.id], kept: [] });
     expect((await sync({ uid, idToken })).status).toBe(401);
     expect((await browser.send('GET', '/api/identity/token')).status).toBe(401);
     expect((await openTestBrowser(test).signIn(EMAIL)).status).toBe(401);
