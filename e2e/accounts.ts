@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { toast } from './site.ts';
 
 /** The admin of the site under test. */
 export const ADMIN = { email: 'admin@example.com', password: 'a password for tests only' };
@@ -33,11 +34,10 @@ export async function logInAsAdmin(page: Page, path = '/admin'): Promise<void> {
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: /^Sign In with/ }).click();
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(path, { timeout: 20_000 });
 }
 
-/** A toast's words. Screen readers hear them from a second place, so the first one counts. */
+/** A toast that says all of these. */
 export async function expectToast(page: Page, ...words: string[]): Promise<void> {
-  for (const text of words)
-    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const text of words) await expect(toast(page, text)).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { logInAsAdmin } from './accounts.ts';
-import { adminHeaders, apply, payDeposit, rowOf, signUpVerified, toast } from './admin.ts';
-import { expect, test } from './site.ts';
+import { adminHeaders, apply, payDeposit, rowOf, signUpVerified } from './admin.ts';
+import { expect, test, toast } from './site.ts';
 
 /** One black dot. */
 const PNG = Buffer.from(

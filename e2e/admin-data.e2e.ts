@@ -1,6 +1,6 @@
 import { logInAsAdmin } from './accounts.ts';
-import { apply, toast } from './admin.ts';
-import { expect, test } from './site.ts';
+import { apply } from './admin.ts';
+import { expect, test, toast } from './site.ts';
 
 test('all that a search finds is deleted, beyond the page that shows @phone', async ({
   page,

@@ -1,6 +1,6 @@
 import { logInAsAdmin } from './accounts.ts';
-import { apply, payDeposit, signUpVerified, toast } from './admin.ts';
-import { expect, test } from './site.ts';
+import { apply, payDeposit, signUpVerified } from './admin.ts';
+import { expect, test, toast } from './site.ts';
 
 test('share links are copied, tried and shown as codes @phone', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

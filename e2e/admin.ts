@@ -2,10 +2,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { exampleApplication } from '../src/testing/example-application.ts';
 import { ADMIN, PASSWORD } from './accounts.ts';
 
-/** A toast is said a second time for screen readers; this is the one people see. */
-export const toast = (page: Page, text: string) =>
-  page.locator('li[data-state="open"]').getByText(text, { exact: false });
-
 /** Submits an application as the form would; answers its id. */
 export async function apply(
   request: APIRequestContext,
@@ -43,7 +39,9 @@ export async function payDeposit(
 
 /** The header of a second admin's requests, made without a browser. */
 export async function adminHeaders(request: APIRequestContext): Promise<Record<string, string>> {
-  return { authorization: `Bearer ${await signInForToken(request, ADMIN)}` };
+  const token = await signInForToken(request, ADMIN);
+  // The request has the session's cookie by now, so it must say where it comes from, as a browser does.
+  return { authorization: `Bearer ${token}`, origin: process.env.SITE_URL ?? '' };
 }
 
 async function signInForToken(

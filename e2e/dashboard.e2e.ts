@@ -7,10 +7,9 @@ import {
   PDF,
   PNG,
   payOnDashboard,
-  toast,
   verify,
 } from './members.ts';
-import { expect, test } from './site.ts';
+import { expect, test, toast } from './site.ts';
 
 test('a whole way: apply, sign up, verify, complete, upload, pay, group @phone', async ({
   page,

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, toast } from './site.ts';
 
 const CARD_FRAME = 'iframe[title="Secure payment input frame"]';
 
@@ -31,9 +31,6 @@ async function fillCard(frame: FrameLocator, number: string) {
   await frame.getByLabel('Expiration date').fill('12/34');
   await frame.getByLabel('Security code').fill('123');
 }
-
-/** A toast is said a second time for screen readers; this is the one people see. */
-const toast = (page: Page, text: string) => page.locator('li[data-state="open"]').getByText(text);
 
 const pay = (page: Page) => page.getByRole('button', { name: /Pay \$200 deposit|Try again/ });
 

@@ -87,7 +87,3 @@ export async function payOnDashboard(page: Page): Promise<void> {
     timeout: 15_000,
   });
 }
-
-/** A toast is said a second time for screen readers; this is the one people see. */
-export const toast = (page: Page, text: string) =>
-  page.locator('li[data-state="open"]').getByText(text);

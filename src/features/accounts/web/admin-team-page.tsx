@@ -115,20 +115,23 @@ function UserRow({ user, onChanged }: { user: UserSummary; onChanged: () => void
           <p className="text-sm">{question}</p>
           <Button
             tone={isAdmin ? 'danger' : 'primary'}
+            aria-label={`Yes, ${user.email}`}
             disabled={isPending}
             onClick={() => void change()}
           >
             Yes
-            <span className="sr-only">, {user.email}</span>
           </Button>
           <Button tone="quiet" disabled={isPending} onClick={() => setIsAsking(false)}>
             No
           </Button>
         </div>
       ) : (
-        <Button tone="quiet" onClick={() => setIsAsking(true)}>
+        <Button
+          tone="quiet"
+          aria-label={`${isAdmin ? 'Take role away' : 'Make admin'}: ${user.email}`}
+          onClick={() => setIsAsking(true)}
+        >
           {isAdmin ? 'Take role away' : 'Make admin'}
-          <span className="sr-only">: {user.email}</span>
         </Button>
       )}
     </li>

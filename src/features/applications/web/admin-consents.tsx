@@ -16,7 +16,7 @@ export function AdminConsents({ consents }: Pick<ApplicationDetails, 'consents'>
   if (consents.length === 0) return null;
   return (
     <section>
-      <h3 className="text-xl">Consents</h3>
+      <h2 className="text-xl">Consents</h2>
       <div className="mt-3 overflow-x-auto rounded-xl border border-line bg-paper">
         <table className="w-full min-w-[34rem] text-left text-sm">
           <thead className="text-muted">

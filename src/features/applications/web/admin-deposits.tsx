@@ -10,7 +10,7 @@ export function AdminDeposits({ application }: { application: ApplicationDetails
   const { deposits, sandboxDeposits } = application;
   return (
     <section>
-      <h3 className="text-xl">Deposits</h3>
+      <h2 className="text-xl">Deposits</h2>
       {deposits.length === 0 ? (
         <p className="mt-2 text-muted">No deposit of real money.</p>
       ) : (

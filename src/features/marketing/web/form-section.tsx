@@ -76,11 +76,9 @@ export function FormSection({ variant }: { variant: FormVariant }) {
           )}
         </div>
         <div className="rounded-card bg-paper p-5 shadow-card sm:p-9">
-          <noscript>
-            <p className="mb-6 border-terracotta border-l-4 bg-clay px-4 py-3">
-              This form needs JavaScript. You can also write to {brand.contactEmail}.
-            </p>
-          </noscript>
+          <p className="mb-6 hidden no-script:block border-terracotta border-l-4 bg-clay px-4 py-3">
+            This form needs JavaScript. You can also write to {brand.contactEmail}.
+          </p>
           {isApplication ? (
             <ApplicationForm variant={variant} />
           ) : (
