@@ -43,7 +43,9 @@ export async function payDeposit(
 
 /** The header of a second admin's requests, made without a browser. */
 export async function adminHeaders(request: APIRequestContext): Promise<Record<string, string>> {
-  return { authorization: `Bearer ${await signInForToken(request, ADMIN)}` };
+  const authorization = `Bearer ${await signInForToken(request, ADMIN)}`;
+  // A write with cookies has to name our own origin, as a browser does.
+  return { authorization, origin: new URL(process.env.SITE_URL ?? '').origin };
 }
 
 async function signInForToken(

@@ -47,7 +47,7 @@ export function AdminActions({ application, onChanged, onDeleted }: AdminActions
 
   return (
     <section className="grid gap-2.5">
-      <h3 className="sr-only">Further actions</h3>
+      <h2 className="sr-only">Further actions</h2>
       <Button tone="quiet" disabled={!isPaid || isSending} onClick={() => void resend()}>
         {isSending ? 'Sending…' : 'Resend deposit confirmation'}
       </Button>

@@ -56,7 +56,7 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
         <AdminDeposits application={data} />
         <AdminConsents consents={data.consents} />
         <section>
-          <h3 className="text-xl">Audit trail</h3>
+          <h2 className="text-xl">Audit trail</h2>
           <AuditTrail entries={data.audit} />
         </section>
       </div>

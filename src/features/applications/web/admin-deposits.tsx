@@ -10,7 +10,7 @@ export function AdminDeposits({ application }: { application: ApplicationDetails
   const { deposits, sandboxDeposits } = application;
   return (
     <section>
-      <h3 className="text-xl">Deposits</h3>
+      <h2 className="text-xl">Deposits</h2>
       {deposits.length === 0 ? (
         <p className="mt-2 text-muted">No deposit of real money.</p>
       ) : (
@@ -18,7 +18,7 @@ export function AdminDeposits({ application }: { application: ApplicationDetails
       )}
       {sandboxDeposits.length > 0 && (
         <>
-          <h4 className="mt-5 font-semibold">Sandbox deposits</h4>
+          <h3 className="mt-5 font-semibold">Sandbox deposits</h3>
           <p className="text-muted text-sm">Test payments: no real money moved.</p>
           <DepositList deposits={sandboxDeposits} />
         </>

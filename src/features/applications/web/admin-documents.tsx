@@ -27,7 +27,7 @@ export function AdminDocuments({ documents, readAgain }: AdminDocumentsProps) {
   };
   return (
     <section>
-      <h3 className="text-xl">Documents</h3>
+      <h2 className="text-xl">Documents</h2>
       {documents.length === 0 ? (
         <p className="mt-2 text-muted">Nothing uploaded yet.</p>
       ) : (

@@ -21,7 +21,7 @@ export function AdminFacts({ application }: { application: ApplicationDetails })
 function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section>
-      <h3 className="text-xl">{title}</h3>
+      <h2 className="text-xl">{title}</h2>
       <dl className="mt-3 grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-[0.9375rem]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">

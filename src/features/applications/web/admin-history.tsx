@@ -44,7 +44,7 @@ export function AdminHistory({ application, onChanged }: AdminHistoryProps) {
 
   return (
     <section className="rounded-card border border-line bg-paper p-5">
-      <h3 className="text-xl">History</h3>
+      <h2 className="text-xl">History</h2>
       {application.historyNotes.length > 0 && (
         <ol className="mt-3 grid gap-3 border-line border-l-2 pl-4">
           {application.historyNotes.map(({ id, entry, datetime, author }) => (

@@ -58,7 +58,7 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
   return (
     <section className="rounded-card border border-line bg-paper p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl">Income review</h3>
+        <h2 className="text-xl">Income review</h2>
         <Badge tone={words.tone}>{words.label}</Badge>
       </div>
       {seen && seen.version !== application.version && (
