@@ -11,13 +11,19 @@ const NAMES: Record<string, string> = {
   acceptsDepositAgreement: 'Deposit agreement',
 };
 
+/** On a phone the table is wider than its frame. */
+const SCROLLED_BY_KEYBOARD = { role: 'region', 'aria-label': 'Consents', tabIndex: 0 };
+
 /** What was agreed to: which text, in which version, when and from where. */
 export function AdminConsents({ consents }: Pick<ApplicationDetails, 'consents'>) {
   if (consents.length === 0) return null;
   return (
     <section>
       <h2 className="text-xl">Consents</h2>
-      <div className="mt-3 overflow-x-auto rounded-xl border border-line bg-paper">
+      <div
+        className="mt-3 overflow-x-auto rounded-xl border border-line bg-paper"
+        {...SCROLLED_BY_KEYBOARD}
+      >
         <table className="w-full min-w-[34rem] text-left text-sm">
           <thead className="text-muted">
             <tr>

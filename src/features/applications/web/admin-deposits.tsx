@@ -18,7 +18,7 @@ export function AdminDeposits({ application }: { application: ApplicationDetails
       )}
       {sandboxDeposits.length > 0 && (
         <>
-          <h4 className="mt-5 font-semibold">Sandbox deposits</h4>
+          <h3 className="mt-5 font-sans font-semibold">Sandbox deposits</h3>
           <p className="text-muted text-sm">Test payments: no real money moved.</p>
           <DepositList deposits={sandboxDeposits} />
         </>
