@@ -19,8 +19,10 @@ const shared = {
   pool: 'forks' as const,
   globalSetup: 'src/testing/global-setup.ts',
   setupFiles: ['src/testing/fail-on-console.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Generous, since the gate's machine is noisy: a slow test is not a wrong one.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  retry: process.env.CI ? 1 : 0,
 };
 
 export default defineConfig({

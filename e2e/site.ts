@@ -27,6 +27,18 @@ let counter = 0;
 
 /** Playwright's test, standing on our site, failing on any error in the browser's console. */
 export const test = base.extend<{ site: Site; expectedErrors: RegExp[]; consoleGuard: undefined }>({
+  // People act when a page is alive; what they type before that is closed to them.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      await page.waitForFunction(
+        () => !document.getElementById('root') || document.documentElement.dataset.ready === 'true',
+      );
+      return response;
+    };
+    await use(page);
+  },
   expectedErrors: async ({ page: _ }, use) => use([]),
   consoleGuard: [
     async ({ page, expectedErrors }, use) => {

@@ -41,9 +41,13 @@ function countVitest(exitCode: number) {
 
 function countPlaywright(exitCode: number) {
   const report = readReport('e2e.json') as
-    | { stats: { expected: number; unexpected: number } }
+    | { stats: { expected: number; unexpected: number; flaky: number } }
     | undefined;
-  return counted(report?.stats.expected ?? 0, report?.stats.unexpected ?? 0, exitCode);
+  return counted(
+    (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    report?.stats.unexpected ?? 0,
+    exitCode,
+  );
 }
 
 /** Quick, and independent of each other. */

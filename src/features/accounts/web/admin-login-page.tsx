@@ -4,6 +4,7 @@ import { ApiError } from '#shared/api-client.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { safeReturnPath } from '../rules.ts';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { logInAdmin } from './log-in-admin.ts';
@@ -46,24 +47,26 @@ export function Page() {
             {problem}
           </p>
         )}
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Signing in…' : `Sign In with ${brand.name}`}
-        </Button>
+        <LiveFieldset>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Signing in…' : `Sign In with ${brand.name}`}
+          </Button>
+        </LiveFieldset>
       </form>
     </AccountPageFrame>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { MIN_PASSWORD_LENGTH } from '../rules.ts';
 import { AccountPageFrame } from './account-page-frame.tsx';
@@ -60,34 +61,36 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <AccountPageFrame title="Choose a new password">
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-        <PasswordField
-          label="New password"
-          name="password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
-          autoComplete="new-password"
-          value={password}
-          error={errors.password ?? errors.newPassword}
-          onChange={(event) => {
-            clearError('password');
-            setPassword(event.target.value);
-          }}
-        />
-        <PasswordField
-          label="Confirm new password"
-          name="confirmation"
-          autoComplete="new-password"
-          value={confirmation}
-          error={errors.confirmation}
-          onChange={(event) => {
-            clearError('confirmation');
-            setConfirmation(event.target.value);
-          }}
-        />
-        <div>
-          <Button type="submit" disabled={isPending}>
-            {isPending ? 'Saving…' : 'Save new password'}
-          </Button>
-        </div>
+        <LiveFieldset>
+          <PasswordField
+            label="New password"
+            name="password"
+            hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+            autoComplete="new-password"
+            value={password}
+            error={errors.password ?? errors.newPassword}
+            onChange={(event) => {
+              clearError('password');
+              setPassword(event.target.value);
+            }}
+          />
+          <PasswordField
+            label="Confirm new password"
+            name="confirmation"
+            autoComplete="new-password"
+            value={confirmation}
+            error={errors.confirmation}
+            onChange={(event) => {
+              clearError('confirmation');
+              setConfirmation(event.target.value);
+            }}
+          />
+          <div>
+            <Button type="submit" disabled={isPending}>
+              {isPending ? 'Saving…' : 'Save new password'}
+            </Button>
+          </div>
+        </LiveFieldset>
       </form>
     </AccountPageFrame>
   );

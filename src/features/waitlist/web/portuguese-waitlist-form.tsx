@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { portugueseMessage } from '#shared/portuguese-message.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
@@ -61,25 +62,27 @@ export function PortugueseWaitlistForm() {
         onFocus={() => void loadSubmission()}
         className="grid gap-5"
       >
-        <PersonFields bind={bind} />
-        <GoalField {...bind('homeValueGoal')} />
-        <CheckboxField
-          name="hasMonthlyCapacity"
-          isChecked={form.values.hasMonthlyCapacity}
-          error={form.errors.hasMonthlyCapacity}
-          onChange={(isChecked) => form.setValue('hasMonthlyCapacity', isChecked)}
-        >
-          Confirmo que tenho de $2,000 a $3,500 disponíveis por mês para o meu imóvel.
-        </CheckboxField>
-        <Button type="submit" tone="accent" disabled={form.isPending} className="w-full text-lg">
-          {form.isPending ? (
-            <>
-              <Spinner label="" className="-my-1" /> Enviando...
-            </>
-          ) : (
-            'Quero saber como funciona'
-          )}
-        </Button>
+        <LiveFieldset>
+          <PersonFields bind={bind} />
+          <GoalField {...bind('homeValueGoal')} />
+          <CheckboxField
+            name="hasMonthlyCapacity"
+            isChecked={form.values.hasMonthlyCapacity}
+            error={form.errors.hasMonthlyCapacity}
+            onChange={(isChecked) => form.setValue('hasMonthlyCapacity', isChecked)}
+          >
+            Confirmo que tenho de $2,000 a $3,500 disponíveis por mês para o meu imóvel.
+          </CheckboxField>
+          <Button type="submit" tone="accent" disabled={form.isPending} className="w-full text-lg">
+            {form.isPending ? (
+              <>
+                <Spinner label="" className="-my-1" /> Enviando...
+              </>
+            ) : (
+              'Quero saber como funciona'
+            )}
+          </Button>
+        </LiveFieldset>
       </form>
       {isSent && (
         <Suspense fallback={null}>

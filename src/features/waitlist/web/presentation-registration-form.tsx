@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { portugueseMessage } from '#shared/portuguese-message.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import type { PresentationState } from '../event.ts';
@@ -71,23 +72,25 @@ export function PresentationRegistrationForm({ state }: { state: PresentationSta
         onFocus={() => void loadSubmission()}
         className="grid gap-5"
       >
-        <PersonFields bind={bind} />
-        <TextField
-          label="Telefone"
-          type="tel"
-          inputMode="tel"
-          isRequired
-          autoComplete="tel-national"
-          maxLength={PHONE_LENGTH}
-          placeholder="(801) 555-0123"
-          {...bind('phone')}
-          onChange={(event) => form.setValue('phone', formatPhone(event.target.value))}
-          onPaste={pastePhone}
-        />
-        <GoalField {...bind('propertyGoal')} />
-        <Button type="submit" tone="accent" disabled={form.isPending} className="w-full text-lg">
-          {form.isPending ? 'Registrando...' : LABELS[state]}
-        </Button>
+        <LiveFieldset>
+          <PersonFields bind={bind} />
+          <TextField
+            label="Telefone"
+            type="tel"
+            inputMode="tel"
+            isRequired
+            autoComplete="tel-national"
+            maxLength={PHONE_LENGTH}
+            placeholder="(801) 555-0123"
+            {...bind('phone')}
+            onChange={(event) => form.setValue('phone', formatPhone(event.target.value))}
+            onPaste={pastePhone}
+          />
+          <GoalField {...bind('propertyGoal')} />
+          <Button type="submit" tone="accent" disabled={form.isPending} className="w-full text-lg">
+            {form.isPending ? 'Registrando...' : LABELS[state]}
+          </Button>
+        </LiveFieldset>
       </form>
       {isConfirmed && (
         <Suspense fallback={null}>
