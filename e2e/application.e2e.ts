@@ -170,6 +170,7 @@ test('the texts behind the consents open, scroll and close by keyboard', async (
     ['Terms of Use', 'Terms of Use'],
   ] as const) {
     const opener = page.getByRole('form').getByRole('button', { name: phrase });
+    await expect(opener).toBeEnabled();
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
