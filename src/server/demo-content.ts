@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedDemoArticles } from '#features/blog/server/seed-demo-articles.ts';
+import { seedDemoGroup } from '#features/groups/server/seed-demo-group.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Left in the data folder, so that what somebody deletes does not come back. */
@@ -17,5 +18,6 @@ export async function seedDemoContent(context: Context): Promise<void> {
   const isKept = database.kind === 'embedded' && existsSync(config.dataDir);
   if (!isKept || !config.DEMO || existsSync(mark)) return;
   await seedDemoArticles(context);
+  await seedDemoGroup(context);
   writeFileSync(mark, 'The demonstration content was added.\n');
 }

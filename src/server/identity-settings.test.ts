@@ -8,17 +8,15 @@ import { createIdentity } from '#providers/identity/create-identity.ts';
 import { createRandomness } from '#providers/randomness/randomness.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
+import { PRODUCTION_SETTINGS } from '#testing/test-settings.ts';
 import { identitySettings, usesSandboxGoogle } from './identity-settings.ts';
 
 const randomness = createRandomness(systemClock);
 const PRODUCTION = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://casa.example',
-  DATABASE_URL: 'postgres://db/casa',
-  SMTP_URL: 'smtp://mail',
+  ...PRODUCTION_SETTINGS,
+  PRODUCTION_ALLOWS: 'sandbox-payments',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
-  IDENTITY_SECRETS: `1:${'x'.repeat(32)}`,
 };
 
 describe('identity secrets', () => {
