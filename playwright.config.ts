@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
     locale: 'en-US',
     timezoneId: 'America/Denver',
+    // What moves is looked at by people; tests want the page as it comes to rest.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace shows what happened, and takes half of the time: TRACE=1 when one is needed.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -23,6 +23,7 @@ test('all that a search finds is deleted, beyond the page that shows @phone', as
   await logInAsAdmin(page, '/admin/data-management');
   await page.getByRole('tab', { name: 'Waitlist' }).click();
   await page.getByLabel('Search all four lists').fill(tag);
+  await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('checkbox', { name: new RegExp(tag) })).toHaveCount(50);
   await page.getByLabel('Select all shown').check();
   await expect(page.getByText('50 selected')).toBeVisible();

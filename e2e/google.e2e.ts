@@ -13,6 +13,7 @@ const continueWithGoogle = (page: Page) =>
 
 test('Google by popup', async ({ page, site }) => {
   await page.goto('/#sign-in');
+  await expect(continueWithGoogle(page)).toBeVisible();
   await site.expectAccessible();
   const opening = page.waitForEvent('popup');
   await continueWithGoogle(page).click();
