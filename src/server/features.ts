@@ -8,6 +8,7 @@ import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
+import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
 import { addDepositAdminRoutes } from '#features/deposits/server/admin-routes.ts';
 import { addDepositRoutes } from '#features/deposits/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
@@ -17,6 +18,7 @@ import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
+import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
@@ -33,6 +35,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addAdminRoutes(routes);
   addAccountAdminRoutes(routes);
   addApplicationAdminRoutes(routes);
+  addContactAdminRoutes(routes);
   addDepositAdminRoutes(routes);
   addGroupAdminRoutes(routes);
   addWaitlistAdminRoutes(routes);
@@ -54,4 +57,5 @@ export const workers: readonly Worker[] = [
   ...groupWorkers,
   ...documentWorkers,
   ...blogWorkers,
+  ...retentionWorkers,
 ];

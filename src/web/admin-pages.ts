@@ -18,6 +18,7 @@ export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin/overview', 'features/admin/web/admin-overview-page', 'Overview'),
   adminPage('/admin/groups', 'features/groups/web/admin-groups-page', 'Groups'),
   adminPage('/admin/data-management', 'features/admin/web/data-management-page', 'Data Management'),
+  adminPage('/admin/contacts', 'features/contacts/web/admin-contacts-page', 'Contacts'),
   adminPage('/admin/links', 'features/admin/web/share-links-page', 'Quick Share Links'),
   adminPage('/admin/team', 'features/accounts/web/admin-team-page', 'Team'),
   adminPage('/admin/audit', 'features/admin/web/admin-audit-page', 'Audit Log'),

@@ -4,6 +4,7 @@ export const AUDIT_SUBJECTS = [
   'user',
   'deposit',
   'waitlist',
+  'contact',
   'group',
   'article',
   'system',

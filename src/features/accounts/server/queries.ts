@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Role } from '../rules.ts';
 import { users } from './tables.ts';
@@ -42,4 +42,21 @@ export async function hasAdmin(db: Executor): Promise<boolean> {
 export async function findAdminByEmail(db: Executor, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user?.role === 'admin' ? user : undefined;
+}
+
+/** Members who were last here before then and have no application. */
+export function findAbsentMembers(db: Executor, before: Date, limit: number): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'member'),
+        lt(users.lastSyncedAt, before),
+        sql`not exists (select from applications a where a.email = users.email)`,
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit)
+    .for('update');
 }

@@ -18,6 +18,7 @@ const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
   user: 'User',
   deposit: 'Deposit',
   waitlist: 'Waitlist entry',
+  contact: 'Marketing contact',
   group: 'Group',
   article: 'Article',
   system: 'Whole list',

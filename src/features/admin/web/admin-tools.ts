@@ -4,6 +4,7 @@ export const ADMIN_TOOLS = [
   { href: '/admin/overview', label: 'Overview' },
   { href: '/admin/groups', label: 'Groups' },
   { href: '/admin/data-management', label: 'Data Management' },
+  { href: '/admin/contacts', label: 'Contacts' },
   { href: '/admin/blog', label: 'Blog' },
   { href: '/admin/links', label: 'Quick Share Links' },
   { href: '/admin/team', label: 'Team' },

@@ -12,6 +12,8 @@ const ACTIONS: Record<string, string> = {
   'deposit.confirmation-resent': 'Confirmation resent',
   'deposit.refunds-synced': 'Refunds synced',
   'waitlist.deleted': 'Waitlist entry deleted',
+  'contact.objected': 'No marketing',
+  'contact.objection-withdrawn': 'Objection taken back',
   'group.extended': 'Group extended',
   'group.cancelled': 'Group cancelled',
   'list.exported': 'List exported',

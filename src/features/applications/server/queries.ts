@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { type ApplicationRow, applicationConsents, applications } from './tables.ts';
 
@@ -81,4 +81,27 @@ export async function linkRow(db: Executor, email: string, userId: string): Prom
     .where(
       and(eq(applications.email, email), sql`${applications.userId} is distinct from ${userId}`),
     );
+}
+
+/**
+ * Applications whose matter ended before then, locked: untouched since, no money held or on its
+ * way, and an owner who has not been here either.
+ */
+export function lockEnded(db: Executor, before: Date, limit: number): Promise<ApplicationRow[]> {
+  const moment = sql`${before.toISOString()}::timestamptz`;
+  return db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        lt(applications.updatedAt, before),
+        sql`not exists (select from deposits d where d.application_id = applications.id
+          and (d.status in ('pending', 'completed') or d.updated_at >= ${moment}))`,
+        sql`not exists (select from users u
+          where u.email = applications.email and u.last_synced_at >= ${moment})`,
+      ),
+    )
+    .orderBy(asc(applications.id))
+    .limit(limit)
+    .for('update');
 }

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { searchableText } from '#db/search.ts';
 import type { Locale } from '#shared/locale.ts';
+
+/** What admins search contacts by. */
+export function searchedText(
+  table: Record<'firstName' | 'lastName' | 'email' | 'phone', PgColumn>,
+) {
+  return searchableText([table.firstName, table.lastName, table.email], [table.phone]);
+}
 
 /** People we may still write to after their application was deleted. */
 export const marketingContacts = pgTable(
@@ -18,7 +26,24 @@ export const marketingContacts = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    index('marketing_contacts_updated_at_idx').on(table.updatedAt, table.id),
+    index('marketing_contacts_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('marketing_contacts_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
     check('marketing_contacts_language_check', sql`${table.language} in ('en', 'pt-BR')`),
+  ],
+);
+
+/** People who asked us not to: kept, so that they are not kept as a contact again. */
+export const marketingObjections = pgTable(
+  'marketing_objections',
+  {
+    id: uuid().primaryKey(),
+    /** Normalised. */
+    email: text().notNull().unique('marketing_objections_email_key'),
+    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('marketing_objections_recorded_at_idx').on(table.recordedAt, table.id),
+    check('marketing_objections_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
   ],
 );

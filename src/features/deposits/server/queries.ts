@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { PaymentEvent, PaymentMode } from '#providers/payments/payment-provider.ts';
 import { OPEN_STATUSES } from '../rules.ts';
@@ -164,3 +164,23 @@ export async function markHandled(db: Executor, id: string, handledAt: Date): Pr
     .set({ handledAt: sql`coalesce(${paymentEvents.handledAt}, ${handledAt.toISOString()})` })
     .where(eq(paymentEvents.id, id));
 }
+
+/** Takes the person out of deposits whose money is settled since then; the figures stay. */
+export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<number> {
+  const changed = await db
+    .update(deposits)
+    .set({ email: NOBODY, firstName: NOBODY, fullName: NOBODY, clientSecret: null })
+    .where(
+      and(
+        inArray(deposits.status, ['refunded', 'failed', 'expired']),
+        isNull(deposits.applicationId),
+        lt(deposits.updatedAt, before),
+        ne(deposits.email, NOBODY),
+      ),
+    )
+    .returning({ id: deposits.id });
+  return changed.length;
+}
+
+/** Stands where a person's name and address were. */
+const NOBODY = 'forgotten';

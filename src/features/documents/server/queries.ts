@@ -113,3 +113,12 @@ export function findOpenings(db: Executor, applicationId: string) {
     .where(eq(documentOpenings.applicationId, applicationId))
     .orderBy(desc(documentOpenings.openedAt));
 }
+
+/** Deletes the record of who opened a document before then, once the application is gone too. */
+export async function deleteOldOpenings(db: Executor, before: Date): Promise<number> {
+  const gone = await db
+    .delete(documentOpenings)
+    .where(lt(documentOpenings.openedAt, before))
+    .returning({ id: documentOpenings.id });
+  return gone.length;
+}

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { mails } from './tables.ts';
 
@@ -36,4 +36,10 @@ export async function markFailed(db: Executor, id: string, error: string): Promi
 
 export async function countQueuedMails(db: Executor): Promise<number> {
   return db.$count(mails, eq(mails.status, 'queued'));
+}
+
+/** Deletes mails that were sent before then; answers how many. */
+export async function deleteOldMails(db: Executor, before: Date): Promise<number> {
+  const gone = await db.delete(mails).where(lt(mails.sentAt, before)).returning({ id: mails.id });
+  return gone.length;
 }

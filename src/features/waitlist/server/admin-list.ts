@@ -1,4 +1,5 @@
 import { recordAudits } from '#features/admin/server/record-audit.ts';
+import { findObjectors } from '#features/contacts/server/object-to-marketing.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/csv.ts';
 import { toPage } from '#platform/keyset.ts';
@@ -22,7 +23,9 @@ export async function listEntries(
   }));
 }
 
-const COLUMNS: CsvColumns<WaitlistEntry> = {
+type ExportedEntry = WaitlistEntry & { wantsNoMarketing: boolean };
+
+const COLUMNS: CsvColumns<ExportedEntry> = {
   Joined: ({ createdAt }) => createdAt,
   List: ({ list }) => list,
   'First name': ({ firstName }) => firstName,
@@ -34,10 +37,21 @@ const COLUMNS: CsvColumns<WaitlistEntry> = {
   Message: ({ message }) => message,
   Source: ({ source }) => source,
   Event: ({ eventTag }) => eventTag,
+  'No marketing': ({ wantsNoMarketing }) => (wantsNoMarketing ? 'objected' : ''),
 };
 
 export function exportEntries(context: Reader, filter: WaitlistFilter): Response {
-  return csvResponse('waitlist.csv', COLUMNS, (request) => listEntries(context, filter, request));
+  return csvResponse('waitlist.csv', COLUMNS, async (request): Promise<Page<ExportedEntry>> => {
+    const { items, nextCursor } = await listEntries(context, filter, request);
+    const objectors = await findObjectors(
+      context,
+      items.map(({ email }) => email),
+    );
+    return {
+      items: items.map((entry) => ({ ...entry, wantsNoMarketing: objectors.has(entry.email) })),
+      nextCursor,
+    };
+  });
 }
 
 /** Takes people off the lists; answers the entries that were there. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { waitlistEntries } from './tables.ts';
 
@@ -33,4 +33,13 @@ export async function isRegistered(db: Executor, email: string): Promise<boolean
 /** Lets registrations pass one at a time until the transaction ends. */
 export async function lockRegistrations(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('event registrations'))`);
+}
+
+/** Deletes what was last submitted before then; answers how many. */
+export async function deleteOldEntries(db: Executor, before: Date): Promise<number> {
+  const gone = await db
+    .delete(waitlistEntries)
+    .where(lt(waitlistEntries.updatedAt, before))
+    .returning({ id: waitlistEntries.id });
+  return gone.length;
 }

@@ -1,0 +1,17 @@
+import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { deleteRows } from './admin-queries.ts';
+import { lockEnded } from './queries.ts';
+
+const AT_ONCE = 100;
+
+/** Forgets some of the applications that ended before then, with their papers; answers how many. */
+export async function forgetApplications(tx: TransactionContext, before: Date): Promise<number> {
+  const ended = await lockEnded(tx.db, before, AT_ONCE);
+  for (const { id } of ended) await removeDocumentsOf(tx, id);
+  await deleteRows(
+    tx.db,
+    ended.map(({ id }) => id),
+  );
+  return ended.length;
+}

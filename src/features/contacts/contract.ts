@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { emailAddress } from '#shared/fields.ts';
+import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
+
+const TAG = 'Admin: marketing contacts';
+
+export const marketingContact = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  source: z.string(),
+  language: z.enum(['en', 'pt-BR']),
+  updatedAt: z.iso.datetime(),
+});
+export type MarketingContact = z.output<typeof marketingContact>;
+
+export const listContactsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/contacts',
+  summary: 'Contacts kept after their application was deleted, newest first; page by page',
+  tag: TAG,
+  access: 'admin',
+  query: z.object({ search: searchText, ...pageParameters }),
+  response: pageOf(marketingContact),
+});
+
+export const exportContactsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/contacts.csv',
+  summary: 'The contacts that match, as a CSV file',
+  tag: TAG,
+  access: 'admin',
+  query: z.object({ search: searchText }),
+  response: z.custom<Response>(),
+  responseTypes: ['text/csv'],
+});
+
+/** Somebody who does not want to hear from us but about their own application. */
+export const marketingObjection = z.object({ email: z.string(), recordedAt: z.iso.datetime() });
+export type MarketingObjection = z.output<typeof marketingObjection>;
+
+export const listObjectionsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/marketing-objections',
+  summary: 'Addresses that no marketing goes to, newest first; page by page',
+  tag: TAG,
+  access: 'admin',
+  query: z.object(pageParameters),
+  response: pageOf(marketingObjection),
+});
+
+export const recordObjectionCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/marketing-objections',
+  summary: 'Stop marketing to an address: its contact goes and is not kept again',
+  tag: TAG,
+  access: 'admin',
+  body: z.strictObject({
+    email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+  }),
+  response: marketingObjection.extend({ hasRemovedContact: z.boolean() }),
+});
+
+export const withdrawObjectionCall = defineCall({
+  method: 'DELETE',
+  path: '/api/admin/marketing-objections/:email',
+  summary: 'Take an objection back, because the person asked for it or it was a mistake',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ email: z.string().max(254) }),
+  response: z.object({ email: z.string() }),
+  errors: ['OBJECTION_NOT_FOUND'],
+});

@@ -1,0 +1,28 @@
+import { recordExport } from '#features/admin/server/record-audit.ts';
+import type { RouteTable } from '#platform/routes.ts';
+import {
+  exportContactsCall,
+  listContactsCall,
+  listObjectionsCall,
+  recordObjectionCall,
+  withdrawObjectionCall,
+} from '../contract.ts';
+import { exportContacts, listContacts, listObjections } from './list-contacts.ts';
+import { recordObjection, withdrawObjection } from './object-to-marketing.ts';
+
+export function addContactAdminRoutes(routes: RouteTable): void {
+  routes.add(listContactsCall, ({ context, query: { search, ...request } }) =>
+    listContacts(context, search, request),
+  );
+  routes.add(exportContactsCall, async ({ context, session, query }) => {
+    await recordExport(context, session, 'contacts', query);
+    return exportContacts(context, query.search);
+  });
+  routes.add(listObjectionsCall, ({ context, query }) => listObjections(context, query));
+  routes.add(recordObjectionCall, ({ context, session, body }) =>
+    recordObjection(context, session, body.email),
+  );
+  routes.add(withdrawObjectionCall, ({ context, session, params }) =>
+    withdrawObjection(context, session, params.email),
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
+import { ExportButton } from '#features/admin/web/export-button.tsx';
+import { formatDay } from '#features/admin/web/format.ts';
+import { ListFrame } from '#features/admin/web/list-frame.tsx';
+import { SearchBox } from '#features/admin/web/search-box.tsx';
+import { usePages } from '#features/admin/web/use-pages.ts';
+import { withFilter } from '#features/admin/web/use-url-filter.ts';
+import { Button } from '#ui/button.tsx';
+import type { MarketingContact, MarketingObjection } from '../contract.ts';
+import { ObjectionForm } from './objection-form.tsx';
+import { useObjections } from './use-objections.ts';
+
+/** Whom we may still write to after their application was deleted, and whom never. */
+export function Page() {
+  const [search, setSearch] = useState('');
+  const contacts = usePages<MarketingContact>(withFilter('/api/admin/contacts', { search }));
+  const objections = usePages<MarketingObjection>('/api/admin/marketing-objections');
+  const actions = useObjections(() => {
+    contacts.reload();
+    objections.reload();
+  });
+  return (
+    <>
+      <AdminHeading
+        title="Marketing Contacts"
+        intro="When an application is deleted, its name, address, phone, source and language stay here for marketing, until the person objects or 7 years have passed."
+      >
+        <ExportButton
+          path={withFilter('/api/admin/contacts.csv', { search })}
+          fileName="contacts.csv"
+        />
+      </AdminHeading>
+      <div className="max-w-xl">
+        <SearchBox
+          label="Search contacts"
+          placeholder="Name, email or phone"
+          value={search}
+          onSearch={setSearch}
+        />
+      </div>
+      <div className="mt-5">
+        <ListFrame
+          pages={contacts}
+          empty={<p>{search ? 'No contact matches.' : 'No contacts are kept yet.'}</p>}
+        >
+          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+            {contacts.items.map((contact) => (
+              <ContactRow key={contact.id} contact={contact} actions={actions} />
+            ))}
+          </ul>
+        </ListFrame>
+      </div>
+
+      <section className="mt-12">
+        <h2 className="text-xl">No marketing</h2>
+        <p className="mt-1 max-w-2xl text-muted">
+          Somebody wrote “no marketing”? Record the address: their contact goes at once and is not
+          kept again. Mails about their own application, deposit and group still reach them.
+        </p>
+        <ObjectionForm actions={actions} />
+        <div className="mt-5">
+          <ListFrame pages={objections} empty={<p>Nobody has objected.</p>}>
+            <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+              {objections.items.map(({ email, recordedAt }) => (
+                <li key={email} className="flex flex-wrap items-center gap-x-5 gap-y-2 px-5 py-3.5">
+                  <p className="min-w-0 grow break-words">
+                    <span className="font-semibold">{email}</span>{' '}
+                    <span className="text-muted text-sm">since {formatDay(recordedAt)}</span>
+                  </p>
+                  <Button
+                    tone="quiet"
+                    aria-label={`Take back the objection of ${email}`}
+                    disabled={actions.isPending}
+                    onClick={() => void actions.withdraw(email)}
+                  >
+                    Take back
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </ListFrame>
+        </div>
+      </section>
+    </>
+  );
+}
+
+type ContactRowProps = { contact: MarketingContact; actions: ReturnType<typeof useObjections> };
+
+function ContactRow({ contact, actions }: ContactRowProps) {
+  const { email, firstName, lastName, phone, source, language, updatedAt } = contact;
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+      <div className="min-w-0 grow">
+        <p className="break-words font-semibold">
+          {firstName} {lastName}
+        </p>
+        <p className="break-words text-muted text-sm">
+          {[email, phone, language === 'en' ? 'English' : 'Portuguese', source]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="text-muted text-sm">kept since {formatDay(updatedAt)}</p>
+      </div>
+      <Button
+        tone="quiet"
+        aria-label={`Stop marketing to ${email}`}
+        disabled={actions.isPending}
+        onClick={() => void actions.record(email)}
+      >
+        Stop marketing
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { auditLog } from '#features/admin/server/tables.ts';
+import { ledgerEntries } from '#features/ledger/server/tables.ts';
+import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
+import { exampleFile } from '#testing/example-files.ts';
+import { createMemoryFiles } from '#testing/memory-files.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { openTestBrowser } from '#testing/test-browser.ts';
+import { forgetOldData } from './forget-old-data.ts';
+
+const ANA = 'ana.souza@example.com';
+const session = { userId: 'user-ana', email: ANA, isEmailVerified: true, isAdmin: true };
+
+describe('what is kept for 7 years', () => {
+  const files = createMemoryFiles();
+  const test = useTestApp({ session, files });
+
+  /** Every table of ours that still names the person, however deep. */
+  async function whereNamed(): Promise<string[]> {
+    const tables = await selectRows<{ name: string }>(
+      test.context.db,
+      sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_name not like 'sandbox%' order by 1`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = await selectRows(
+        test.context.db,
+        sql`select 1 as one from ${sql.identifier(name)} t where t::text like '%ana.souza%' limit 1`,
+      );
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+
+  async function pay() {
+    const started = await applyAndStart(test, ANA);
+    await payWith(test, started.clientSecret);
+    await deliverWebhooks(test);
+    await test.drainJobs();
+    return started;
+  }
+
+  async function refund(paymentId: string) {
+    await stripeOf(test).refunds.create({ payment_intent: paymentId });
+    await deliverWebhooks(test);
+    await test.drainJobs();
+  }
+
+  it('is gone afterwards, wherever a person left a trace; the books stay', async () => {
+    test.clock.set('2015-03-01T12:00:00Z');
+    await test.request('POST', '/api/waitlist', {
+      firstName: 'Ana',
+      lastName: 'Souza',
+      email: ANA,
+      preferredPlan: '$450,000',
+      applicantProfile: 'others',
+    });
+    const browser = openTestBrowser(test);
+    await browser.signUp(ANA);
+    await browser.sync();
+    const { paymentId } = await pay();
+    const upload = await test.app.hono.request(
+      `/api/documents/${crypto.randomUUID()}?kind=id&name=ana.souza.pdf`,
+      { method: 'PUT', body: exampleFile('pdf') as BodyInit },
+    );
+    await test.app.hono.request((await upload.json()).link);
+    await refund(paymentId);
+    await test.request('POST', '/api/admin/marketing-objections', { email: 'bo@example.com' });
+    expect(await whereNamed()).toEqual(
+      expect.arrayContaining([
+        'applications',
+        'audit_log',
+        'deposits',
+        'documents',
+        'identity_users',
+        'mails',
+        'users',
+        'waitlist_entries',
+      ]),
+    );
+    const entries = await test.context.db.$count(ledgerEntries);
+    expect(entries).toBe(2);
+
+    test.clock.set('2022-02-28T12:00:00Z');
+    await forgetOldData(test.context);
+    expect(await test.context.db.$count(auditLog)).toBeGreaterThan(0);
+    expect(await whereNamed()).toContain('applications');
+
+    test.clock.set('2022-03-02T12:00:00Z');
+    await forgetOldData(test.context);
+    await test.drainJobs();
+    expect(await whereNamed()).toEqual([]);
+    expect(files.keys).toEqual([]);
+    expect(await test.context.db.$count(ledgerEntries)).toBe(entries);
+  });
+
+  it('stays while the money is held, and while the person still comes', async () => {
+    test.clock.set('2015-03-01T12:00:00Z');
+    await pay();
+    test.clock.set('2030-01-01T12:00:00Z');
+    await forgetOldData(test.context);
+    expect(await whereNamed()).toEqual(expect.arrayContaining(['applications', 'deposits']));
+  });
+
+  it('forgets a contact 7 years after it was kept', async () => {
+    test.clock.set('2015-03-01T12:00:00Z');
+    await applyAndStart(test, ANA);
+    await test.request('DELETE', `/api/admin/application/${ANA}`);
+    expect(await whereNamed()).toContain('marketing_contacts');
+    test.clock.set('2022-03-02T12:00:00Z');
+    await forgetOldData(test.context);
+    expect(await whereNamed()).not.toContain('marketing_contacts');
+  });
+
+  it('never deletes a younger line of the audit log, whatever the clock says', async () => {
+    await test.request('POST', '/api/admin/marketing-objections', { email: ANA });
+    test.clock.advanceDays(365 * 20);
+    await forgetOldData(test.context);
+    expect(await test.context.db.$count(auditLog)).toBe(1);
+    await expect(test.context.db.delete(auditLog)).rejects.toThrow();
+  });
+});

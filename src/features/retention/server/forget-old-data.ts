@@ -1,0 +1,39 @@
+import { forgetAccounts } from '#features/accounts/server/forget-accounts.ts';
+import { forgetAudit } from '#features/admin/server/forget-audit.ts';
+import { forgetApplications } from '#features/applications/server/forget-applications.ts';
+import { forgetContacts } from '#features/contacts/server/forget-contacts.ts';
+import { forgetDepositors } from '#features/deposits/server/forget-depositors.ts';
+import { forgetOpenings } from '#features/documents/server/forget-openings.ts';
+import { forgetMails } from '#features/mails/server/forget-mails.ts';
+import { forgetEntries } from '#features/waitlist/server/forget-entries.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { retentionLimit } from '../rules.ts';
+
+/** Forgets some of what ended before then, and answers how much; 0 when nothing is left. */
+type Step = (tx: TransactionContext, before: Date, context: Context) => Promise<number>;
+
+/** In this order: what is gone lets the next go. */
+const STEPS: Record<string, Step> = {
+  applications: forgetApplications,
+  depositors: forgetDepositors,
+  accounts: (tx, before, context) => forgetAccounts(context, tx, before),
+  waitlist: forgetEntries,
+  contacts: forgetContacts,
+  openings: forgetOpenings,
+  mails: forgetMails,
+  audit: forgetAudit,
+};
+
+/** Keeps the privacy policy's promise: what is older than the retention period goes. */
+export async function forgetOldData(context: Context): Promise<void> {
+  const before = retentionLimit(context.clock.now());
+  for (const [step, forget] of Object.entries(STEPS)) {
+    let forgotten = 0;
+    for (;;) {
+      const some = await inTransaction(context, (tx) => forget(tx, before, context));
+      if (some === 0) break;
+      forgotten += some;
+    }
+    if (forgotten > 0) context.log.info({ step, forgotten }, 'old data forgotten');
+  }
+}
