@@ -32,7 +32,7 @@ export function ObjectionForm({ actions }: { actions: ReturnType<typeof useObjec
           }}
         />
       </div>
-      <Button type="submit" className="mt-7" disabled={actions.isPending}>
+      <Button type="submit" className="sm:mt-7" disabled={actions.isPending}>
         Record objection
       </Button>
     </form>
