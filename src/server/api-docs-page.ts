@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { plainPage } from '#shared/plain-page.ts';
 import type { ApiDescription } from './api-description.ts';
-import { plainPage } from './plain-page.ts';
 
 type Content = Record<string, { schema: unknown }>;
 type Operation = {

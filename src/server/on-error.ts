@@ -7,7 +7,7 @@ import { fieldMessages } from '#platform/input.ts';
 import type { Request } from '#platform/routes.ts';
 import { AppError, type ErrorBody, type ErrorStatus } from '#shared/app-error.ts';
 import { commonErrors } from '#shared/common-errors.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage } from '#shared/plain-page.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.';

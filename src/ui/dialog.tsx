@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { CloseIcon } from './icons.tsx';
 import { useInertPage } from './use-inert-page.ts';
 
 type DialogProps = {
@@ -73,17 +74,7 @@ export function Dialog(props: DialogProps) {
                 aria-label={closeLabel}
                 className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
               >
-                <svg
-                  viewBox="0 0 16 16"
-                  className="size-4"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.8"
-                  strokeLinecap="round"
-                  aria-hidden="true"
-                >
-                  <path d="m3 3 10 10m0-10L3 13" />
-                </svg>
+                <CloseIcon className="size-4" />
               </Primitive.Close>
             )}
           </header>

@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 type FieldProps = {
   label: string;
   error?: string | undefined;
-  hint?: string;
-  isRequired?: boolean;
+  hint?: string | undefined;
+  isRequired?: boolean | undefined;
 };
 
 const CONTROL =
@@ -42,9 +42,21 @@ function Frame({
   );
 }
 
-function describedBy(id: string, { error, hint }: FieldProps): string | undefined {
-  if (error) return `${id}-error`;
-  return hint ? `${id}-hint` : undefined;
+/** What ties a control to its label, hint and error. */
+function useControl(
+  { error, hint, isRequired }: Omit<FieldProps, 'label'>,
+  givenId: string | undefined,
+) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const description = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return {
+    id,
+    'aria-required': isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': description,
+    className: CONTROL,
+  };
 }
 
 /** A line of text with its label, hint and error. */
@@ -55,19 +67,11 @@ export function TextField({
   isRequired,
   ...input
 }: FieldProps & ComponentProps<'input'>) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
-  const frame = { label, error, ...(hint ? { hint } : {}), ...(isRequired ? { isRequired } : {}) };
+  const frame = { label, error, hint, isRequired };
+  const control = useControl(frame, input.id);
   return (
-    <Frame id={id} {...frame}>
-      <input
-        {...input}
-        id={id}
-        aria-required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, frame)}
-        className={CONTROL}
-      />
+    <Frame id={control.id} {...frame}>
+      <input {...input} {...control} />
     </Frame>
   );
 }
@@ -80,19 +84,11 @@ export function TextAreaField({
   isRequired,
   ...area
 }: FieldProps & ComponentProps<'textarea'>) {
-  const ownId = useId();
-  const id = area.id ?? ownId;
-  const frame = { label, error, ...(hint ? { hint } : {}), ...(isRequired ? { isRequired } : {}) };
+  const frame = { label, error, hint, isRequired };
+  const control = useControl(frame, area.id);
   return (
-    <Frame id={id} {...frame}>
-      <textarea
-        {...area}
-        id={id}
-        aria-required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, frame)}
-        className={CONTROL}
-      />
+    <Frame id={control.id} {...frame}>
+      <textarea {...area} {...control} />
     </Frame>
   );
 }
@@ -113,19 +109,11 @@ export function SelectField({
   emptyLabel,
   ...select
 }: SelectProps) {
-  const ownId = useId();
-  const id = select.id ?? ownId;
-  const frame = { label, error, ...(hint ? { hint } : {}), ...(isRequired ? { isRequired } : {}) };
+  const frame = { label, error, hint, isRequired };
+  const control = useControl(frame, select.id);
   return (
-    <Frame id={id} {...frame}>
-      <select
-        {...select}
-        id={id}
-        aria-required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, frame)}
-        className={`${CONTROL} appearance-auto`}
-      >
+    <Frame id={control.id} {...frame}>
+      <select {...select} {...control} className={`${CONTROL} appearance-auto`}>
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>

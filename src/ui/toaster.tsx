@@ -1,4 +1,5 @@
 import { Toast as Primitive } from 'radix-ui';
+import { CloseIcon } from './icons.tsx';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
 
 const TONES: Record<Toast['tone'], string> = {
@@ -50,17 +51,7 @@ export function Toaster({ toast }: { toast: Toast }) {
           aria-label={labels.dismiss}
           className="-m-1 grid size-8 place-items-center rounded-full hover:bg-ink/10"
         >
-          <svg
-            viewBox="0 0 16 16"
-            className="size-4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="m4 4 8 8m0-8-8 8" />
-          </svg>
+          <CloseIcon className="size-4" />
         </Primitive.Close>
       </Primitive.Root>
       <Primitive.Viewport

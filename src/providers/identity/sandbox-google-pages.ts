@@ -1,28 +1,10 @@
 import { html } from 'hono/html';
+import { plainPage } from '#shared/plain-page.ts';
 import { PERSONAS } from './sandbox-google-accounts.ts';
-
-function page(title: string, body: unknown) {
-  return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>${title} · Sandbox</title>
-    <link rel="stylesheet" href="/workshop.css" />
-  </head>
-  <body>
-    <main>
-      <h1>${title}</h1>
-      ${body}
-    </main>
-  </body>
-</html>`;
-}
 
 /** The account chooser: what Google's own page would be. */
 export function chooserPage(action: string, problem?: string) {
-  return page(
+  return plainPage(
     'Choose an account',
     html`<p class="note">This stands in for Google on this machine. Whoever you choose is who you are.</p>
       ${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : ''}
@@ -59,7 +41,7 @@ export function chooserPage(action: string, problem?: string) {
 
 /** For an address under the sandbox's Google that leads nowhere. */
 export function lostPage() {
-  return page(
+  return plainPage(
     'Google sign-in',
     html`<p>This page belongs to a sign-in that is under way. Begin at <a href="/#sign-in">the site</a>.</p>
       <p>The accounts to choose from: ${PERSONAS.map(({ email }) => html`<br />${email}`)}</p>`,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { SandboxClock } from '#providers/clock/sandbox.ts';
+import { plainPage } from '#shared/plain-page.ts';
 import { workers } from '../features.ts';
-import { plainPage } from '../plain-page.ts';
 import { checkOrigin } from '../security.ts';
 
 const DAY_MS = 86_400_000;

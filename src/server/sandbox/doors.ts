@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '#shared/plain-page.ts';
 import { addClockDoor } from './clock-door.ts';
 import { addJobsDoor } from './jobs-door.ts';
 import { addMailboxDoor } from './mailbox-door.ts';

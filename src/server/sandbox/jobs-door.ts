@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
+import { plainPage } from '#shared/plain-page.ts';
 import { readDeadLetters } from '../dead-letters.ts';
-import { plainPage } from '../plain-page.ts';
 
 export function addJobsDoor(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/jobs.json', async (request) =>

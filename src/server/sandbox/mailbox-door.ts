@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '#shared/plain-page.ts';
 
 const filterSchema = z.object({ to: z.string().max(254).optional() });
 

@@ -14,7 +14,7 @@ import {
   type SandboxOverview,
 } from '#providers/payments/sandbox/overview.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '#shared/plain-page.ts';
 
 const PAGE = '/sandbox/payments';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { brand } from '#shared/brand.ts';
+import { brand } from './brand.ts';
 
 /** A page of the workshop (API docs, sandbox doors): server-made, readable, without script. */
 export function plainPage(title: string, body: unknown) {
