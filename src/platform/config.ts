@@ -38,10 +38,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `TRUSTED_PROXIES names '${network}', which is not an address or network.`,
     );
   });
-  requireTogether(settings, 'CHATWOOT_URL', 'CHATWOOT_WEBSITE_TOKEN');
-  requireTogether(settings, 'PLAUSIBLE_SCRIPT_URL', 'PLAUSIBLE_DOMAIN');
-  requireTogether(settings, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-  requireTogether(settings, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
+  for (const group of TOGETHER) requireTogether(settings, group);
   const isProduction = settings.NODE_ENV === 'production';
   const config: Config = {
     ...settings,
@@ -53,19 +50,28 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
     hasSandbox: !isProduction,
   };
-  if (config.S3_BUCKET && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY)) {
-    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  }
-  checkStripe(config);
+  checkStripeModes(config);
   if (isProduction) refuseEvaluationParts(config);
   return config;
 }
 
-function requireTogether(settings: Settings, one: keyof Settings, other: keyof Settings): void {
-  const [given, missing] = settings[one] === undefined ? [other, one] : [one, other];
-  if (settings[given] !== undefined && settings[missing] === undefined) {
-    throw new ConfigError(`${missing} is not set, and ${given} is of no use without it.`);
-  }
+/** Half of these is worse than none: a payment provider that takes money and is never heard. */
+const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['CHATWOOT_URL', 'CHATWOOT_WEBSITE_TOKEN'],
+  ['PLAUSIBLE_SCRIPT_URL', 'PLAUSIBLE_DOMAIN'],
+];
+
+function requireTogether(settings: Settings, group: readonly (keyof Settings)[]): void {
+  const missing = group.filter((name) => settings[name] === undefined);
+  if (missing.length === 0 || missing.length === group.length) return;
+  const given = group.filter((name) => settings[name] !== undefined);
+  throw new ConfigError(
+    `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, and ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'} of no use without.`,
+  );
 }
 
 /** Secrets are never repeated back, only that something was there. */
@@ -102,18 +108,9 @@ function refuseEvaluationParts(config: Config): void {
   if (!config.STRIPE_SECRET_KEY) refuse('sandbox-payments', 'STRIPE_SECRET_KEY');
 }
 
-/** Half a payment provider takes money and never hears of it: all three settings, or none. */
-function checkStripe(config: Config): void {
-  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-  const missing = names.filter((name) => config[name] === undefined);
-  if (missing.length === names.length) return;
-  if (missing.length > 0) {
-    throw new ConfigError(
-      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set; set all three Stripe settings, or none of them.`,
-    );
-  }
+function checkStripeModes({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Config): void {
   const modeOf = (key: string | undefined) => key?.split('_')[1];
-  if (modeOf(config.STRIPE_SECRET_KEY) !== modeOf(config.STRIPE_PUBLISHABLE_KEY)) {
+  if (modeOf(STRIPE_SECRET_KEY) !== modeOf(STRIPE_PUBLISHABLE_KEY)) {
     throw new ConfigError(
       'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes; use both live or both test.',
     );

@@ -6,7 +6,7 @@ import type { Clock } from '#providers/clock/clock.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { Context } from './context.ts';
 import { defineJob } from './jobs.ts';
-import type { Rate } from './settings.ts';
+import type { Rate } from './setting-kinds.ts';
 import { rateLimitWindows } from './tables.ts';
 import { worker } from './workers.ts';
 

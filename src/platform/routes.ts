@@ -7,7 +7,7 @@ import { networkOf } from './client-address.ts';
 import type { Context } from './context.ts';
 import { findUnstorableText } from './input.ts';
 import { countUse } from './rate-limits.ts';
-import type { Rate } from './settings.ts';
+import type { Rate } from './setting-kinds.ts';
 import { openUpload, type Upload } from './uploads.ts';
 
 /** What every request carries once the server's middleware has seen it. */

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** Words between commas. */
+export const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+
+/** `0` or `1`. */
+export const flag = (fallback: '0' | '1') =>
+  z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .default(fallback)
+    .transform((value) => value === '1');
+
+export const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .default(fallback);
+
+const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
+
+/** A rate such as `30/10m`: how many, in how long. */
+export const rate = (fallback: string) =>
+  z
+    .string()
+    .regex(
+      /^[1-9]\d{0,6}\/[1-9]\d{0,4}[smhd]$/,
+      'must look like 30/10m (how many / in how long: s, m, h or d)',
+    )
+    .default(fallback)
+    .transform((text) => {
+      const [count, span] = text.split('/') as [string, string];
+      const seconds = Number(span.slice(0, -1)) * (UNITS[span.slice(-1)] ?? 1);
+      return { limit: Number(count), seconds };
+    });
+
+const MIN_SECRET_BYTES = 32;
+
+/** Versioned secrets such as `2:newer,1:older`. */
+export const secrets = z.string().transform((text, issue) => {
+  const parsed = text.split(',').map((entry) => {
+    const [version = '', ...rest] = entry.trim().split(':');
+    return { version: /^\d{1,9}$/.test(version) ? Number(version) : -1, value: rest.join(':') };
+  });
+  const isGood =
+    parsed.every(
+      ({ version, value }) => version >= 0 && Buffer.byteLength(value) >= MIN_SECRET_BYTES,
+    ) && new Set(parsed.map(({ version }) => version)).size === parsed.length;
+  if (!isGood) {
+    issue.addIssue(
+      'must look like 2:newer,1:older, each secret at least 32 bytes and each version once',
+    );
+  }
+  return parsed;
+});
+
+export type Rate = { readonly limit: number; readonly seconds: number };
