@@ -20,6 +20,9 @@ export type Renderer = {
     /** Whether people pay there. */
     canPay: boolean;
     variants: readonly string[];
+    title: string;
+    /** The picture shown where the page is shared. */
+    image?: string;
     /** The address search engines should keep; none for pages they should not list. */
     canonicalPath?: string;
     alternates?: readonly { locale: string; path: string }[];

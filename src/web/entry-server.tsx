@@ -27,6 +27,8 @@ export const pageList = pages.map(({ path, rendering, variants, head, canPay = f
   rendering,
   canPay,
   variants: variants ?? [],
+  title: head.title,
+  ...(head.image ? { image: head.image } : {}),
   ...(head.canonicalPath ? { canonicalPath: head.canonicalPath } : {}),
   ...(head.alternates ? { alternates: head.alternates } : {}),
 }));

@@ -33,6 +33,7 @@ export function renderHead(head: PageHead): string {
     ...(url && head.image
       ? [
           meta('property', 'og:image', ORIGIN_MARK + head.image),
+          meta('property', 'og:image:alt', head.title),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : []),
