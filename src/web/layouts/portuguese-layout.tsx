@@ -26,7 +26,7 @@ function PortugueseHeader() {
   const [path] = useLocation();
   const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
   return (
-    <header className="sticky top-0 z-30 border-line/70 border-b bg-cream/95 backdrop-blur">
+    <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-5 py-2 sm:py-3">
         <Link href="/imovelnoseua" className="flex items-center gap-2.5">
           <CircleMark className="size-9 text-forest" />

@@ -51,11 +51,15 @@ function Reading({ article }: { article: ReadableArticle }) {
       <BackToSite href="/blog" label="Todos os artigos" />
       <header className="mt-8 border-line border-b pb-8">
         <h1 className="break-words text-title">{article.title}</h1>
-        <p className="mt-5 flex flex-wrap gap-x-3 text-muted">
+        <p className="mt-5 flex flex-wrap gap-x-3 text-muted max-sm:flex-col">
           <span>Por {article.authorName}</span>
-          <span aria-hidden="true">·</span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            ·
+          </span>
           <time dateTime={date}>{formatLongDate(date)}</time>
-          <span aria-hidden="true">·</span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            ·
+          </span>
           <span>{readingMinutes(article.content)} min de leitura</span>
         </p>
       </header>

@@ -6,7 +6,8 @@ type Props = {
   onCancel: () => void;
   onStay: () => void;
   onDiscard: () => void;
-  onSave: () => void;
+  /** The form that the button saves. */
+  formId: string;
 };
 
 /** Save or leave; leaving with unsaved text asks once. */
@@ -29,7 +30,7 @@ export function EditorFooter(props: Props) {
       <Button tone="quiet" onClick={props.onCancel}>
         Cancelar
       </Button>
-      <Button onClick={props.onSave} disabled={props.isPending}>
+      <Button type="submit" form={props.formId} disabled={props.isPending}>
         {props.isPending ? 'Salvando...' : 'Salvar Artigo'}
       </Button>
     </div>

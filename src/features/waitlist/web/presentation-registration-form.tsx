@@ -24,7 +24,7 @@ const ConfirmedDialog = lazy(() =>
 
 const LABELS: Record<PresentationState, string> = {
   open: 'Garantir minha vaga',
-  full: 'Tentar um lugar',
+  full: 'Tentar uma vaga',
   over: 'Quero vaga na próxima',
 };
 
