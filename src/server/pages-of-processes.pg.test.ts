@@ -13,10 +13,9 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   ensureBuilt();
   const shared = { ...ADMIN, DATABASE_URL: await createPostgresDatabase(), ROLE: 'web' };
-  writing = await startServerProcess(shared);
-  reading = await startServerProcess(shared);
+  [writing, reading] = await Promise.all([startServerProcess(shared), startServerProcess(shared)]);
   headers = { 'content-type': 'application/json', ...(await signIn(writing.url)) };
-}, 120_000);
+}, 240_000);
 
 afterAll(() => Promise.all([writing?.stop(), reading?.stop()]));
 
@@ -51,6 +50,16 @@ const article = {
   content: 'primeira versão',
   published: true,
 };
+
+it.each([
+  '/blog/nada',
+  '/blog/%00',
+  '/blog/%ED%A0%80',
+  `/blog/${'a'.repeat(5_000)}`,
+  '/%2e%2e/package.json',
+])('do not have %s', async (path) => {
+  expect((await fetch(reading.url + path)).status).toBe(404);
+});
 
 it('show a change made in another process as soon as it is made', async () => {
   const read = async (path: string) => (await fetch(reading.url + path)).text();

@@ -16,13 +16,16 @@ type Scope = {
 };
 type Prepared = { status?: 200 | 404; head: PageHead };
 
+/** There is none, or there can be none: the address is not one that an article has. */
+const ABSENT = new Set([404, 422]);
+
 export async function prepare({ params, read, queryClient }: Scope): Promise<Prepared> {
   const path = articlePath(params.slug ?? '');
   try {
     const article = await read<ReadableArticle>(path);
     return { head: articleHead(article) };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) {
+    if (error instanceof ApiError && ABSENT.has(error.status)) {
       // Known to be absent: the page says so at once, without asking again.
       queryClient.setQueryData([path], null);
       return { status: 404, head: ARTICLE_NOT_FOUND_HEAD };
