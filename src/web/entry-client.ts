@@ -9,11 +9,15 @@ import { repeatEarlyClick } from './early-click.ts';
 /** What may follow the question mark without changing what the page shows at first. */
 const SILENT_PARAMETERS = /^(utm_.*|gclid|fbclid|email|variant)$/;
 
+/** Screen readers and the like may let a page notice nothing: it wakes by itself after a while. */
+const WAKE_AFTER_MS = 8_000;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
 const repeat = repeatEarlyClick();
 if (hasWorkAtOnce(root)) noticeTouch();
+else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const { startApp } = await loadWhenTouched(() => import('./start-app.tsx'));
 await startApp(root);
 document.documentElement.dataset.ready = 'true';

@@ -27,7 +27,7 @@ export function renderHead(head: PageHead): string {
           meta('property', 'og:title', head.title),
           meta('property', 'og:description', head.description),
           meta('property', 'og:url', url),
-          meta('property', 'og:locale', head.locale.replace('-', '_')),
+          meta('property', 'og:locale', head.locale === 'en' ? 'en_US' : 'pt_BR'),
         ]
       : []),
     ...(url && head.image
