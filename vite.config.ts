@@ -2,9 +2,25 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const files = (...names: string[]) => new RegExp(names.join('|'));
+
+/** What runs before anybody uses a page, and a few lines that it shares with what comes later. */
+const EARLY = files(
+  'preload-helper',
+  'src/shared/public-settings\\.',
+  'src/ui/when-touched\\.',
+  'src/features/accounts/(web/session-hint|rules)\\.',
+);
 /** What every page needs goes in one file: many small ones compress worse and cost requests. */
-const BASE =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|preload-helper|src\/(ui\/(button|circle-mark|toast-store|scroll|spinner)|shared\/(brand|money|api-client|public-settings))\./;
+const BASE = files(
+  'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/',
+  'src/ui/(button|circle-mark|log-fault|toast-store|scroll|spinner)\\.',
+  'src/shared/(brand|money|api-client)\\.',
+  'src/features/accounts/web/(auth-|id-token|pending-redirect|sign-in-store|use-sign-out)',
+  'src/features/applications/web/form-request\\.',
+  'src/features/blog/(blog-head|rules)\\.',
+  'src/web/layouts/(skip-link|site-|account-)',
+);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -17,6 +33,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? { input: 'src/web/entry-server.tsx' }
-      : { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'early', test: EARLY, priority: 1 },
+                { name: 'base', test: BASE },
+              ],
+            },
+          },
+        },
   },
 }));

@@ -74,6 +74,8 @@ async function measureTab(
   gesture: Gesture,
 ): Promise<FrameCount> {
   await page.goto(address);
+  // The page wakes up for somebody who uses it.
+  await page.mouse.move(1, 1);
   await page.waitForSelector('html[data-ready]');
   // Every tab has this one, and every answer changes with it.
   const control = page.getByRole('slider', { name: INPUT_LABELS.interestRate, exact: true });

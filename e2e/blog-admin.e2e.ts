@@ -25,8 +25,12 @@ const cardOf = (page: Page, title: string) =>
 
 test('a visitor who is not signed in is led to the login', async ({ page }) => {
   await page.goto('/admin/blog');
-  await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
-  await expect(page.getByText('Redirecionando para login...')).toBeVisible();
+  // In one look: it goes on after half a second.
+  await expect(
+    page
+      .locator('section', { hasText: 'Acesso restrito' })
+      .getByText('Redirecionando para login...'),
+  ).toBeVisible();
   await expect(page).toHaveURL('/admin-login?from=%2Fadmin%2Fblog');
 });
 

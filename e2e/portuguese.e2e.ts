@@ -20,7 +20,7 @@ test.describe('/imovelnoseua', () => {
     await fillPerson(page, email);
     await page.getByLabel(/\$2,000 a \$3,500/).check();
     const sent = page.waitForRequest('**/api/waitlist');
-    await page.getByRole('button', { name: 'Quero saber como funciona' }).click();
+    await page.getByRole('button', { name: 'Saber como funciona' }).click();
     expect((await sent).postDataJSON()).toEqual({
       firstName: 'Luana',
       lastName: 'Araújo',
@@ -46,7 +46,7 @@ test.describe('/imovelnoseua', () => {
       if (request.url().includes('/api/waitlist')) calls += 1;
     });
     await page.goto('/imovelnoseua');
-    const send = page.getByRole('button', { name: 'Quero saber como funciona' });
+    const send = page.getByRole('button', { name: 'Saber como funciona' });
     await send.click();
     for (const sentence of [
       'Nome é obrigatório',
@@ -77,7 +77,7 @@ test.describe('/imovelnoseua', () => {
     await page.goto('/imovelnoseua');
     await fillPerson(page, site.freshEmail());
     await page.getByLabel(/\$2,000 a \$3,500/).check();
-    await page.getByRole('button', { name: 'Quero saber como funciona' }).click();
+    await page.getByRole('button', { name: 'Saber como funciona' }).click();
     await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
     release();
     const toast = page.getByRole('status').filter({ hasText: 'Erro no envio' }).first();
@@ -85,7 +85,7 @@ test.describe('/imovelnoseua', () => {
     await expect(page.getByLabel('Sobrenome')).toHaveValue('Araújo');
     await page.unroute('**/api/waitlist');
     await page.route('**/api/waitlist', (route) => route.abort());
-    await page.getByRole('button', { name: 'Quero saber como funciona' }).click();
+    await page.getByRole('button', { name: 'Saber como funciona' }).click();
     await expect(page.getByText('Ocorreu um erro. Tente novamente.').first()).toBeVisible();
   });
 

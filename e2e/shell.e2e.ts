@@ -43,6 +43,31 @@ test('the pages are whole without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
+test('a page that came complete sleeps until it is used, and then hears the first click', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${baseURL}/`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  // As a screen reader clicks: no pointer, no key.
+  await page.getByRole('button', { name: 'Choose the $650,000 plan' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Secure Your Spot Today' })).toBeInViewport();
+  await expect(page).toHaveURL('/?plan=650');
+  await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
+  // Nobody is kept waiting whose tools make no sign.
+  await page.goto(`${baseURL}/homebuyers`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  // Addresses that ask for something are answered without a touch.
+  await page.goto(`${baseURL}/calculators?tab=buying-power`);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await context.close();
+});
+
 test('a page whose code cannot be fetched says so and offers a way on', async ({ page, site }) => {
   site.expectConsoleError(/Failed to fetch dynamically imported module/);
   await page.goto('/');
@@ -60,6 +85,9 @@ test('a page whose code cannot be fetched says so and offers a way on', async ({
 test('one address per page', async ({ request }) => {
   const slashed = await request.get('/homebuyers/?a=1', { maxRedirects: 0 });
   expect([slashed.status(), slashed.headers().location]).toEqual([301, '/homebuyers?a=1']);
+  const spelled = await request.get('/%68omebuyers', { maxRedirects: 0 });
+  expect([spelled.status(), spelled.headers().location]).toEqual([301, '/homebuyers']);
+  expect((await request.get('/%ff', { maxRedirects: 0 })).status()).toBe(404);
   const elsewhere = await request.get('/%2F/evil.example/', { maxRedirects: 0 });
   expect(elsewhere.headers().location ?? '').not.toMatch(/^\/\//);
 });

@@ -27,7 +27,16 @@ let counter = 0;
 
 /** Playwright's test, standing on our site, failing on any error in the browser's console. */
 export const test = base.extend<{ site: Site; expectedErrors: RegExp[]; consoleGuard: undefined }>({
-  // People act when a page is alive; what they type before that is closed to them.
+  // Pages wake up for somebody who uses them. Tests do from the first moment, and act when a page
+  // is alive; what they type before that is closed to them.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() =>
+      window.addEventListener('DOMContentLoaded', () =>
+        window.dispatchEvent(new Event('pointermove')),
+      ),
+    );
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
-import { makePictures } from './pictures.ts';
+import { makeIcons } from './pictures/icons.ts';
+import { makeSocialPictures } from './pictures/social-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -17,7 +18,7 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
-  'scripts/pictures.ts',
+  'scripts/pictures',
 ];
 
 /** Builds the site when something it is made of changed. */
@@ -35,8 +36,13 @@ async function buildSite(): Promise<void> {
   rmSync(DIST, { recursive: true, force: true });
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
-  await prerenderPages();
-  await makePictures(join(DIST, 'client'));
+  const renderer = await loadRenderer();
+  await prerenderPages(renderer);
+  await makeSocialPictures(
+    join(DIST, 'client'),
+    renderer.pageList.flatMap(({ title, image }) => (image ? [{ title, image }] : [])),
+  );
+  await makeIcons(join(DIST, 'client'));
   compressFiles(join(DIST, 'client'));
   // Last, so that a build that was cut short is made again.
   writeFileSync(STAMP, fingerprint);
@@ -65,8 +71,11 @@ function filesOf(path: string): string[] {
   }
 }
 
-async function prerenderPages(): Promise<void> {
-  const renderer: Renderer = await import(pathToFileURL(join(DIST, 'render/entry-server.js')).href);
+function loadRenderer(): Promise<Renderer> {
+  return import(pathToFileURL(join(DIST, 'render/entry-server.js')).href);
+}
+
+async function prerenderPages(renderer: Renderer): Promise<void> {
   const template = readFileSync(join(DIST, 'client/index.html'), 'utf8');
   const manifest: BuildManifest = JSON.parse(
     readFileSync(join(DIST, 'client/.vite/manifest.json'), 'utf8'),

@@ -1,7 +1,12 @@
 import { resolve } from 'node:path';
 import { brand } from '#shared/brand.ts';
 import { parseNetworks } from './client-address.ts';
-import { type EvaluationPart, type Settings, settingsSchema } from './settings.ts';
+import {
+  type EvaluationPart,
+  EXAMPLE_EVENT_ADDRESS,
+  type Settings,
+  settingsSchema,
+} from './settings.ts';
 
 /** What the product runs with: the settings, with what follows from them. */
 export type Config = Settings & {
@@ -103,6 +108,11 @@ function refuseEvaluationParts(config: Config): void {
   if (!config.IDENTITY_SECRETS) {
     throw new ConfigError(
       'IDENTITY_SECRETS is not set; production needs a secret of its own, such as 1:$(openssl rand -base64 48).',
+    );
+  }
+  if (config.EVENT_ADDRESS === EXAMPLE_EVENT_ADDRESS) {
+    throw new ConfigError(
+      'EVENT_ADDRESS is not set; production needs the address to which the mails send people.',
     );
   }
   if (!config.STRIPE_SECRET_KEY) refuse('sandbox-payments', 'STRIPE_SECRET_KEY');

@@ -8,6 +8,13 @@ describe('findUnstorableText', () => {
     expect(findUnstorableText({ list: [{ note: '\udc00' }] })).toBe('list.0.note');
   });
 
+  it('goes as deep as a body can be', () => {
+    const depth = 30_000;
+    const deep = (inner: string) => JSON.parse(`${'['.repeat(depth)}${inner}${']'.repeat(depth)}`);
+    expect(findUnstorableText(deep(''))).toBeUndefined();
+    expect(findUnstorableText(deep(JSON.stringify('\u0000')))).toHaveLength(2 * depth - 1);
+  });
+
   it('lets every other text pass', () => {
     expect(findUnstorableText({ name: '👩‍👧 مريم', count: 3, nothing: null })).toBeUndefined();
   });

@@ -3,17 +3,23 @@ import type { FieldMessages } from '#shared/app-error.ts';
 
 const NUL = '\u0000';
 
-/** The path of the first text the database cannot hold (NUL, half a surrogate pair), if any. */
-export function findUnstorableText(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') {
-    return value.includes(NUL) || !value.isWellFormed() ? path : undefined;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const innerPath = path === '' ? key : `${path}.${key}`;
-    if (key.includes(NUL)) return path;
-    const found = findUnstorableText(inner, innerPath);
-    if (found !== undefined) return found;
+/**
+ * The path of the first text the database cannot hold (NUL, half a surrogate pair), if any. Goes
+ * without recursion: a few kilobytes of brackets would exhaust the stack.
+ */
+export function findUnstorableText(value: unknown): string | undefined {
+  const waiting: { value: unknown; path: string }[] = [{ value, path: '' }];
+  for (let item = waiting.pop(); item; item = waiting.pop()) {
+    const { value, path } = item;
+    if (typeof value === 'string') {
+      if (value.includes(NUL) || !value.isWellFormed()) return path;
+      continue;
+    }
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.includes(NUL)) return path;
+      waiting.push({ value: inner, path: path === '' ? key : `${path}.${key}` });
+    }
   }
   return undefined;
 }

@@ -12,6 +12,9 @@ export const EVALUATION_PARTS = [
 ] as const;
 export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
 
+/** There is no such street: nobody can be sent there. */
+export const EXAMPLE_EVENT_ADDRESS = '123 Example Street (an example), Cottonwood Heights, UT';
+
 /** Every setting the product reads, in the order of the settings table. */
 export const settingsSchema = z.object({
   NODE_ENV: z
@@ -130,8 +133,10 @@ export const settingsSchema = z.object({
   EVENT_ADDRESS: z
     .string()
     .min(5)
-    .default('1250 East Circle Way, Cottonwood Heights, UT 84121')
-    .describe('Full address of the presentation. Only the confirmation mail carries it.'),
+    .default(EXAMPLE_EVENT_ADDRESS)
+    .describe(
+      'Full address of the presentation. Only the confirmation mail carries it; production needs a real one.',
+    ),
   CHATWOOT_URL: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://app.chatwoot.com' })
     .optional()

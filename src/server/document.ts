@@ -6,7 +6,10 @@ export type Rendered = {
   head: string;
   app: string;
   data: string;
-  source: string;
+  /** The page's files, so that its chunks can be fetched early. */
+  sources: readonly string[];
+  /** Whether the HTML is all of the page, as long as nobody uses it. */
+  isComplete: boolean;
 };
 
 /** What the build's render entry offers. */
@@ -17,6 +20,9 @@ export type Renderer = {
     /** Whether people pay there. */
     canPay: boolean;
     variants: readonly string[];
+    title: string;
+    /** The picture shown where the page is shared. */
+    image?: string;
     /** The address search engines should keep; none for pages they should not list. */
     canonicalPath?: string;
     alternates?: readonly { locale: string; path: string }[];
@@ -37,11 +43,12 @@ export function fillTemplate(
   rendered: Rendered,
   manifest: BuildManifest,
 ): string {
-  const head = [rendered.head, ...earlyLinks(rendered.source, manifest)].join('\n    ');
+  const head = [rendered.head, ...earlyLinks(rendered.sources, manifest)].join('\n    ');
   return (
     template
       .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
       .replace('<!--head-->', () => head)
+      .replace('<div id="root">', rendered.isComplete ? '<div id="root" data-complete>' : '$&')
       .replace('<!--app-->', () => rendered.app)
       .replace('<!--data-->', () => rendered.data)
       // Scripts wait for what a reader sees first; the bundler drops the hint from the template.
@@ -52,7 +59,7 @@ export function fillTemplate(
   );
 }
 
-function earlyLinks(source: string, manifest: BuildManifest): string[] {
+function earlyLinks(sources: readonly string[], manifest: BuildManifest): string[] {
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => EARLY_FONTS.test(file))
@@ -61,7 +68,7 @@ function earlyLinks(source: string, manifest: BuildManifest): string[] {
     );
   const chunks = new Set<string>();
   const styles = new Set<string>();
-  collect(`src/${source}.tsx`, manifest, chunks, styles);
+  for (const source of sources) collect(source, manifest, chunks, styles);
   return [
     ...fonts,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),

@@ -12,10 +12,20 @@ export function addPages({ hono }: App, site: Site, context: Context): void {
 
   hono.get('*', async (request) => {
     const { pathname, search } = new URL(request.req.url);
-    const plainPath = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-    // One address per page. Leading slashes are dropped too: '//elsewhere' would be another site.
+    const plainPath = `/${respell(pathname).replace(/^\/+|\/+$/g, '')}`;
+    // One address per page, and one made page. Leading slashes are dropped too: '//elsewhere'
+    // would be another site.
     if (plainPath !== pathname) return request.redirect(plainPath + search, 301);
     const { status, file } = await site.page(pathname, readApi);
     return answerWithFile(file, request.req.raw, status);
   });
+}
+
+/** Letters that were written as codes, such as %61, as themselves; what is no text stays. */
+function respell(pathname: string): string {
+  try {
+    return encodeURI(decodeURI(pathname));
+  } catch {
+    return pathname;
+  }
 }

@@ -1,4 +1,8 @@
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+// One plain mailbox. Commas, brackets, quotes and comments would let one person's address be
+// written in many ways, or in a way that reaches another.
+const LOCAL_PART = String.raw`[^\s\p{C}@,;:<>()[\]\\"]+`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+const EMAIL_SHAPE = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 const MAX_EMAIL_LENGTH = 254;
 
 /** The form under which an address is unique: trimmed and in lower case. */
@@ -7,5 +11,7 @@ export function normaliseEmail(email: string): string {
 }
 
 export function isEmailShaped(email: string): boolean {
-  return email.length <= MAX_EMAIL_LENGTH && EMAIL_SHAPE.test(email);
+  return (
+    email.length <= MAX_EMAIL_LENGTH && email === email.normalize('NFKC') && EMAIL_SHAPE.test(email)
+  );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailAddress, requiredLine } from './fields.ts';
+import { emailAddress, requiredLine, requiredText } from './fields.ts';
 import { escapeHtml, jsonForScript } from './html.ts';
 import { formatMoney, toDollars, usd } from './money.ts';
 
@@ -17,6 +17,24 @@ describe('emailAddress', () => {
       expect(sentence(email.safeParse(wrong))).toBe('Valid email is required');
     }
   });
+
+  it('takes one mailbox, written in the one way that counts as one', () => {
+    for (const good of [
+      'o’neil+home@sub.example.co',
+      "d'ávila@exämple.com",
+      'a_b-c.d@example.com',
+    ]) {
+      expect(email.parse(good)).toBe(good);
+    }
+    // Each of these would reach ana@example.com, under a name that looks like another person's.
+    for (const disguised of [
+      ...['x<ana@example.com>', 'x,ana@example.com', 'list:ana@example.com;', '(x)ana@example.com'],
+      ...['"ana"@example.com', 'ana@example.com.', 'ana\u200b@example.com', 'ana@ｅxample.com'],
+      ...['ana@[127.0.0.1]', 'ana@example.com>', 'ana\r\nbcc:b@example.com', 'ana@-example.com'],
+    ]) {
+      expect(sentence(email.safeParse(disguised)), disguised).toBe('Valid email is required');
+    }
+  });
 });
 
 describe('requiredLine', () => {
@@ -26,6 +44,16 @@ describe('requiredLine', () => {
     expect(sentence(requiredLine('Name?').safeParse('x'.repeat(101)))).toBe(
       'Please use at most 100 characters',
     );
+  });
+});
+
+describe('a line', () => {
+  it('is one line, whatever was sent', () => {
+    expect(requiredLine('Name?').parse('Ana\r\nBcc: x\u2028\tLima\u0007')).toBe('Ana Bcc: x Lima');
+    expect(sentence(requiredLine('Name?').safeParse('\r\n'))).toBe('Name?');
+    // Joiners hold emoji and some scripts together: they stay.
+    expect(requiredLine('Name?').parse('👩‍👩‍👧 نور')).toBe('👩‍👩‍👧 نور');
+    expect(requiredText('Note?', 50).parse(' two\nlines ')).toBe('two\nlines');
   });
 });
 

@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { isEmailShaped, normaliseEmail } from './email-address.ts';
 
-/** A short line of text a person must give, such as a name or a city. */
-export function requiredLine(message: string, maxLength = 100) {
+/** Text a person must give. */
+export function requiredText(message: string, maxLength: number) {
   return z
     .string({ error: message })
     .trim()
+    .min(1, { error: message })
+    .max(maxLength, { error: `Please use at most ${maxLength} characters` });
+}
+
+const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** A short line of text a person must give, such as a name or a city. It is one line always. */
+export function requiredLine(message: string, maxLength = 100) {
+  return z
+    .string({ error: message })
+    .overwrite((text) => text.replace(BREAKS, ' ').trim())
     .min(1, { error: message })
     .max(maxLength, { error: `Please use at most ${maxLength} characters` });
 }

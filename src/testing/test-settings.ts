@@ -13,5 +13,6 @@ export const PRODUCTION_SETTINGS = {
   PUBLIC_URL: 'https://casa.example',
   DATABASE_URL: 'postgres://db.example/casa',
   SMTP_URL: 'smtp://mail.example',
+  EVENT_ADDRESS: '1 Test Street, Cottonwood Heights, UT',
   PRODUCTION_ALLOWS: 'no-google, sandbox-payments',
 };

@@ -10,6 +10,9 @@ export type Submission<V, A> = {
   send: (values: V) => Promise<A>;
 };
 
+/** The fields that hold text. */
+type TextName<V> = { [K in keyof V & string]: V[K] extends string ? K : never }[keyof V & string];
+
 type Options<V, A> = {
   initial: V;
   load: () => Promise<Submission<V, A>>;
@@ -34,6 +37,14 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
     setValues((before) => ({ ...before, [name]: value }));
     setErrors(({ [name]: _, ...rest }) => rest as FieldErrors<V>);
   }, []);
+
+  /** What an input needs to show and change a text. */
+  const text = <K extends TextName<V>>(name: K) => ({
+    name,
+    value: values[name] as string,
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => setValue(name, event.target.value as V[K]),
+  });
 
   /** Fills several fields at once, such as from a draft or the page's address. */
   const fill = useCallback((given: Partial<V>) => {
@@ -80,7 +91,7 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
     [load, values, showErrors, onSuccess, onFailure],
   );
 
-  return { form, values, errors, isPending, setValue, fill, showErrors, reset, submit };
+  return { form, values, errors, isPending, setValue, text, fill, showErrors, reset, submit };
 }
 
 function firstMessages<V>(error: z.ZodError): FieldErrors<V> {

@@ -1,6 +1,7 @@
 const SIGNS = [
   'pointerdown',
   'pointermove',
+  'click',
   'touchstart',
   'keydown',
   'wheel',
@@ -12,26 +13,28 @@ const SIGNS = [
 const TRIES = 4;
 const PAUSE_MS = 700;
 
-let touched: Promise<void> | undefined;
+const OPTIONS = { capture: true, passive: true };
 
-/** Resolves when somebody begins to use the page, in whatever way. */
-function firstTouch(): Promise<void> {
-  touched ??= new Promise((resolve) => {
-    // Who comes with a hash came for something on the page.
-    if (window.location.hash !== '') resolve();
-    const options = { capture: true, passive: true };
-    const notice = () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, notice, options);
-      resolve();
-    };
-    for (const sign of SIGNS) window.addEventListener(sign, notice, options);
-  });
-  return touched;
+let begin: () => void;
+const touched = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
+/** Takes the page as being in use from now on. */
+export function noticeTouch(): void {
+  for (const sign of SIGNS) window.removeEventListener(sign, noticeTouch, OPTIONS);
+  begin();
+}
+
+if (typeof window !== 'undefined') {
+  for (const sign of SIGNS) window.addEventListener(sign, noticeTouch, OPTIONS);
+  // Who comes with a hash came for something on the page.
+  if (window.location.hash !== '') noticeTouch();
 }
 
 /** Fetches code once the page is in use, again when the network fails for a moment. */
 export async function loadWhenTouched<M>(load: () => Promise<M>): Promise<M> {
-  await firstTouch();
+  await touched;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await load();

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api-client.ts';
 import { jsonForScript } from '#shared/html.ts';
 import { App } from './app.tsx';
 import { loadPage, matchPage } from './match-page.ts';
-import type { Prepared } from './page.ts';
+import type { PageDefinition, Prepared } from './page.ts';
 import { pages } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 import { renderHead } from './render-head.ts';
@@ -15,8 +15,10 @@ export type RenderedPage = {
   head: string;
   app: string;
   data: string;
-  /** The page's file, so that its chunk can be fetched early. */
-  source: string;
+  /** The page's files, so that its chunks can be fetched early. */
+  sources: string[];
+  /** Whether the HTML is all of the page, as long as nobody uses it. */
+  isComplete: boolean;
 };
 
 /** Where each page comes from, for the server's routing and the prerender step. */
@@ -25,6 +27,8 @@ export const pageList = pages.map(({ path, rendering, variants, head, canPay = f
   rendering,
   canPay,
   variants: variants ?? [],
+  title: head.title,
+  ...(head.image ? { image: head.image } : {}),
   ...(head.canonicalPath ? { canonicalPath: head.canonicalPath } : {}),
   ...(head.alternates ? { alternates: head.alternates } : {}),
 }));
@@ -70,8 +74,19 @@ export async function render(
     head: renderHead(head),
     app,
     data,
-    source: page.definition.source,
+    sources: sourcesOf(page.definition),
+    isComplete: page.definition.rendering !== 'client',
   };
+}
+
+/** What the browser loads to make a page live. */
+function sourcesOf({ source, layout, rendering }: PageDefinition): string[] {
+  return [
+    'src/web/start-app.tsx',
+    `src/${source}.tsx`,
+    `src/web/layouts/${layout}-layout.tsx`,
+    ...(rendering === 'prerendered' ? [] : ['src/web/data-scope.tsx']),
+  ];
 }
 
 /** The same data makes the same bytes, whenever and in whichever process: its tag stays. */

@@ -13,7 +13,7 @@ const legalPage = (id: string, title: string, description: string): PageDefiniti
     description,
     locale: 'en',
     canonicalPath: `/${id}`,
-    image: '/social/legal.png',
+    image: `/social/${id}.png`,
   },
 });
 

@@ -50,7 +50,7 @@ export const pages: readonly PageDefinition[] = [
         'Seven calculators: monthly payment, buying power, lifetime cost, early payoff, taxes, budget and investor returns. Fees, rent and the wait for the award counted, also where the mortgage wins.',
       locale: 'en',
       canonicalPath: '/calculators',
-      image: '/social/home.png',
+      image: '/social/calculators.png',
     },
   },
   {

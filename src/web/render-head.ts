@@ -27,12 +27,13 @@ export function renderHead(head: PageHead): string {
           meta('property', 'og:title', head.title),
           meta('property', 'og:description', head.description),
           meta('property', 'og:url', url),
-          meta('property', 'og:locale', head.locale.replace('-', '_')),
+          meta('property', 'og:locale', head.locale === 'en' ? 'en_US' : 'pt_BR'),
         ]
       : []),
     ...(url && head.image
       ? [
           meta('property', 'og:image', ORIGIN_MARK + head.image),
+          meta('property', 'og:image:alt', head.title),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : []),

@@ -3,7 +3,7 @@ import { auditEntry } from '#features/admin/contract.ts';
 import { depositRecord } from '#features/deposits/contract.ts';
 import { documentView } from '#features/documents/contract.ts';
 import { defineCall } from '#shared/call.ts';
-import { emailAddress, requiredLine } from '#shared/fields.ts';
+import { emailAddress, requiredText } from '#shared/fields.ts';
 import { pageOf, pageParameters } from '#shared/paging.ts';
 import { APPLICATION_SORTS, applicationFilter, DEPOSIT_STATES } from './admin-filters.ts';
 import { INCOME_STATUSES } from './rules.ts';
@@ -166,7 +166,7 @@ export const addHistoryNoteCall = defineCall(
     summary: "Add a note to an application's history",
     body: z.strictObject({
       email,
-      note: requiredLine('Please enter a note before adding.', 4_000),
+      note: requiredText('Please enter a note before adding.', 4_000),
     }),
     response: historyNote,
     errors: ['APPLICATION_NOT_FOUND'],

@@ -3,7 +3,7 @@ import type { PageHead } from '#shared/page-head.ts';
 import type { Article } from './article.ts';
 import { excerptOf, shownDate } from './rules.ts';
 
-export const BLOG_TITLE = `Blog · ${brand.name}`;
+export const BLOG_TITLE = `Blog: comprar imóvel nos EUA em grupo · ${brand.name}`;
 export const BLOG_DESCRIPTION = `Artigos em português sobre comprar imóvel nos Estados Unidos em grupo, sem banco e sem juros: como funciona a cooperativa em ${brand.region}, quanto custa e o que considerar.`;
 
 export const BLOG_HEAD: PageHead = {

@@ -10,8 +10,10 @@ export function createSmtpMail(url: string): MailProvider {
     socketTimeout: 30_000,
   });
   return {
-    async send({ messageId, ...mail }) {
-      await transport.sendMail({ ...mail, messageId: `<${messageId}>` });
+    async send({ messageId, to, ...mail }) {
+      // As one address, so that no part of it is read as a list or as somebody's name.
+      const recipient = { name: '', address: to };
+      await transport.sendMail({ ...mail, to: recipient, messageId: `<${messageId}>` });
     },
     async close() {
       transport.close();

@@ -26,8 +26,8 @@ function PortugueseHeader() {
   const [path] = useLocation();
   const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
   return (
-    <header className="sticky top-0 z-30 border-line/70 border-b bg-cream/95 backdrop-blur">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
+    <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-5 py-2 sm:py-3">
         <Link href="/imovelnoseua" className="flex items-center gap-2.5">
           <CircleMark className="size-9 text-forest" />
           <span className="font-display text-xl tracking-tight">{brand.name}</span>
@@ -38,7 +38,7 @@ function PortugueseHeader() {
               key={href}
               href={href}
               aria-current={isCurrent(href) ? 'page' : undefined}
-              className="rounded-full px-3 py-1.5 underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-forest"
+              className="rounded-full px-3 py-2.5 underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-forest"
             >
               {label}
             </Link>
@@ -90,10 +90,10 @@ function FooterLinks({ label, lang, links }: FooterLinksProps) {
   return (
     <nav aria-label={label}>
       <p className="font-semibold text-sm">{label}</p>
-      <ul className="mt-3 space-y-2" lang={lang}>
+      <ul className="mt-2" lang={lang}>
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href} className="underline-offset-4 hover:underline">
+            <Link href={link.href} className="block py-1.5 underline-offset-4 hover:underline">
               {link.label}
             </Link>
           </li>

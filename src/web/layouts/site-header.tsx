@@ -50,7 +50,7 @@ export function SiteHeader() {
               key={href}
               href={href}
               aria-current={path === href ? 'page' : undefined}
-              className="rounded-full px-3 py-1.5 text-center text-sm transition-colors hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5"
+              className="rounded-full px-3 py-2 text-center text-sm transition-colors md:py-1.5 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5"
             >
               {label}
             </Link>

@@ -1,19 +1,15 @@
 import { ApiError, request } from '#shared/api-client.ts';
 import { logFault } from '#ui/log-fault.ts';
 import type { SyncedUser } from '../contract.ts';
-import { RENEW_BEFORE_SECONDS, SESSION_HINT_COOKIE } from '../rules.ts';
+import { RENEW_BEFORE_SECONDS } from '../rules.ts';
 import { readAuth, type SignedInUser, setSignedIn, setSignedOut } from './auth-store.ts';
 import { type IdTokenClaims, readClaims } from './id-token.ts';
+import { hasSessionHint } from './session-hint.ts';
 
 // This file is part of every page's first load: it knows the calls by their paths, so that the
 // contracts, and the validation they bring along, stay out of it.
 
 const RETRY_DELAYS_MS = [600, 2_000];
-
-/** Whether there may be a session; without the hint there is none. */
-export function hasSessionHint(): boolean {
-  return document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`);
-}
 
 /** A fresh ID token of this browser's session. */
 export async function fetchIdToken(): Promise<string> {

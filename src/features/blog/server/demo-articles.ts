@@ -79,7 +79,7 @@ Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
 <ul>
 <li>O lance levaria toda a sua reserva.</li>
 <li>O dinheiro viria de um empréstimo com juros. Aí se perde justamente o que o grupo oferece.</li>
-<li>A sua vida pode mudar de cidade nos próximos dois anos.</li>
+<li>Você pode mudar de cidade nos próximos dois anos.</li>
 </ul>
 <h2>Uma conta de guardanapo</h2>
 <p>Anote três números: o aluguel de um ano, o rendimento que o dinheiro do lance teria no mesmo ano e a sua reserva depois dele. Se o primeiro é maior que o segundo e o terceiro ainda deixa você dormir, o lance merece uma conversa. Se não, o sorteio de cada mês continua de graça.</p>`,

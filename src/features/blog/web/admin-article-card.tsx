@@ -1,4 +1,4 @@
-import { Button, buttonStyles } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { AdminArticle } from '../article.ts';
 import { excerptOf, formatShortDate, shownDate } from '../rules.ts';
 
@@ -18,7 +18,18 @@ export function AdminArticleCard({ article, onEdit, onDelete }: Props) {
         <time dateTime={date}>{formatShortDate(date)}</time>
       </p>
       <h2 className="mt-4 break-words text-2xl">{article.title}</h2>
-      <p className="mt-1 text-sm">Por {article.authorName}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+        <span className="break-words">Por {article.authorName}</span>
+        {article.published && (
+          <a
+            href={`/blog/${article.slug}`}
+            className="py-2 text-forest underline underline-offset-4"
+            aria-label={`Ver no blog: ${article.title}`}
+          >
+            Ver no blog
+          </a>
+        )}
+      </p>
       <p className="mt-3 line-clamp-4 break-words text-muted">{excerptOf(article)}</p>
       <p className="mt-auto flex flex-wrap gap-2 pt-6">
         <Button tone="quiet" onClick={onEdit} aria-label={`Editar: ${article.title}`}>
@@ -26,21 +37,12 @@ export function AdminArticleCard({ article, onEdit, onDelete }: Props) {
         </Button>
         <Button
           tone="quiet"
-          className="text-danger"
+          className="text-danger!"
           onClick={onDelete}
           aria-label={`Excluir: ${article.title}`}
         >
           Excluir
         </Button>
-        {article.published && (
-          <a
-            href={`/blog/${article.slug}`}
-            className={buttonStyles('quiet', 'ml-auto border-transparent bg-transparent')}
-            aria-label={`Ver no blog: ${article.title}`}
-          >
-            Ver no blog
-          </a>
-        )}
       </p>
     </li>
   );

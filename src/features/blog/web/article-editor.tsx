@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -13,6 +12,9 @@ import { useArticleDraft } from './use-article-draft.ts';
 import { useArticleForm } from './use-article-form.ts';
 
 type Props = { article: AdminArticle | undefined; onClose: () => void };
+
+/** The button that saves stands in the footer, outside of the form. */
+const FORM_ID = 'article-editor';
 
 /** Writes a new article or changes one, with the reader's view beside it. */
 export function ArticleEditor({ article, onClose }: Props) {
@@ -59,7 +61,7 @@ export function ArticleEditor({ article, onClose }: Props) {
           onCancel={close}
           onStay={() => setIsLeaving(false)}
           onDiscard={discard}
-          onSave={() => void form.submit()}
+          formId={FORM_ID}
         />
       }
     >
@@ -76,6 +78,7 @@ export function ArticleEditor({ article, onClose }: Props) {
         )}
         <div className="grid gap-8 lg:grid-cols-2">
           <form
+            id={FORM_ID}
             ref={form.form}
             noValidate
             onSubmit={form.submit}
@@ -115,10 +118,6 @@ export function ArticleEditor({ article, onClose }: Props) {
                 onChange={(isOn) => form.setValue('published', isOn)}
               />
             </div>
-            {/* The form's own button is in the footer; this one lets Enter save from a field. */}
-            <Button type="submit" className="hidden" tabIndex={-1}>
-              Salvar
-            </Button>
           </form>
           <ArticlePreview title={form.values.title} content={form.values.content} />
         </div>

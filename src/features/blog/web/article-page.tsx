@@ -16,13 +16,16 @@ type Scope = {
 };
 type Prepared = { status?: 200 | 404; head: PageHead };
 
+/** There is none, or there can be none: the address is not one that an article has. */
+const ABSENT = new Set([404, 422]);
+
 export async function prepare({ params, read, queryClient }: Scope): Promise<Prepared> {
   const path = articlePath(params.slug ?? '');
   try {
     const article = await read<ReadableArticle>(path);
     return { head: articleHead(article) };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) {
+    if (error instanceof ApiError && ABSENT.has(error.status)) {
       // Known to be absent: the page says so at once, without asking again.
       queryClient.setQueryData([path], null);
       return { status: 404, head: ARTICLE_NOT_FOUND_HEAD };
@@ -51,11 +54,15 @@ function Reading({ article }: { article: ReadableArticle }) {
       <BackToSite href="/blog" label="Todos os artigos" />
       <header className="mt-8 border-line border-b pb-8">
         <h1 className="break-words text-title">{article.title}</h1>
-        <p className="mt-5 flex flex-wrap gap-x-3 text-muted">
+        <p className="mt-5 flex flex-wrap gap-x-3 text-muted max-sm:flex-col">
           <span>Por {article.authorName}</span>
-          <span aria-hidden="true">·</span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            ·
+          </span>
           <time dateTime={date}>{formatLongDate(date)}</time>
-          <span aria-hidden="true">·</span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            ·
+          </span>
           <span>{readingMinutes(article.content)} min de leitura</span>
         </p>
       </header>

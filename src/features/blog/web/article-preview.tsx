@@ -7,7 +7,7 @@ export function ArticlePreview({ title, content }: { title: string; content: str
   return (
     <section
       aria-label="Prévia do artigo"
-      className="min-w-0 rounded-xl border border-line bg-cream p-5 lg:max-h-[38rem] lg:overflow-y-auto"
+      className="min-w-0 rounded-xl border border-line bg-cream p-5 lg:sticky lg:top-0 lg:max-h-[min(38rem,60dvh)] lg:self-start lg:overflow-y-auto"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
     >

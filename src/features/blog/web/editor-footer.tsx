@@ -6,14 +6,18 @@ type Props = {
   onCancel: () => void;
   onStay: () => void;
   onDiscard: () => void;
-  onSave: () => void;
+  /** The form that the button saves. */
+  formId: string;
 };
 
-/** Save or leave; leaving with unsaved text asks once. */
+/**
+ * Save or leave; leaving with unsaved text asks once. The keys keep one row's buttons from turning
+ * into the other's: a click on 'Continuar editando' would end as one that saves.
+ */
 export function EditorFooter(props: Props) {
   if (props.isLeaving) {
     return (
-      <div role="alert" className="flex flex-wrap items-center justify-end gap-3">
+      <div key="leaving" role="alert" className="flex flex-wrap items-center justify-end gap-3">
         <p className="mr-auto font-semibold">Há alterações não salvas.</p>
         <Button tone="quiet" onClick={props.onStay}>
           Continuar editando
@@ -25,11 +29,11 @@ export function EditorFooter(props: Props) {
     );
   }
   return (
-    <div className="flex flex-wrap justify-end gap-3">
+    <div key="writing" className="flex flex-wrap justify-end gap-3">
       <Button tone="quiet" onClick={props.onCancel}>
         Cancelar
       </Button>
-      <Button onClick={props.onSave} disabled={props.isPending}>
+      <Button type="submit" form={props.formId} disabled={props.isPending}>
         {props.isPending ? 'Salvando...' : 'Salvar Artigo'}
       </Button>
     </div>

@@ -6,6 +6,7 @@ import type { MailContent } from '../mail-content.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { sendMailJob } from './jobs.ts';
 import { queueMail } from './queue-mail.ts';
+import { renderMail } from './render-mail.ts';
 import { mails } from './tables.ts';
 
 const content: MailContent = {
@@ -35,6 +36,20 @@ describe('the outbox', () => {
     inTransaction(test.context, (tx) =>
       queueMail(tx, { to: ' Ana@Example.com', dedupeKey, content }),
     );
+
+  it('makes no link and no second line of a name that somebody entered', () => {
+    const { html, text } = renderMail({
+      ...content,
+      greeting: 'Hello you won,\n\nsee https://evil.example/x and www.evil.example,',
+      facts: [{ label: 'Name', value: 'Ana\r\nevil.example' }],
+    });
+    for (const reading of [html, text]) {
+      expect(reading).not.toMatch(/https:\/\/evil|evil\.example/);
+      expect(reading).toContain('Hello you won, see');
+    }
+    expect(text).toMatch(/^Name: Ana evil/m);
+    expect(text).toContain('https://example.org/?a=1&b=2');
+  });
 
   it('sends a mail once, in HTML and in text', async () => {
     outgoing.length = 0;

@@ -10,6 +10,16 @@ const FOOTERS: Record<Locale, string> = {
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
+/**
+ * Words that somebody gave us, such as a name: on one line, and such that no mail program makes a
+ * link of them. A stranger may enter another's address with a name that advertises something.
+ */
+function inert(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/:(?=\/)|\.(?=\p{L})/gu, '$&\u200b');
+}
+
 /** One source, two readings: the HTML most people see and the text for those who prefer it. */
 export function renderMail(content: MailContent): RenderedMail {
   return { subject: content.subject, html: renderHtml(content), text: renderText(content) };
@@ -17,9 +27,9 @@ export function renderMail(content: MailContent): RenderedMail {
 
 function renderText(content: MailContent): string {
   const parts = [
-    content.greeting,
+    inert(content.greeting),
     ...content.paragraphs,
-    (content.facts ?? []).map((fact) => `${fact.label}: ${fact.value}`).join('\n'),
+    (content.facts ?? []).map((fact) => `${fact.label}: ${inert(fact.value)}`).join('\n'),
     content.action ? `${content.action.label}:\n${content.action.href}` : '',
     ...(content.closing ?? []),
     `--\n${FOOTERS[content.locale]}`,
@@ -34,7 +44,7 @@ function renderFacts(facts: MailContent['facts']): string {
   if (!facts?.length) return '';
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th align="left" style="padding:6px 16px 6px 0;font-weight:600;color:#4b5a51;vertical-align:top">${escapeHtml(label)}</th><td style="padding:6px 0">${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" style="padding:6px 16px 6px 0;font-weight:600;color:#4b5a51;vertical-align:top">${escapeHtml(label)}</th><td style="padding:6px 0">${escapeHtml(inert(value))}</td></tr>`,
   );
   return `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
 }
@@ -53,7 +63,7 @@ function renderHtml(content: MailContent): string {
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1f4d3a">${escapeHtml(brand.name)}</p>
 <div style="background:#fffdf8;border-radius:16px;padding:28px 28px 12px;font-size:16px">
-${paragraph(content.greeting)}
+${paragraph(inert(content.greeting))}
 ${content.paragraphs.map(paragraph).join('\n')}
 ${renderFacts(content.facts)}
 ${renderAction(content.action)}

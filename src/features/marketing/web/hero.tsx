@@ -10,15 +10,16 @@ export const HERO_ACTIONS_ID = 'hero-actions';
 
 const BADGES = ['No Banks', 'No Interest', '20-Year Term'] as const;
 
-const COPY: Record<Audience, { eyebrow: string; title: string; lead: string }> = {
+/** Each line of a title begins a line of its own. */
+const COPY: Record<Audience, { eyebrow: string; title: readonly string[]; lead: string }> = {
   investors: {
     eyebrow: 'For real estate investors in Utah',
-    title: 'Acquire the next property with a circle, not a bank.',
+    title: ['Acquire the next property with a circle, not a bank.'],
     lead: '480 households contribute to one shared fund every month, and the fund buys for two of them. You put nothing down and pay no interest: 240 contributions, and that is the whole of it.',
   },
   homebuyers: {
     eyebrow: 'For first-time buyers in Utah',
-    title: 'The bank said no. A circle of neighbors can say yes.',
+    title: ['The bank said no.', 'A circle of neighbors can say yes.'],
     lead: '480 households contribute to one shared fund every month, and the fund buys a home for two of them. No credit-score barrier, no down payment to save up first, no interest.',
   },
 };
@@ -30,7 +31,13 @@ export function Hero({ audience }: { audience: Audience }) {
     <section className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-12 px-5 pt-10 pb-16 sm:pt-14 md:grid-cols-[1.4fr_1fr] lg:grid-cols-[1.2fr_1fr] md:pb-24 lg:pt-20">
       <div>
         <p className="font-semibold text-terracotta-deep">{eyebrow}</p>
-        <h1 className="mt-3 text-hero">{title}</h1>
+        <h1 className="mt-3 text-hero">
+          {title.map((line) => (
+            <span key={line} className="block text-balance">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
         <p className="tabular mt-6 font-display text-forest text-xl sm:text-2xl">
           0% Down Payment • 0% Interest
         </p>

@@ -5,6 +5,15 @@ const RADIUS = 158;
 const SELECTED: Record<number, string> = { 3: 'text-terracotta', 16: 'text-gold' };
 const GREENS = ['text-forest', 'text-forest-deep', 'text-forest'] as const;
 
+/** Every household's contribution on its way to the fund: rings of dots that light up inwards. */
+const INFLOW = [
+  { radius: 112, delay: '' },
+  { radius: 104, delay: '[animation-delay:200ms]' },
+  { radius: 96, delay: '[animation-delay:400ms]' },
+  { radius: 88, delay: '[animation-delay:600ms]' },
+  { radius: 80, delay: '[animation-delay:800ms]' },
+] as const;
+
 /** Houses of a few builds, so that the circle is a street and not a pattern. */
 const BUILDS = [
   { wall: 'M-12 4h24v16h-24Z', roof: 'M-16 5 0 -11 16 5Z', door: 'M-3 20v-9h6v9Z' },
@@ -29,6 +38,17 @@ export function HouseholdCircle() {
         </title>
         <circle r="198" className="fill-sand" />
         <circle r="124" className="fill-cream" />
+        {INFLOW.map(({ radius, delay }) => (
+          <circle
+            key={radius}
+            r={radius}
+            pathLength={HOUSEHOLDS}
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeDasharray="0 1"
+            className={`animate-inflow fill-none stroke-line ${delay}`}
+          />
+        ))}
         {PLACES.filter((place) => !SELECTED[place]).map((place) => (
           <Household key={place} index={place} />
         ))}
@@ -68,16 +88,17 @@ function Household({ index }: { index: number }) {
   const color = selected ?? GREENS[(index * 5) % GREENS.length];
   return (
     <g transform={`rotate(${angle})`}>
-      {/* Each household's contribution on its way; to the selected two, the fund's. */}
-      <line
-        y1="-112"
-        y2="-80"
-        className={`${selected ?? 'text-line'} ${selected ? '' : 'animate-inflow'}`}
-        stroke="currentColor"
-        strokeWidth={selected ? 3 : 2}
-        strokeLinecap="round"
-        strokeDasharray={selected ? undefined : '1 7'}
-      />
+      {/* What the fund gives to the selected two. */}
+      {selected && (
+        <line
+          y1="-112"
+          y2="-80"
+          className={selected}
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+      )}
       <g transform={`translate(0 ${-RADIUS}) rotate(${-angle}) scale(${selected ? 1.15 : 0.9})`}>
         {selected && <circle cy="4" r="24" className="fill-paper" />}
         <g className={color} fill="currentColor">

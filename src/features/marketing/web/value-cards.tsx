@@ -38,10 +38,24 @@ function PlanCard({ plan, shortValue }: { plan: Plan; shortValue: string }) {
       </p>
       <h3 className="tabular mt-1 text-5xl">{shortValue}</h3>
       <p className="tabular mt-6 text-2xl">{formatMonthly(plan.monthlyContribution)}</p>
-      <p className="mt-1 text-sm opacity-85">240 contributions, nothing down</p>
+      <dl className="tabular mt-3 mb-8 border-current/20 border-t text-sm">
+        {[
+          ['Down payment', '$0'],
+          ['Contributions', '240'],
+          ['In total', formatMoney(plan.totalContributed)],
+        ].map(([label, figure]) => (
+          <div
+            key={label}
+            className="flex justify-between gap-3 border-current/20 border-b py-2 last:border-b-0"
+          >
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
       <Button
         tone={plan.isMostPopular ? 'accent' : 'primary'}
-        className="mt-8 w-full lg:mt-auto"
+        className="mt-auto w-full"
         onClick={() => choosePlan(plan.id)}
       >
         Choose {shortValue}
@@ -55,7 +69,7 @@ function CustomCard() {
   const home = formatMoney(usd(value * 100));
   const contribution = formatMonthly(monthlyContribution(value));
   return (
-    <article className="rounded-card border border-terracotta/50 border-dashed p-7 md:col-span-2 lg:col-span-1">
+    <article className="flex flex-col rounded-card border border-terracotta/50 border-dashed p-7 md:col-span-2 lg:col-span-1">
       <label htmlFor="custom-value" className="block min-h-6 text-sm">
         Custom home value
       </label>
@@ -74,13 +88,13 @@ function CustomCard() {
       <p className="tabular mt-3 text-2xl" aria-live="polite">
         {contribution}
       </p>
-      <p className="mt-1 text-muted text-sm">
+      <p className="mt-1 mb-6 text-muted text-sm">
         Groups form at $450,000 and $650,000 today. For another value, put your name down and we
         write when enough households want it.
       </p>
       <Button
         tone="quiet"
-        className="mt-6 w-full"
+        className="mt-auto w-full"
         onClick={() =>
           openForm({ mode: 'waitlist', message: `I am interested in a home value of ${home}.` })
         }

@@ -14,7 +14,8 @@ const NOTES: Record<PresentationState, string> = {
 export function EventCard({ state }: { state: PresentationState }) {
   const { day, month, weekday, year, hours, hoursInWords, duration } = presentationWords;
   const facts = [
-    ['Horário', `${hours} (${hoursInWords})`],
+    // The hours in words stay on one line.
+    ['Horário', `${hours} (${hoursInWords.replaceAll(' ', '\u00a0')})`],
     ['Duração', duration],
     ['Lugares', state === 'full' ? NOTES.full : NOTES.open],
     ['Local', presentation.city],
@@ -24,14 +25,14 @@ export function EventCard({ state }: { state: PresentationState }) {
   return (
     <section aria-label="O evento" className="overflow-hidden rounded-card bg-forest text-cream">
       {state !== 'open' && (
-        <p className="mx-6 mt-6 -mb-3 w-fit rounded-full bg-cream px-3 py-1 font-semibold text-forest-deep text-sm sm:mx-8">
+        <p className="mx-6 mt-6 -mb-1 w-fit rounded-full bg-cream px-3 py-1 font-semibold text-forest-deep text-sm sm:mx-8">
           {NOTES[state]}
         </p>
       )}
       <div className="flex items-end gap-5 px-6 pt-8 pb-6 sm:px-8">
         <p className="tabular font-display text-8xl leading-[0.8]">{day}</p>
         <p className="leading-snug">
-          <span className="block font-display text-3xl">
+          <span className="block font-display text-2xl sm:text-3xl">
             {month}
             {state === 'over' && ` de ${year}`}
           </span>

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 const QUESTIONS = [
   {
     question: 'Isso é legal nos Estados Unidos?',
-    answer: `Sim. ${brand.name} é uma cooperativa que opera em ${brand.region}: os membros compram juntos, com regras escritas e iguais para todos. Não emprestamos dinheiro, não cobramos juros e não vendemos investimento. As regras completas estão nos Termos de Uso, em inglês, e você as lê antes de pagar qualquer coisa.`,
+    answer: `Sim. A ${brand.name} é uma cooperativa que opera em ${brand.region}: os membros compram juntos, com regras escritas e iguais para todos. Não emprestamos dinheiro, não cobramos juros e não vendemos investimento. As regras completas estão nos Termos de Uso, em inglês, e você as lê antes de pagar qualquer coisa.`,
   },
   {
     question: 'Meus dados estão seguros?',

@@ -37,36 +37,36 @@ const INVITATIONS: Record<PresentationState, { title: string; text: string }> = 
   },
   over: {
     title: 'Peça vaga na próxima',
-    text: 'Esta apresentação já aconteceu. Registre-se e você recebe a próxima data e o endereço por e-mail, antes da divulgação.',
+    text: 'Esta apresentação já aconteceu. Registre-se e receba por e-mail a próxima data e o endereço, antes da divulgação.',
   },
 };
 
 function Hero({ state }: { state: PresentationState }) {
   const invitation = INVITATIONS[state];
   return (
-    <section className="mx-auto max-w-6xl px-5 pt-12 pb-20 lg:pt-20">
-      <div className="max-w-3xl">
+    <section className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-5 pt-12 pb-20 lg:grid-cols-[1.15fr_1fr] lg:items-start lg:pt-20">
+      <div>
         <p className="font-semibold text-terracotta-deep">Apresentação gratuita, em português</p>
         <h1 className="mt-4 text-hero">Uma hora para entender como comprar imóvel sem banco.</h1>
-        <p className="mt-6 max-w-2xl text-lg text-muted">
+        <p className="mt-6 max-w-xl text-lg text-muted">
           Venha ouvir, com números na mesa, como famílias de Utah compram imóvel em grupo, sem
           entrada e sem juros. Traga a sua família e as suas dúvidas; a pizza é por nossa conta.
         </p>
+        <div className="mt-10">
+          <EventCard state={state} />
+        </div>
       </div>
-      <div className="mt-12 grid gap-8 lg:grid-cols-[1fr_1.1fr] lg:items-start">
-        <EventCard state={state} />
-        <section
-          id="registro"
-          aria-labelledby="registro-titulo"
-          className="rounded-card bg-paper p-6 shadow-card sm:p-8"
-        >
-          <h2 id="registro-titulo" className="text-3xl">
-            {invitation.title}
-          </h2>
-          <p className="mt-2 mb-6 text-muted">{invitation.text}</p>
-          <PresentationRegistrationForm state={state} />
-        </section>
-      </div>
+      <section
+        id="registro"
+        aria-labelledby="registro-titulo"
+        className="rounded-card bg-paper p-6 shadow-card sm:p-8 lg:sticky lg:top-24"
+      >
+        <h2 id="registro-titulo" className="text-3xl">
+          {invitation.title}
+        </h2>
+        <p className="mt-2 mb-6 text-muted">{invitation.text}</p>
+        <PresentationRegistrationForm state={state} />
+      </section>
     </section>
   );
 }

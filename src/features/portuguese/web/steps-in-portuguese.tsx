@@ -41,7 +41,7 @@ export function StepsInPortuguese() {
           ))}
         </ol>
         <p className="mt-8 text-muted text-sm">
-          O programa de {brand.name} funciona por enquanto só em {brand.region}.
+          O programa da {brand.name} funciona por enquanto só em {brand.region}.
         </p>
       </div>
     </section>

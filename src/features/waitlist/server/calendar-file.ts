@@ -44,7 +44,7 @@ function utc(moment: Date): string {
 }
 
 function text(value: string): string {
-  return value.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+  return value.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
 }
 
 /** Lines are at most 75 bytes; a longer one goes on after a space. Characters stay whole. */

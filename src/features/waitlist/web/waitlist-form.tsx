@@ -71,12 +71,7 @@ export function WaitlistForm({ variant, suggestedMessage }: WaitlistFormProps) {
     if (suggestedMessage && variant === 'long') fill({ message: suggestedMessage });
   }, [fill, suggestedMessage, variant]);
 
-  const text = (name: keyof WaitlistValues) => ({
-    name,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (event: { target: { value: string } }) => form.setValue(name, event.target.value),
-  });
+  const { text } = form;
   const finish = () => {
     setJoined(undefined);
     navigate('/');

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import { createPostgresDatabase } from '#testing/test-database.ts';
+import { ensureBuilt } from '../../scripts/build.ts';
+
+const ADMIN = { ADMIN_EMAIL: 'author@example.com', ADMIN_PASSWORD: 'words for the test only' };
+
+/** One writes, the other is read from; each holds the pages it made. */
+let writing: ServerProcess;
+let reading: ServerProcess;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  ensureBuilt();
+  const shared = { ...ADMIN, DATABASE_URL: await createPostgresDatabase(), ROLE: 'web' };
+  [writing, reading] = await Promise.all([startServerProcess(shared), startServerProcess(shared)]);
+  headers = { 'content-type': 'application/json', ...(await signIn(writing.url)) };
+}, 240_000);
+
+afterAll(() => Promise.all([writing?.stop(), reading?.stop()]));
+
+async function signIn(url: string) {
+  const signedIn = await fetch(`${url}/api/identity/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const token = await fetch(`${url}/api/identity/token`, { headers: { cookie } });
+  const { idToken } = (await token.json()) as { idToken: string };
+  return { authorization: `Bearer ${idToken}` };
+}
+
+async function write(method: string, path: string, article?: object): Promise<{ id: string }> {
+  const response = await fetch(`${writing.url}/api/admin/blog${path}`, {
+    method,
+    headers,
+    ...(article ? { body: JSON.stringify(article) } : {}),
+  });
+  expect(response.ok, await response.clone().text()).toBe(true);
+  return response.json();
+}
+
+const article = {
+  title: 'Casa em grupo',
+  authorName: 'Equipe',
+  content: 'primeira versão',
+  published: true,
+};
+
+it.each([
+  '/blog/nada',
+  '/blog/%00',
+  '/blog/%ED%A0%80',
+  `/blog/${'a'.repeat(5_000)}`,
+  '/%2e%2e/package.json',
+])('do not have %s', async (path) => {
+  expect((await fetch(reading.url + path)).status).toBe(404);
+});
+
+it('show a change made in another process as soon as it is made', async () => {
+  const read = async (path: string) => (await fetch(reading.url + path)).text();
+  const pages = ['/blog/casa-em-grupo', '/blog', '/blog/feed.xml', '/sitemap.xml'];
+  /** Well below the half minute after which a page is made anew in any case. */
+  const soon = { timeout: 3_000, interval: 25 };
+
+  expect((await fetch(`${reading.url}/blog/casa-em-grupo`)).status).toBe(404);
+  const { id } = await write('POST', '', article);
+  await vi.waitFor(async () => {
+    for (const path of pages) expect(await read(path)).toContain('casa-em-grupo');
+  }, soon);
+
+  // Held from here on: a browser that knows the page is told that it still does.
+  const known = await fetch(`${reading.url}/blog/casa-em-grupo`);
+  const etag = known.headers.get('etag') ?? '';
+  const again = () =>
+    fetch(`${reading.url}/blog/casa-em-grupo`, { headers: { 'if-none-match': etag } });
+  expect((await again()).status).toBe(304);
+
+  await write('PUT', `/${id}`, { ...article, content: 'segunda versão' });
+  await vi.waitFor(async () => expect((await again()).status).toBe(200), soon);
+  expect(await read('/blog/casa-em-grupo')).toContain('segunda versão');
+
+  await write('DELETE', `/${id}`);
+  await vi.waitFor(async () => {
+    expect((await fetch(`${reading.url}/blog/casa-em-grupo`)).status).toBe(404);
+    for (const path of pages) expect(await read(path)).not.toContain('segunda versão');
+    expect(await read('/sitemap.xml')).not.toContain('casa-em-grupo');
+  }, soon);
+}, 60_000);

@@ -1,0 +1,37 @@
+import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
+import { readPublicSettings } from '#shared/public-settings.ts';
+import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
+import { repeatEarlyClick } from './early-click.ts';
+
+// All that runs before somebody uses the page. A page that came complete is HTML until then: its
+// code is fetched with it and started at the first sign of a visitor.
+
+/** What may follow the question mark without changing what the page shows at first. */
+const SILENT_PARAMETERS = /^(utm_.*|gclid|fbclid|email|variant)$/;
+
+/** Screen readers and the like may let a page notice nothing: it wakes by itself after a while. */
+const WAKE_AFTER_MS = 8_000;
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root element');
+
+const repeat = repeatEarlyClick();
+if (hasWorkAtOnce(root)) noticeTouch();
+else setTimeout(noticeTouch, WAKE_AFTER_MS);
+const { startApp } = await loadWhenTouched(() => import('./start-app.tsx'));
+await startApp(root);
+document.documentElement.dataset.ready = 'true';
+repeat();
+
+/** Whether the page is not yet what it should be: without content, somebody's own, or set up otherwise. */
+function hasWorkAtOnce(page: HTMLElement): boolean {
+  const { chat, analytics } = readPublicSettings();
+  const parameters = [...new URLSearchParams(window.location.search).keys()];
+  return (
+    page.dataset.complete === undefined ||
+    hasSessionHint() ||
+    chat !== undefined ||
+    analytics !== undefined ||
+    parameters.some((name) => !SILENT_PARAMETERS.test(name))
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { loadPage } from './match-page.ts';
+
+/** Takes over what the server rendered; resolves when the page answers to what people do. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  const initialPage = await loadPage(window.location.pathname);
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Alive onAlive={resolve}>
+          <App initialPage={initialPage} />
+        </Alive>
+      </StrictMode>,
+    );
+  });
+}
+
+/** Stands around everything, so that its effect is the last of the first drawing. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
