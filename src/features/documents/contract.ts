@@ -68,9 +68,9 @@ export const linkDocument = defineCall({
 export const openDocument = defineCall({
   method: 'GET',
   path: '/api/documents/:id/file',
-  summary: 'Open a document by a link that expires; each opening is recorded',
+  summary: 'Open a document by one’s own link, which expires; each opening is recorded',
   tag: 'Documents',
-  access: 'public',
+  access: 'member',
   params: id,
   query: z.object({
     for: z.string().min(1).max(200),
