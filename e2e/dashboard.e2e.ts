@@ -95,6 +95,7 @@ test('the dashboard is for members only', async ({ page }) => {
 
 test('income and credit amount can be changed, and are locked when they should be', async ({
   page,
+  context,
   site,
 }) => {
   const email = site.freshEmail('changer');
@@ -144,6 +145,14 @@ test('income and credit amount can be changed, and are locked when they should b
   await expect(page.getByText('Locked after approval')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update credit amount' })).toBeHidden();
   await expect(page.getByLabel('Choose files: Proof of income')).toBeHidden();
+
+  // The session ends while the page is open, as by a ban: the next thing the member does shows it.
+  await context.clearCookies({ name: /session_token$/ });
+  await page.getByRole('button', { name: 'Update income' }).click();
+  await income.getByLabel('Exact amount').fill('$7,000');
+  await income.getByRole('button', { name: 'Save income' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
 });
 
 test('a dashboard that cannot be read says so, and comes back', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { exampleApplication } from '../src/testing/example-application.ts';
 import { createAccount } from './accounts.ts';
 
 /** A small PDF that a browser can show. */
@@ -30,23 +31,7 @@ export async function verify(page: Page, site: Mailbox, email: string): Promise<
 export async function applyFor(page: Page, email: string): Promise<void> {
   const response = await page.request.post('/api/applications', {
     headers: { origin: new URL(page.url()).origin },
-    data: {
-      firstName: 'Ana',
-      lastName: 'Lima',
-      email,
-      city: 'Provo',
-      state: 'UT',
-      ageGroup: '26-35',
-      monthlyIncome: '$5,000 - $7,499',
-      applicantProfile: 'first-time-homebuyer',
-      preferredPlan: '450',
-      understandsNotLoan: 'Yes',
-      understandsCooperative: 'Yes',
-      agreesToContact: 'Yes',
-      acceptsPrivacyPolicy: 'Yes',
-      acceptsTermsOfUse: 'Yes',
-      understandsDeposit: 'Yes',
-    },
+    data: { ...exampleApplication, email },
   });
   expect(response.status()).toBe(201);
 }
