@@ -1,10 +1,10 @@
-import { applyFor, joinAs, PDF, PNG } from './members.ts';
+import { apply } from './admin.ts';
+import { joinAs, PDF, PNG } from './members.ts';
 import { expect, test } from './site.ts';
 
 test.beforeEach(async ({ page, site }) => {
   const email = site.freshEmail('papers');
-  await page.goto('/');
-  await applyFor(page, email);
+  await apply(page.request, email);
   await joinAs(page, site, email);
 });
 
