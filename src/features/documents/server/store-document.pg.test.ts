@@ -84,7 +84,6 @@ describe('uploads over real sockets', () => {
     server.close();
     expect(answer).toEqual(Array(10).fill(200));
     expect(await stored(id)).toHaveLength(10);
-    console.log('GROWTH', growth.held / MB, growth.resident / MB);
     expect(growth.resident / MB).toBeLessThan(100);
     // Whole files would be a hundred; streams hold a few pieces of each.
     expect(growth.held / MB).toBeLessThan(30);
