@@ -19,6 +19,16 @@ export const documentView = z.object({
 
 export type DocumentView = z.output<typeof documentView>;
 
+/** What the stored record of an application says of its documents: names, and links that expire. */
+export const documentFields = z.object({
+  incomeDocumentsUploaded: z.boolean(),
+  uploadedDocumentNames: z.array(z.string()),
+  uploadedDocumentData: z.array(z.string()),
+  idDocumentUploaded: z.boolean(),
+  idDocumentName: z.string().nullable(),
+  idDocumentData: z.string().nullable(),
+});
+
 const id = z.object({ id: z.uuid() });
 
 export const uploadDocument = defineCall({
