@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createAccount } from './accounts.ts';
 
 /** A small PDF that a browser can show. */
@@ -24,55 +24,6 @@ export async function verify(page: Page, site: Mailbox, email: string): Promise<
   await expect(page.getByRole('main')).toContainText(/confirmed|verified/i);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-}
-
-/** Saves an application as the form would, without its pages. */
-export async function applyFor(page: Page, email: string): Promise<void> {
-  const response = await page.request.post('/api/applications', {
-    headers: { origin: new URL(page.url()).origin },
-    data: {
-      firstName: 'Ana',
-      lastName: 'Lima',
-      email,
-      city: 'Provo',
-      state: 'UT',
-      ageGroup: '26-35',
-      monthlyIncome: '$5,000 - $7,499',
-      applicantProfile: 'first-time-homebuyer',
-      preferredPlan: '450',
-      understandsNotLoan: 'Yes',
-      understandsCooperative: 'Yes',
-      agreesToContact: 'Yes',
-      acceptsPrivacyPolicy: 'Yes',
-      acceptsTermsOfUse: 'Yes',
-      understandsDeposit: 'Yes',
-    },
-  });
-  expect(response.status()).toBe(201);
-}
-
-/** Reads the deposit agreement to its end and accepts it. */
-export async function acceptAgreement(page: Page): Promise<void> {
-  const agreement = page.getByRole('dialog', { name: 'Deposit Agreement' });
-  await agreement
-    .getByRole('region', { name: 'Text of the deposit agreement' })
-    .evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
-  await agreement.getByRole('checkbox').check();
-  await agreement.getByRole('button', { name: 'Accept Terms & Continue to Payment' }).click();
-}
-
-/** Fills the application form that `scope` holds; the address may be given already. */
-export async function fillApplication(scope: Locator, email?: string): Promise<void> {
-  const field = (name: string) => scope.locator(`[name="${name}"]`);
-  await field('firstName').fill('Ana');
-  await field('lastName').fill('Lima');
-  if (email) await field('email').fill(email);
-  await field('city').fill('Provo');
-  await field('ageGroup').selectOption('26-35');
-  await field('monthlyIncome').selectOption('$5,000 - $7,499');
-  await field('applicantProfile').selectOption('first-time-homebuyer');
-  for (const box of await scope.getByRole('checkbox').all()) await box.check();
-  await scope.getByRole('button', { name: 'Continue to the agreement' }).click();
 }
 
 /** Pays the deposit with the card form on the dashboard. */

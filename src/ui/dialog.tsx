@@ -47,7 +47,8 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(isOpen) => !isOpen && !isPinned && onClose()}
     >
       <Primitive.Portal>
-        <div className="fixed inset-0 z-40 animate-fade bg-ink/50" aria-hidden="true" />
+        {/* On the dialogs' own level: one opened from another dims that one too. */}
+        <div className="fixed inset-0 z-50 animate-fade bg-ink/50" aria-hidden="true" />
         <Primitive.Content
           data-dialog-open=""
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -69,10 +69,10 @@ export const sendVerification = identityCall(
 );
 export const verifyEmail = identityCall(
   '/api/identity/verify-email',
-  'Confirm an e-mail address by a link from a mail',
+  'Confirm the e-mail address of whoever is signed in by a link from a mail',
   z.strictObject({ token }),
   done,
-  ['INVALID_LINK', 'EXPIRED_LINK'],
+  ['INVALID_LINK', 'EXPIRED_LINK', 'NOT_SIGNED_IN', 'USER_MISMATCH'],
 );
 
 export const readIdToken = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry } from '#features/admin/contract.ts';
 import { depositRecord } from '#features/deposits/contract.ts';
-import { documentView } from '#features/documents/contract.ts';
+import { documentFields, documentView } from '#features/documents/contract.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, requiredText } from '#shared/fields.ts';
 import { pageOf, pageParameters } from '#shared/paging.ts';
@@ -71,12 +71,7 @@ export const applicationDetails = applicationSummary.extend({
   understandsDeposit: yesNo,
   wantsEarlyReservation: yesNo,
   adminNotes: z.string().nullable(),
-  incomeDocumentsUploaded: z.boolean(),
-  uploadedDocumentNames: z.array(z.string()),
-  uploadedDocumentData: z.array(z.string()),
-  idDocumentUploaded: z.boolean(),
-  idDocumentName: z.string().nullable(),
-  idDocumentData: z.string().nullable(),
+  ...documentFields.shape,
   documents: z.array(documentView),
   /** Live money; test money stands apart. */
   deposits: z.array(depositRecord),

@@ -19,6 +19,16 @@ export const documentView = z.object({
 
 export type DocumentView = z.output<typeof documentView>;
 
+/** What the stored record of an application says of its documents: names, and links that expire. */
+export const documentFields = z.object({
+  incomeDocumentsUploaded: z.boolean(),
+  uploadedDocumentNames: z.array(z.string()),
+  uploadedDocumentData: z.array(z.string()),
+  idDocumentUploaded: z.boolean(),
+  idDocumentName: z.string().nullable(),
+  idDocumentData: z.string().nullable(),
+});
+
 const id = z.object({ id: z.uuid() });
 
 export const uploadDocument = defineCall({
@@ -68,9 +78,9 @@ export const linkDocument = defineCall({
 export const openDocument = defineCall({
   method: 'GET',
   path: '/api/documents/:id/file',
-  summary: 'Open a document by a link that expires; each opening is recorded',
+  summary: 'Open a document by one’s own link, which expires; each opening is recorded',
   tag: 'Documents',
-  access: 'public',
+  access: 'member',
   params: id,
   query: z.object({
     for: z.string().min(1).max(200),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { syncedUser } from '#features/accounts/contract.ts';
 import { monthlyIncomes, type StateCode, states } from '#features/applications/options.ts';
 import { applicationRecord } from '#features/applications/record.ts';
 import { depositRecord } from '#features/deposits/contract.ts';
-import { documentView } from '#features/documents/contract.ts';
+import { documentFields, documentView } from '#features/documents/contract.ts';
 import { groupView } from '#features/groups/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
 import { defineCall } from '#shared/call.ts';
@@ -14,28 +15,14 @@ const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
 
 export const memberApplication = applicationRecord.extend({
-  incomeDocumentsUploaded: z.boolean(),
-  uploadedDocumentNames: z.array(z.string()),
-  uploadedDocumentData: z.array(z.string()),
-  idDocumentUploaded: z.boolean(),
-  idDocumentName: z.string().nullable(),
-  idDocumentData: z.string().nullable(),
+  ...documentFields.shape,
   deposits: z.array(depositRecord),
   sandboxDeposits: z.array(depositRecord),
 });
 export type MemberApplication = z.output<typeof memberApplication>;
 
 export const dashboard = z.object({
-  user: z.object({
-    id: z.string(),
-    email: z.string(),
-    displayName: z.string().nullable(),
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
-    profileImageUrl: z.string().nullable(),
-    isEmailVerified: z.boolean(),
-    createdAt: z.iso.datetime().nullable(),
-  }),
+  user: syncedUser.extend({ id: z.string(), createdAt: z.iso.datetime().nullable() }),
   /** Of the running mode, newest first. */
   deposits: z.array(depositRecord),
   groups: z.array(groupView),

@@ -2,11 +2,12 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins/jwt';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Executor } from '#db/executor.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
+import { PASSWORD } from './directory.ts';
 import { type GoogleSettings, googlePlugin } from './google.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
 import type { IdentityMail, SendIdentityMail } from './identity-provider.ts';
@@ -115,11 +116,18 @@ export function createAuth(
         owe({ kind: 'reset', to: user.email, name: user.name, token }),
       async onPasswordReset({ user }) {
         // Who could open the mail owns the address; every other link that is still out is void.
+        await db.delete(identityVerifications).where(eq(identityVerifications.value, user.id));
+        if (user.emailVerified) return;
+        // Whoever made this account never proved the address: their other ways in go.
+        await db
+          .delete(identityAccounts)
+          .where(
+            and(eq(identityAccounts.userId, user.id), ne(identityAccounts.providerId, PASSWORD)),
+          );
         await db
           .update(identityUsers)
           .set({ emailVerified: true })
           .where(eq(identityUsers.id, user.id));
-        await db.delete(identityVerifications).where(eq(identityVerifications.value, user.id));
       },
     },
     emailVerification: {

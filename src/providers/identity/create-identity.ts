@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { systemClock } from '../clock/clock.ts';
 import {
   ADDRESS_HEADER,
@@ -91,8 +92,14 @@ export async function createIdentity(
       translateFailures(async () => {
         await auth.api.sendVerificationEmail({ body: { email }, headers: headersFor(browser) });
       }),
-    verifyEmail: (token) =>
+    verifyEmail: (token, browser) =>
       translateFailures(async () => {
+        const user = await readSession(browser.headers);
+        if (!user) throw new IdentityFailure('NOT_SIGNED_IN');
+        const address = addressIn(token);
+        if (address !== undefined && address !== user.email) {
+          throw new IdentityFailure('USER_MISMATCH');
+        }
         await auth.api.verifyEmail({ query: { token } });
       }),
     readKeys: async () => (await auth.api.getJwks()) as { keys: Record<string, unknown>[] },
@@ -151,6 +158,16 @@ function rememberSuccess<T>(make: () => Promise<T>): () => Promise<T> {
     });
     return made;
   };
+}
+
+/** The address a verification link is for; its signature is the library's to check. */
+function addressIn(token: string): string | undefined {
+  try {
+    const { email } = decodeJwt(token);
+    return typeof email === 'string' ? email.toLowerCase() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The browser's headers as the library may see them: its address is ours to say. */

@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
@@ -11,7 +11,8 @@ import {
   identityVerifications,
 } from './tables.ts';
 
-const PASSWORD = 'credential';
+/** The library's name for signing in with a password. */
+export const PASSWORD = 'credential';
 
 export const userColumns = {
   id: identityUsers.id,
@@ -48,9 +49,7 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
     },
     async replacePassword(db, id, password) {
       const now = systemClock.now();
-      await db
-        .delete(identityAccounts)
-        .where(and(eq(identityAccounts.userId, id), eq(identityAccounts.providerId, PASSWORD)));
+      await db.delete(identityAccounts).where(eq(identityAccounts.userId, id));
       await db.insert(identityAccounts).values({
         id: randomness.id(),
         userId: id,

@@ -30,6 +30,7 @@ export type IdentityFailureCode =
   | 'EXPIRED_LINK'
   | 'EMAIL_ALREADY_VERIFIED'
   | 'NOT_SIGNED_IN'
+  | 'USER_MISMATCH'
   | 'TOKEN_EXPIRED'
   | 'TOKEN_INVALID'
   | 'GOOGLE_UNAVAILABLE';
@@ -66,7 +67,11 @@ export type IdentityProvider = {
   requestReset(email: string): Promise<void>;
   resetPassword(given: { token: string; password: string }): Promise<void>;
   sendVerification(email: string, browser: BrowserRequest): Promise<void>;
-  verifyEmail(token: string): Promise<void>;
+  /**
+   * Confirms the address of whoever is signed in. The link alone is not enough: a stranger may have
+   * made the account, and its mail would lead the address's owner to open it for them.
+   */
+  verifyEmail(token: string, browser: BrowserRequest): Promise<void>;
   /** A fresh ID token for the browser's session. */
   issueIdToken(browser: BrowserRequest): Promise<WithCookies<{ idToken: string }>>;
   /** The public keys ID tokens are signed with. */
@@ -88,7 +93,7 @@ export type IdentityProvider = {
 export type IdentityDirectory = {
   createUser(db: Executor, given: Credentials & { name: string }): Promise<IdentityUser>;
   findByEmail(db: Executor, email: string): Promise<IdentityUser | undefined>;
-  /** Gives a user a new password and ends every session. */
+  /** Gives a user a new password as the only way in, and ends every session. */
   replacePassword(db: Executor, id: string, password: string): Promise<void>;
   /** A banned user is signed out at once and cannot sign in. */
   setBanned(db: Executor, id: string, isBanned: boolean): Promise<void>;

@@ -21,15 +21,15 @@ export function AccountControls() {
     );
   }
   return (
-    <div className="order-last flex w-full items-center justify-between gap-1 text-sm md:order-none md:w-auto">
-      <Link href="/dashboard" className={buttonStyles('quiet', 'px-4 text-sm')}>
+    <div className="flex items-center gap-1 text-sm">
+      <Link href="/dashboard" className={buttonStyles('quiet', '', 'compact')}>
         Dashboard
       </Link>
       <button
         type="button"
         onClick={signOut}
         disabled={isPending}
-        className="min-h-11 whitespace-nowrap rounded-full px-3 hover:bg-sand"
+        className="min-h-11 whitespace-nowrap rounded-full px-2 hover:bg-sand sm:px-3"
       >
         Log Out
       </button>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { useAuth } from '#features/accounts/web/auth-store.ts';
 import { openForm } from '#features/applications/web/form-request.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +17,7 @@ const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 /** Logo, the three-way switch, the visitor's account and the way to the form. */
 export function SiteHeader() {
   const [path, navigate] = useLocation();
+  const isMember = useAuth().status === 'signed-in';
   const isLanding = LANDING_PATHS.includes(path);
 
   const goHome = (event: React.MouseEvent) => {
@@ -57,7 +59,8 @@ export function SiteHeader() {
           ))}
         </nav>
         <AccountControls />
-        <Button size="compact" onClick={reserve}>
+        {/* For members, Dashboard and Log Out take its room where the line is narrow. */}
+        <Button size="compact" className={isMember ? 'max-lg:hidden' : ''} onClick={reserve}>
           Reserve My Spot Now!
         </Button>
       </div>

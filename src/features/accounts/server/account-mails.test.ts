@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { openTestBrowser } from '#testing/test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
 
 const EMAIL = 'ana@example.com';
 
@@ -17,17 +17,37 @@ describe('links from mails', () => {
     test.request('POST', '/api/identity/request-password-reset', { email });
   const reset = (token: string, newPassword: string) =>
     test.request('POST', '/api/identity/reset-password', { token, newPassword });
-  const verify = (token: string) => test.request('POST', '/api/identity/verify-email', { token });
+  const verify = (browser: TestBrowser, token: string) =>
+    browser.send('POST', '/api/identity/verify-email', { token });
 
   it('confirm the address; the next sync knows it', async () => {
     const browser = openTestBrowser(test);
     await browser.signUp(EMAIL);
     expect(await browser.sync()).toMatchObject({ isEmailVerified: false });
     const token = await tokenOf(/Confirm your email/);
-    expect((await verify(token)).status).toBe(200);
+    expect((await verify(browser, token)).status).toBe(200);
     expect(await browser.sync()).toMatchObject({ isEmailVerified: true });
     // Opened twice, it says the same and changes nothing.
-    expect((await verify(token)).status).toBe(200);
+    expect((await verify(browser, token)).status).toBe(200);
+  });
+
+  it('confirm nothing for whoever cannot sign in to the account: a stranger may have made it', async () => {
+    const stranger = openTestBrowser(test);
+    await stranger.signUp(EMAIL, 'the stranger knows this');
+    const token = await tokenOf(/Confirm your email/);
+    // The owner of the address opens the mail, in a browser of their own.
+    const owner = openTestBrowser(test);
+    const refused = await verify(owner, token);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
+    expect(await stranger.sync()).toMatchObject({ isEmailVerified: false });
+
+    await owner.signUp('bruno@example.com');
+    const mismatch = await verify(owner, token);
+    expect(mismatch.status).toBe(403);
+    expect(await mismatch.json()).toMatchObject({ code: 'USER_MISMATCH' });
+    expect(await stranger.sync()).toMatchObject({ isEmailVerified: false });
+    expect(await owner.sync()).toMatchObject({ isEmailVerified: false });
   });
 
   it('refuse a verification that was tampered with, and change nothing', async () => {
@@ -36,7 +56,7 @@ describe('links from mails', () => {
     const [head, , signature] = (await tokenOf(/Confirm your email/)).split('.');
     const body = Buffer.from(JSON.stringify({ email: EMAIL, exp: 9_999_999_999 }));
     for (const token of [`${head}.${body.toString('base64url')}.${signature}`, 'x', 'a.b.c']) {
-      const response = await verify(token);
+      const response = await verify(browser, token);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ code: 'INVALID_LINK' });
     }
@@ -53,7 +73,7 @@ describe('links from mails', () => {
     expect(again.status).toBe(200);
     await test.drainJobs();
     expect(await test.mailbox(EMAIL)).toHaveLength(2);
-    await verify(await tokenOf(/Confirm your email/));
+    await verify(browser, await tokenOf(/Confirm your email/));
     const late = await browser.send('POST', '/api/identity/send-verification-email', {
       email: EMAIL,
     });

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { identityAccounts } from '#providers/identity/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { openTestBrowser } from '#testing/test-browser.ts';
+import { claimsOf, openTestBrowser } from '#testing/test-browser.ts';
 import { adminPasswordFile, DEFAULT_ADMIN_EMAIL, ensureFirstAdmin } from './first-admin.ts';
 
 describe('the first admin of the evaluation default', () => {
@@ -38,11 +39,19 @@ describe('the first admin of the configuration', () => {
   it('takes its address back from whoever registered it before', async () => {
     const stranger = openTestBrowser(test);
     await stranger.signUp('boss@example.com', 'the stranger knows this');
-    await stranger.sync();
+    const { id: accountId } = await stranger.sync();
+    const now = test.clock.now();
+    const userId = String(claimsOf(await stranger.idToken()).sub);
+    const account = { id: accountId, userId, providerId: 'google', accountId: 'their-google' };
+    await test.context.db
+      .insert(identityAccounts)
+      .values({ ...account, createdAt: now, updatedAt: now });
     expect(await ensureFirstAdmin(test.context)).toEqual({ email: 'boss@example.com' });
     expect((await stranger.send('GET', '/api/identity/token')).status).toBe(401);
     const again = openTestBrowser(test);
     expect((await again.signIn('boss@example.com', 'the stranger knows this')).status).toBe(401);
     expect((await again.signIn('boss@example.com', settings.ADMIN_PASSWORD)).status).toBe(200);
+    const ways = await test.context.db.select().from(identityAccounts);
+    expect(ways.map(({ providerId }) => providerId)).toEqual(['credential']);
   });
 });

@@ -53,7 +53,7 @@ async function keepPassword({ config, randomness }: Context): Promise<string> {
   return password;
 }
 
-/** Whoever registered the address before loses that account's password and sessions. */
+/** Whoever registered the address before loses that account's ways in and sessions. */
 async function makeAdmin(context: Context, address: string, password: string): Promise<void> {
   const email = normaliseEmail(address);
   const { directory } = context.identity;

@@ -137,6 +137,22 @@ describe('signing in with Google', () => {
     expect(back.status).toBe(401);
   });
 
+  it('gives the owner the account of a stranger’s unproven Google by a reset, and the owner alone', async () => {
+    const { browser: stranger } = await choose({ email: EMAIL, verified: 'no' });
+    expect(await stranger.sync()).toMatchObject({ isEmailVerified: false });
+    await test.request('POST', '/api/identity/request-password-reset', { email: EMAIL });
+    await test.drainJobs();
+    const mail = (await test.mailbox(EMAIL)).find(({ subject }) => /Reset/.test(subject));
+    const token = decodeURIComponent(mail?.links[0]?.split('#token=')[1] ?? '');
+    const body = { token, newPassword: 'the owner knows this' };
+    expect((await test.request('POST', '/api/identity/reset-password', body)).status).toBe(200);
+    const back = await choose({ email: EMAIL, verified: 'no' });
+    expect(back.at).toContain('error=account_not_linked');
+    expect(back.browser.cookies.has('casa.session_token')).toBe(false);
+    const owner = openTestBrowser(test);
+    expect((await owner.signIn(EMAIL, 'the owner knows this')).status).toBe(200);
+  });
+
   it('refuses a banned person, cancelled choices and replayed returns', async () => {
     const { browser } = await choose({ email: EMAIL });
     await setBanned(test.context, (await browser.sync()).id, true);

@@ -59,9 +59,9 @@ export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount
     await asAccountErrors(() => context.identity.sendVerification(body.email, browserOf(request)));
     return DONE;
   });
-  routes.add(verifyEmail, async ({ context, body, limits }) => {
+  routes.add(verifyEmail, async ({ context, body, request, limits }) => {
     await limits.perNetwork('verify', context.config.RATE_SIGN_IN_NETWORK);
-    await asAccountErrors(() => context.identity.verifyEmail(body.token));
+    await asAccountErrors(() => context.identity.verifyEmail(body.token, browserOf(request)));
     return DONE;
   });
   routes.add(readIdToken, async ({ context, request }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identitySessions } from '#providers/identity/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 
@@ -139,6 +140,41 @@ describe('signing in and out', () => {
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'FOREIGN_ORIGIN' });
     expect((await browser.send('GET', '/api/identity/token')).status).toBe(200);
+  });
+
+  it('does not let another site sign a browser in, not even to an account of its own', async () => {
+    await openTestBrowser(test).signUp(EMAIL);
+    const body = { email: EMAIL, password: 'a good password' };
+    const send = (headers: Record<string, string>) =>
+      test.request('POST', '/api/identity/sign-in/email', JSON.stringify(body), headers);
+    const json = 'application/json';
+    const foreign = await send({ origin: 'https://elsewhere.example', 'content-type': json });
+    expect(foreign.status).toBe(403);
+    // What a form of another site can send without asking.
+    expect((await send({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send({ 'content-type': json })).status).toBe(200);
+  });
+
+  it('makes a session of its own at each sign-in, whatever cookie was planted before', async () => {
+    const attacker = openTestBrowser(test);
+    await attacker.signUp('eve@example.com');
+    await openTestBrowser(test).signUp(EMAIL);
+    const victim = openTestBrowser(test);
+    for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
+    await victim.signIn(EMAIL);
+    expect(victim.cookies.get('casa.session_token')).not.toBe(
+      attacker.cookies.get('casa.session_token'),
+    );
+    expect(await victim.sync()).toMatchObject({ email: EMAIL });
+    expect(await attacker.sync()).toMatchObject({ email: 'eve@example.com' });
+  });
+
+  it('notes the true address with a session, whatever the request claims', async () => {
+    const forged = { 'x-forwarded-for': '203.0.113.7', 'x-casa-client-address': '203.0.113.8' };
+    const body = { email: EMAIL, password: 'a good password' };
+    await test.request('POST', '/api/identity/sign-up/email', body, forged);
+    const sessions = await test.context.db.select().from(identitySessions);
+    expect(sessions).toMatchObject([{ ipAddress: '127.0.0.1' }]);
   });
 
   it('has no other door of the identity library', async () => {

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
+import { createIdTokenVerifier } from '#providers/identity/id-tokens.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { claimsOf, openTestBrowser } from '#testing/test-browser.ts';
@@ -75,6 +76,15 @@ describe('POST /api/auth/sync', () => {
       expect(refused.status).toBe(401);
       expect(await refused.json()).toMatchObject({ code: 'TOKEN_INVALID' });
     }
+  });
+
+  it('refuses a token that was made for another site', async () => {
+    const { idToken } = await signedUp();
+    const { db } = test.context;
+    const ours = createIdTokenVerifier(db, test.clock, test.context.config.publicUrl);
+    const theirs = createIdTokenVerifier(db, test.clock, 'https://elsewhere.example');
+    expect((await ours(idToken)).user.email).toBe(EMAIL);
+    await expect(theirs(idToken)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
   });
 
   it('refuses a banned person at once, and every way back in', async () => {

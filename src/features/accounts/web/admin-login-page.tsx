@@ -3,9 +3,9 @@ import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '#shared/api-client.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { safeReturnPath } from '../rules.ts';
+import { EmailField } from './account-fields.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { logInAdmin } from './log-in-admin.ts';
 import { PasswordField } from './password-field.tsx';
@@ -48,14 +48,7 @@ export function Page() {
           </p>
         )}
         <LiveFieldset>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <EmailField value={email} onChange={(event) => setEmail(event.target.value)} />
           <PasswordField
             label="Password"
             name="password"

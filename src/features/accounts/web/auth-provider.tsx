@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { refreshSession, watchOtherTabs } from './auth-session.ts';
+import { refreshSession, watchSession } from './auth-session.ts';
 import { readAuth, useAuth } from './auth-store.ts';
 import { checkPendingRedirect } from './pending-redirect.ts';
 import { closeSignIn, openSignIn, SIGN_IN_HASH, useSignInRequest } from './sign-in-store.ts';
@@ -17,7 +17,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (readAuth().status === 'loading') void refreshSession().then(checkPendingRedirect);
-    return watchOtherTabs();
+    return watchSession();
   }, []);
 
   useEffect(() => {

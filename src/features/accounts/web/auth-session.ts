@@ -1,4 +1,4 @@
-import { ApiError, request } from '#shared/api-client.ts';
+import { ApiError, onRequestFailure, request } from '#shared/api-client.ts';
 import { logFault } from '#ui/log-fault.ts';
 import type { SyncedUser } from '../contract.ts';
 import { RENEW_BEFORE_SECONDS } from '../rules.ts';
@@ -53,6 +53,7 @@ export async function refreshSession(): Promise<boolean> {
 export async function endSession(): Promise<void> {
   clearTimeout(renewal);
   await request('POST', '/api/identity/sign-out', {});
+  tellOtherTabs();
 }
 
 function renewBeforeExpiry({ iat, exp }: IdTokenClaims): void {
@@ -67,8 +68,28 @@ function renewBeforeExpiry({ iat, exp }: IdTokenClaims): void {
   renewal = setTimeout(() => void renew(), (exp - iat - RENEW_BEFORE_SECONDS) * 1000);
 }
 
-/** Other tabs sign in and out too: look again when this one comes to the front. */
-export function watchOtherTabs(): () => void {
+let tabs: BroadcastChannel | undefined;
+
+/** Says to the browser's other tabs that it is somebody else's, or nobody's, now. */
+export function tellOtherTabs(): void {
+  tabs?.postMessage('changed');
+}
+
+/** Calls that a living session could still refuse with 401: they ask for a token of their own. */
+const TOKEN_CALLS = /^\/api\/(identity|admin|auth)\//;
+
+/**
+ * Keeps the state true: other tabs sign in and out too, and the server ends sessions (a ban, a
+ * reset) of which a page hears when its next call is refused.
+ */
+export function watchSession(): () => void {
+  const channel = new BroadcastChannel('casa-session');
+  tabs = channel;
+  channel.onmessage = () => void refreshSession();
+  const stopListening = onRequestFailure((path, { status }) => {
+    const isOver = status === 401 && !TOKEN_CALLS.test(path);
+    if (isOver && readAuth().status === 'signed-in') void refreshSession();
+  });
   const look = () => {
     if (document.visibilityState !== 'visible') return;
     const { status } = readAuth();
@@ -76,7 +97,11 @@ export function watchOtherTabs(): () => void {
     if (status === 'signed-out' && hasSessionHint()) void refreshSession();
   };
   document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  return () => {
+    channel.close();
+    stopListening();
+    document.removeEventListener('visibilitychange', look);
+  };
 }
 
 function isRefused(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { EmailField } from './account-fields.tsx';
 import { signInByEmail } from './identity-client.ts';
+import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 
 export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
   const [password, setPassword] = useState('');
-  const { form, isPending, errors, clearError, submit } = useAccountForm({
+  const { form, isPending, field, submit } = useAccountForm({
     check: () =>
       email.trim() && password
         ? undefined
@@ -28,29 +29,11 @@ export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
   });
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        error={errors.email}
-        onChange={(event) => {
-          clearError('email');
-          onEmail(event.target.value);
-        }}
-      />
-      <TextField
+      <EmailField {...field('email', email, onEmail)} />
+      <PasswordField
         label="Password"
-        name="password"
-        type="password"
         autoComplete="current-password"
-        value={password}
-        error={errors.password}
-        onChange={(event) => {
-          clearError('password');
-          setPassword(event.target.value);
-        }}
+        {...field('password', password, setPassword)}
       />
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Signing in…' : 'Sign In'}
@@ -58,7 +41,7 @@ export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
       <button
         type="button"
         onClick={onForgot}
-        className="justify-self-center py-1 text-forest text-sm underline underline-offset-4"
+        className="min-h-11 justify-self-center text-forest text-sm underline underline-offset-4"
       >
         Forgot your password?
       </button>

@@ -7,7 +7,7 @@ import {
   signUp,
   verifyEmail,
 } from '../contract.ts';
-import { refreshSession } from './auth-session.ts';
+import { refreshSession, tellOtherTabs } from './auth-session.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -18,6 +18,7 @@ class SyncFailure extends Error {
 
 async function enter(): Promise<void> {
   if (!(await refreshSession())) throw new SyncFailure('the session could not be synced');
+  tellOtherTabs();
 }
 
 export async function signInByEmail(body: Credentials): Promise<void> {

@@ -1,6 +1,6 @@
 import { request } from '#shared/api-client.ts';
 import { forgetAdmin, keepAdminToken } from './admin-session.ts';
-import { endSession, fetchIdToken, refreshSession } from './auth-session.ts';
+import { endSession, fetchIdToken, refreshSession, tellOtherTabs } from './auth-session.ts';
 
 /** Signs an admin in and keeps the ID token; a member's account is refused and signed out again. */
 export async function logInAdmin(credentials: { email: string; password: string }): Promise<void> {
@@ -15,4 +15,5 @@ export async function logInAdmin(credentials: { email: string; password: string 
     throw error;
   }
   void refreshSession();
+  tellOtherTabs();
 }

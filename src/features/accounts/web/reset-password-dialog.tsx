@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { TextField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { EmailField } from './account-fields.tsx';
 import { askForReset } from './identity-client.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Asks for an address and sends the reset mail there. */
 export function ResetPasswordDialog(props: { initialEmail: string; onClose: () => void }) {
   const [email, setEmail] = useState(props.initialEmail);
-  const { form, isPending, errors, clearError, submit } = useAccountForm({
+  const { form, isPending, field, submit } = useAccountForm({
     check: () =>
       email.trim()
         ? undefined
         : {
             title: 'Email required',
             description: 'Please enter your email address.',
-            field: 'reset-email',
+            field: 'email',
           },
     send: () => askForReset(email),
     onDone() {
@@ -39,19 +39,7 @@ export function ResetPasswordDialog(props: { initialEmail: string; onClose: () =
     >
       <DialogBody>
         <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-          <TextField
-            label="Email address"
-            name="reset-email"
-            type="email"
-            autoComplete="username"
-            value={email}
-            error={errors['reset-email'] ?? errors.email}
-            onChange={(event) => {
-              clearError('reset-email');
-              clearError('email');
-              setEmail(event.target.value);
-            }}
-          />
+          <EmailField label="Email address" {...field('email', email, setEmail)} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button tone="quiet" onClick={props.onClose}>
               Cancel

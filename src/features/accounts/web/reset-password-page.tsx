@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { MIN_PASSWORD_LENGTH } from '../rules.ts';
+import { checkNewPassword, NewPasswordFields, NO_PASSWORD } from './account-fields.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { refreshSession } from './auth-session.ts';
 import { setNewPassword } from './identity-client.ts';
 import { useLinkToken } from './link-token.ts';
-import { checkPasswords } from './password-checks.ts';
-import { PasswordField } from './password-field.tsx';
 import { openSignIn } from './sign-in-store.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -47,11 +45,10 @@ export function Page() {
 }
 
 function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const { form, isPending, errors, clearError, submit } = useAccountForm({
-    check: () => checkPasswords(password, confirmation),
-    send: () => setNewPassword(token, password),
+  const [chosen, setChosen] = useState(NO_PASSWORD);
+  const { form, isPending, field, submit } = useAccountForm({
+    check: () => checkNewPassword(chosen),
+    send: () => setNewPassword(token, chosen.password),
     onDone() {
       void refreshSession();
       onDone();
@@ -62,29 +59,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
     <AccountPageFrame title="Choose a new password">
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         <LiveFieldset>
-          <PasswordField
-            label="New password"
-            name="password"
-            hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
-            autoComplete="new-password"
-            value={password}
-            error={errors.password ?? errors.newPassword}
-            onChange={(event) => {
-              clearError('password');
-              setPassword(event.target.value);
-            }}
-          />
-          <PasswordField
-            label="Confirm new password"
-            name="confirmation"
-            autoComplete="new-password"
-            value={confirmation}
-            error={errors.confirmation}
-            onChange={(event) => {
-              clearError('confirmation');
-              setConfirmation(event.target.value);
-            }}
-          />
+          <NewPasswordFields isReplacing field={field} value={chosen} onChange={setChosen} />
           <div>
             <Button type="submit" disabled={isPending}>
               {isPending ? 'Saving…' : 'Save new password'}

@@ -16,7 +16,7 @@ const TAB =
 /** Sign in with Google or by e-mail, or create an account. */
 export function SignInDialog({ request }: { request: SignInRequest }) {
   const [, navigate] = useLocation();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(request.email ?? '');
   const [isResetting, setIsResetting] = useState(false);
   const to = request.to === undefined ? '/dashboard' : request.to;
 
@@ -35,7 +35,7 @@ export function SignInDialog({ request }: { request: SignInRequest }) {
       size="small"
     >
       <DialogBody>
-        <Tabs.Root defaultValue="google">
+        <Tabs.Root defaultValue={request.email ? 'email' : 'google'}>
           <Tabs.List className={LIST} aria-label="Ways to sign in">
             <Tabs.Trigger value="google" className={TAB}>
               Quick Sign-In

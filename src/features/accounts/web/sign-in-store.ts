@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 export type SignInRequest = {
   title?: string;
+  /** Whose account it is about; opens at the e-mail tab. */
+  email?: string;
   /** Where to go after signing in; the dashboard unless said, nowhere when null. */
   to?: string | null;
 };

@@ -53,6 +53,17 @@ export function useAccountForm({ check, send, onDone, failure }: Options) {
     }
   };
 
-  const clearError = (name: string) => setErrors(({ [name]: _, ...rest }) => rest);
-  return { form, isPending, errors, clearError, submit };
+  /** What an input needs: its name, value and error. Typing clears the error. */
+  const field = (name: string, value: string, set: (value: string) => void) => ({
+    name,
+    value,
+    error: errors[name],
+    onChange(event: React.ChangeEvent<HTMLInputElement>) {
+      setErrors(({ [name]: _, ...rest }) => rest);
+      set(event.target.value);
+    },
+  });
+  return { form, isPending, field, submit };
 }
+
+export type AccountForm = ReturnType<typeof useAccountForm>;

@@ -1,22 +1,36 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
-import { refreshSession } from './auth-session.ts';
-import { useAuth } from './auth-store.ts';
+import { endSession, refreshSession } from './auth-session.ts';
+import { setSignedOut, useAuth } from './auth-store.ts';
+import { readClaims } from './id-token.ts';
 import { useLinkToken } from './link-token.ts';
 import { openSignIn } from './sign-in-store.ts';
 
-type Step = { kind: 'asking' | 'busy' | 'done' } | { kind: 'failed'; message: string };
+type Step = { kind: 'waiting' | 'busy' | 'done' } | { kind: 'failed'; message: string };
 
 const NO_LINK = 'This link is not valid anymore. It may have been used already.';
 
-/** Where the link of the verification mail leads. */
+/** The address a link confirms; the server checks whether it is genuine. */
+function addressIn(token: string): string | undefined {
+  try {
+    return readClaims(token).email;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where the link of the verification mail leads. Whoever is signed in to that account needs no
+ * further question; others sign in first, since a stranger may have typed their address.
+ */
 export function Page() {
   const token = useLinkToken();
   const { status, user } = useAuth();
-  const [step, setStep] = useState<Step>({ kind: 'asking' });
+  const [step, setStep] = useState<Step>({ kind: 'waiting' });
+  const address = token && addressIn(token);
 
   const confirm = useCallback(async () => {
     setStep({ kind: 'busy' });
@@ -30,46 +44,68 @@ export function Page() {
     }
   }, [token]);
 
-  // The browser in which the account was made needs no further question. Any other may belong
-  // to somebody whose address a stranger has typed, or to a program that opens links.
-  const isOwnBrowser = user !== null && !user.emailVerified && step.kind === 'asking';
+  const isOwn = user !== null && user.email === address && step.kind === 'waiting';
   useEffect(() => {
-    if (isOwnBrowser && token) void confirm();
-  }, [isOwnBrowser, token, confirm]);
+    if (isOwn) void confirm();
+  }, [isOwn, confirm]);
 
-  if (token === '') return <Failed message={NO_LINK} />;
+  if (token !== undefined && !address) return <Failed message={NO_LINK} />;
   if (step.kind === 'failed') return <Failed message={step.message} />;
-  if (step.kind === 'done') {
+  if (step.kind === 'done') return <Confirmed />;
+  if (!address || status === 'loading' || step.kind === 'busy' || isOwn) {
     return (
-      <AccountPageFrame title="Your email is confirmed">
-        <p>Thank you. Your account is complete: you can apply and see everything that is yours.</p>
-        <p className="mt-6">
-          {status === 'signed-in' ? (
-            <Link href="/dashboard" className={buttonStyles('primary')}>
-              Go to your dashboard
-            </Link>
-          ) : (
-            <Button onClick={() => openSignIn()}>Sign in</Button>
-          )}
-        </p>
+      <AccountPageFrame title="Confirm your email">
+        <Spinner label="Confirming your email address" />
       </AccountPageFrame>
     );
   }
+  return user ? (
+    <Elsewhere address={address} email={user.email} />
+  ) : (
+    <SignInFirst {...{ address }} />
+  );
+}
+
+function SignInFirst({ address }: { address: string }) {
   return (
     <AccountPageFrame title="Confirm your email">
-      {status === 'loading' || step.kind === 'busy' || isOwnBrowser ? (
-        <Spinner label="Confirming your email address" />
-      ) : (
-        <>
-          <p>
-            Did you create an account with us? Then confirm that this email address is yours. If you
-            did not, simply close this page.
-          </p>
-          <p className="mt-6">
-            <Button onClick={confirm}>Confirm my email address</Button>
-          </p>
-        </>
-      )}
+      <p>
+        Sign in with the password you chose for <Address>{address}</Address>, and the address is
+        confirmed.
+      </p>
+      <p className="mt-6">
+        <Button onClick={() => openSignIn({ email: address, to: null })}>Sign in to confirm</Button>
+      </p>
+      <p className="mt-6 text-muted text-sm">
+        You did not create this account? Then somebody else typed your address, and you can close
+        this page: without you they see nothing of yours.
+      </p>
+    </AccountPageFrame>
+  );
+}
+
+function Elsewhere({ address, email }: { address: string; email: string }) {
+  const leave = () => endSession().then(setSignedOut);
+  return (
+    <AccountPageFrame title="Confirm your email">
+      <p>
+        This link is for <Address>{address}</Address>, and you are signed in as{' '}
+        <Address>{email}</Address>.
+      </p>
+      <p className="mt-6">
+        <Button onClick={() => void leave().catch(() => undefined)}>Use the other account</Button>
+      </p>
+    </AccountPageFrame>
+  );
+}
+
+function Confirmed() {
+  return (
+    <AccountPageFrame title="Your email is confirmed">
+      <p>Thank you. Your account is complete: you can apply and see everything that is yours.</p>
+      <p className="mt-6">
+        <DashboardLink />
+      </p>
     </AccountPageFrame>
   );
 }
@@ -82,10 +118,20 @@ function Failed({ message }: { message: string }) {
         Sign in and ask for a new one on your dashboard. It takes a minute.
       </p>
       <p className="mt-6">
-        <Link href="/dashboard" className={buttonStyles('primary')}>
-          Go to your dashboard
-        </Link>
+        <DashboardLink />
       </p>
     </AccountPageFrame>
   );
+}
+
+function DashboardLink() {
+  return (
+    <Link href="/dashboard" className={buttonStyles('primary')}>
+      Go to your dashboard
+    </Link>
+  );
+}
+
+function Address({ children }: { children: ReactNode }) {
+  return <strong className="wrap-anywhere">{children}</strong>;
 }

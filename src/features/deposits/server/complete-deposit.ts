@@ -1,4 +1,4 @@
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { holdApplicationById } from '#features/applications/server/find-application.ts';
 import { takePlace } from '#features/groups/server/take-place.ts';
 import { postMovement } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
@@ -18,8 +18,9 @@ export async function completeDeposit(
   deposit: DepositRow,
 ): Promise<DepositRow> {
   const now = tx.clock.now();
+  // Held, so that a change of plan comes before the place is taken or moves it afterwards.
   const application = deposit.applicationId
-    ? await findApplicationById(tx, deposit.applicationId)
+    ? await holdApplicationById(tx, deposit.applicationId)
     : undefined;
   const planId = application?.preferredPlan ?? deposit.planId;
   const paid = { status: 'completed' as const, planId, completedAt: now, updatedAt: now };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { exampleFile } from '#testing/example-files.ts';
 import { saveApplication } from '#testing/save-application.ts';
@@ -5,6 +6,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { linkTo } from './links.ts';
 import { listOpenings } from './list-documents.ts';
 import { insertDocument } from './queries.ts';
+import { storeDocument } from './store-document.ts';
 
 const session = {
   userId: 'user-ana',
@@ -29,7 +31,7 @@ describe('opening a document', () => {
     };
   };
 
-  it('shows the content to whoever holds the link, and records it', async () => {
+  it('shows the content to its owner, and records it', async () => {
     const { applicationId, id, link } = await upload();
     const response = await test.app.hono.request(link);
     expect(response.status).toBe(200);
@@ -78,13 +80,45 @@ describe('opening a document', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('opens for an admin by a link of theirs', async () => {
+  it.each([
+    ['another person', { id: 'user-eve', role: 'owner' }],
+    ['an admin', { id: 'admin-1', role: 'admin' }],
+    ['themselves when they were an admin', { id: session.userId, role: 'admin' }],
+  ] as const)('opens nothing by a link made for %s', async (_, viewer) => {
     const { id, applicationId } = await upload();
-    const link = linkTo(test.context, id, { id: 'admin-1', role: 'admin' });
+    const response = await test.app.hono.request(linkTo(test.context, id, viewer));
+    expect(response.status).toBe(403);
+    expect(await listOpenings(test.context, applicationId)).toEqual([]);
+  });
+});
+
+describe('an admin', () => {
+  const admin = { ...session, userId: 'admin-1', isAdmin: true };
+  const test = useTestApp({ session: admin });
+
+  it('opens a document by a link of theirs, and is recorded', async () => {
+    const applicationId = await saveApplication(test.context, { email: session.email });
+    const owner = { ...session, isAdmin: false };
+    const { id } = await storeDocument(
+      test.context,
+      owner,
+      { uploadId: crypto.randomUUID(), kind: 'income', name: 'paystub.pdf' },
+      Readable.from([exampleFile('pdf')]),
+    );
+    const link = linkTo(test.context, id, { id: admin.userId, role: 'admin' });
     expect((await test.app.hono.request(link)).status).toBe(200);
     expect(await listOpenings(test.context, applicationId)).toMatchObject([
       { viewerId: 'admin-1', viewerRole: 'admin' },
     ]);
+  });
+});
+
+describe('a link without its session', () => {
+  const test = useTestApp();
+
+  it('opens nothing for whoever got hold of it', async () => {
+    const link = linkTo(test.context, crypto.randomUUID(), { id: 'user-ana', role: 'owner' });
+    expect((await test.app.hono.request(link)).status).toBe(401);
   });
 });
 

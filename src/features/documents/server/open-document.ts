@@ -3,6 +3,7 @@ import { findOwnApplication } from '#features/applications/server/own-applicatio
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { FileMissingError } from '#providers/files/files-provider.ts';
+import { commonErrors } from '#shared/common-errors.ts';
 import { documentErrors } from '../errors.ts';
 import { isLinkGood, linkTo } from './links.ts';
 import { type DocumentRow, findDocument, insertOpening } from './queries.ts';
@@ -23,13 +24,19 @@ export async function linkOwnDocument(
   return linkTo(context, documentId, { id: session.userId, role: 'owner' });
 }
 
-/** Opens a document by its link, and records who did. */
+/**
+ * Opens a document by its link, and records who did. A link serves the person it was made for and
+ * only as long as they are who they were: passed on, or held by a former admin, it opens nothing.
+ */
 export async function openByLink(
   context: Context,
+  session: Session,
   documentId: string,
   link: Link,
 ): Promise<Response> {
   if (!isLinkGood(context, documentId, link)) throw documentErrors.LINK_EXPIRED();
+  const isTheirs = link.for === session.userId && (link.as === 'owner' || session.isAdmin);
+  if (!isTheirs) throw commonErrors.FORBIDDEN();
   const document = await findDocument(context.db, documentId);
   if (document?.status !== 'stored') throw documentErrors.DOCUMENT_NOT_FOUND();
   const content = await readContent(context, document);

@@ -9,6 +9,7 @@ import { documentErrors } from '../errors.ts';
 import { removeFileJob } from './jobs.ts';
 import {
   type DocumentRow,
+  deleteAttempt,
   deleteDocument,
   findDocumentsOf,
   findLostUploads,
@@ -60,7 +61,11 @@ const LOST_AFTER_MS = 60 * 60 * 1000;
 export async function sweepUploads(context: Context): Promise<void> {
   const moment = new Date(context.clock.now().getTime() - LOST_AFTER_MS);
   for (const document of await findLostUploads(context.db, moment)) {
-    await inTransaction(context, (tx) => removeWithFile(tx, document));
+    await inTransaction(context, async (tx) => {
+      // Only this attempt: the same upload may have begun anew since it was found.
+      await deleteAttempt(tx.db, document.id, document.storageKey);
+      await tx.jobs.enqueue(removeFileJob, { storageKey: document.storageKey });
+    });
   }
   await context.files.sweep();
 }

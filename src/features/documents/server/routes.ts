@@ -16,5 +16,7 @@ export function addDocumentRoutes(routes: RouteTable): void {
   routes.add(linkDocument, async ({ context, session, params }) => ({
     link: await linkOwnDocument(context, session, params.id),
   }));
-  routes.add(openDocument, ({ context, params, query }) => openByLink(context, params.id, query));
+  routes.add(openDocument, ({ context, session, params, query }) =>
+    openByLink(context, session, params.id, query),
+  );
 }

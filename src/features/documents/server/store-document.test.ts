@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { findApplicationById } from '#features/applications/server/find-application.ts';
 import { StorageFullError } from '#providers/files/files-provider.ts';
@@ -135,6 +136,20 @@ describe('uploading a document', () => {
     const before = files.keys.length;
     expect((await upload(exampleFile('pdf'), { uploadId })).status).toBe(200);
     expect(files.keys).toHaveLength(before + 1);
+  });
+
+  it('leaves no file behind of an attempt whose process died before it could say so', async () => {
+    const applicationId = await apply(test);
+    const uploadId = crypto.randomUUID();
+    const storageKey = test.context.randomness.id();
+    await files.write(storageKey, Readable.from([exampleFile('pdf')]));
+    const id = test.context.randomness.id();
+    const row = { id, applicationId, uploadId, slot: 1, kind: 'income', storageKey } as const;
+    await insertDocument(test.context.db, { ...row, startedAt: test.clock.now() });
+    expect((await upload(exampleFile('pdf'), { uploadId })).status).toBe(200);
+    await test.drainJobs();
+    expect(files.keys).not.toContain(storageKey);
+    expect(await listDocuments(test.context, applicationId, owner)).toMatchObject([{ id }]);
   });
 
   it('refuses the 11th file and takes it once another is removed', async () => {

@@ -67,6 +67,8 @@ function beginUpload(
     const storageKey = tx.randomness.id();
     const startedAt = tx.clock.now();
     if (same) {
+      // The former attempt may have left a whole file and died before it was marked.
+      await tx.jobs.enqueue(removeFileJob, { storageKey: same.storageKey });
       await restartUpload(tx.db, same.id, { storageKey, startedAt, kind: given.kind });
       return { documentId: same.id, applicationId, storageKey };
     }

@@ -56,7 +56,9 @@ export function PreviewDialog({
 function Content({ document, link }: { document: DocumentView; link: string }) {
   const [isUnreadable, setIsUnreadable] = useState(false);
   if (document.contentType === 'application/pdf') {
-    return <iframe src={link} title={document.name} className="h-[65dvh] w-full rounded-xl" />;
+    // The page fills the frame: a column of thumbnails would take half of a phone.
+    const address = `${link}#navpanes=0&view=FitH`;
+    return <iframe src={address} title={document.name} className="h-[65dvh] w-full rounded-xl" />;
   }
   if (isUnreadable) {
     return (

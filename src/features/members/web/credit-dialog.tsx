@@ -24,7 +24,7 @@ export function CreditDialog({ application, onClose, onChanged }: CreditDialogPr
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (!(await update(() => sendCreditAmount(application.email, planId)))) return;
+    if (!(await update(() => sendCreditAmount(planId)))) return;
     showToast({
       title: 'Credit Amount Updated',
       description: `Your credit amount is now ${plans[planId].label}.`,

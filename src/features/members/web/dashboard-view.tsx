@@ -25,6 +25,9 @@ type DashboardViewProps = {
   refreshSoon: () => void;
 };
 
+/** A title within a sentence; 'ID' stays what it is. */
+const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
 /** Everything of a member on one page, the next thing to do first. */
 export function DashboardView({ user, dashboard, refresh, refreshSoon }: DashboardViewProps) {
   const [isApplying, setIsApplying] = useState(false);
@@ -39,7 +42,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
         {name ? `Welcome, ${name}` : 'Welcome to your dashboard'}
       </h1>
       <p className="mt-2 text-lg text-muted">
-        {next ? `Next: ${next.title.toLowerCase()}.` : 'There is nothing you need to do today.'}
+        {next ? `Next: ${lowerFirst(next.title)}.` : 'There is nothing you need to do today.'}
       </p>
       {!dashboard.user.isEmailVerified && <EmailVerificationNotice email={user.email} />}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">

@@ -48,7 +48,7 @@ export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
                     {step.title}
                   </h3>
                   {!isShown && isDone && (
-                    <p className="tabular truncate text-muted text-sm">
+                    <p className="tabular break-words text-muted text-sm">
                       {stepSummary(step.key, application)}
                     </p>
                   )}

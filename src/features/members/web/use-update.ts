@@ -19,11 +19,11 @@ export function useUpdate() {
       await send();
       return true;
     } catch (error) {
-      const failure = error instanceof ApiError ? error : undefined;
-      setErrors(failure?.fields ?? {});
+      setErrors(error instanceof ApiError ? error.fields : {});
+      const { userMessage } = error as { userMessage?: string };
       showToast({
         title: 'Update Failed',
-        description: failure?.userMessage ?? 'Please check your connection and try again.',
+        description: userMessage ?? 'Please check your connection and try again.',
         tone: 'destructive',
       });
       return false;

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { settlePayment } from '#features/deposits/server/settle-deposit.ts';
+import { listGroupsOf } from '#features/groups/server/list-groups.ts';
+import { inTransaction } from '#platform/context.ts';
+import { applyAndStart, payWith } from '#testing/card-payments.ts';
+import { exampleApplication } from '#testing/example-application.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const { email } = exampleApplication;
+const A_MOMENT_MS = 400;
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT_MS));
+
+describe('a credit amount changed while the deposit is settled', () => {
+  const test = useTestApp({
+    session: { userId: 'user-ana', email, isEmailVerified: true, isAdmin: false },
+  });
+
+  it('leaves the place in a group of the plan the application names', async () => {
+    const { applicationId, clientSecret, paymentId } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // Holds the settlement half-way: it has read the application and writes to the ledger next.
+    const held = inTransaction(test.context, async (tx) => {
+      await tx.db.execute(sql`lock table ledger_entries in exclusive mode`);
+      await until;
+    });
+    await aMoment();
+    const settling = settlePayment(test.context, paymentId);
+    await aMoment();
+    const changing = test.request('PATCH', '/api/applications/credit-amount', {
+      email,
+      preferredPlan: '650',
+    });
+    await aMoment();
+    release();
+    await Promise.all([held, settling]);
+    expect((await changing).status).toBe(200);
+    const application = await findApplicationById(test.context, applicationId);
+    expect(application?.preferredPlan).toBe('650');
+    expect(await listGroupsOf(test.context, [applicationId])).toMatchObject([
+      { name: '$650,000 Group 1', currentMembers: 1 },
+    ]);
+  });
+});
