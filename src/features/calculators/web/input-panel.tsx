@@ -4,23 +4,18 @@ import { FilingStatusControl } from './filing-status-control.tsx';
 import { groupInputs } from './main-inputs.ts';
 import { NumberControl } from './number-control.tsx';
 import { PropertyValueControl } from './property-value-control.tsx';
-import type { SetInput } from './use-calculator-state.ts';
+import { useCalculator, useInputs } from './use-calculator.ts';
 import { writeFigure } from './write-figure.ts';
 
-type InputPanelProps = {
-  tab: Tab;
-  inputs: CalculatorInputs;
-  setInput: SetInput;
-  resetInputs: () => void;
-};
-
 /** The figures of a tab: the visitor's own first, the assumptions about the world on demand. */
-export function InputPanel({ tab, inputs, setInput, resetInputs }: InputPanelProps) {
+export function InputPanel({ tab }: { tab: Tab }) {
+  const { resetInputs } = useCalculator();
   const { main, more } = groupInputs(tab);
-  const changed = more.filter((input) => inputs[input] !== DEFAULT_INPUTS[input]).length;
-  const control = (input: CalculatorInput) => (
-    <Control key={input} tab={tab} input={input} inputs={inputs} setInput={setInput} />
+  const changed = useInputs(
+    'settled',
+    (inputs) => more.filter((input) => inputs[input] !== DEFAULT_INPUTS[input]).length,
   );
+  const control = (input: CalculatorInput) => <Control key={input} tab={tab} input={input} />;
   return (
     <section
       aria-label="Your figures"
@@ -59,30 +54,16 @@ export function InputPanel({ tab, inputs, setInput, resetInputs }: InputPanelPro
   );
 }
 
-type ControlProps = {
-  tab: Tab;
-  input: CalculatorInput;
-  inputs: CalculatorInputs;
-  setInput: SetInput;
-};
-
-function Control({ tab, input, inputs, setInput }: ControlProps) {
-  if (input === 'filingStatus') {
-    return <FilingStatusControl value={inputs.filingStatus} setInput={setInput} />;
-  }
-  if (input === 'propertyValue') {
-    return <PropertyValueControl value={inputs.propertyValue} setInput={setInput} />;
-  }
+function Control({ tab, input }: { tab: Tab; input: CalculatorInput }) {
+  if (input === 'filingStatus') return <FilingStatusControl />;
+  if (input === 'propertyValue') return <PropertyValueControl />;
   // Where income sets the price, a share of the price is no amount yet.
-  const isAmount = input === 'downPayment' && tab !== 'buying-power';
-  return (
-    <NumberControl
-      input={input}
-      value={inputs[input]}
-      setInput={setInput}
-      note={isAmount ? downPaymentNote(inputs) : undefined}
-    />
-  );
+  if (input === 'downPayment' && tab !== 'buying-power') return <DownPaymentControl />;
+  return <NumberControl input={input} />;
+}
+
+function DownPaymentControl() {
+  return <NumberControl input="downPayment" note={useInputs('atOnce', downPaymentNote)} />;
 }
 
 function downPaymentNote({ propertyValue, downPayment }: CalculatorInputs): string {
