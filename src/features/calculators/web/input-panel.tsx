@@ -7,6 +7,10 @@ import { PropertyValueControl } from './property-value-control.tsx';
 import { useCalculator, useInputs } from './use-calculator.ts';
 import { writeFigure } from './write-figure.ts';
 
+/** Side by side only on a tablet, where there is room for two. */
+const CONTROLS =
+  'space-y-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:gap-y-5 md:max-lg:space-y-0';
+
 /** The figures of a tab: the visitor's own first, the assumptions about the world on demand. */
 export function InputPanel({ tab }: { tab: Tab }) {
   const { resetInputs } = useCalculator();
@@ -31,9 +35,7 @@ export function InputPanel({ tab }: { tab: Tab }) {
           Reset all
         </button>
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-1">
-        {main.map(control)}
-      </div>
+      <div className={`mt-4 ${CONTROLS}`}>{main.map(control)}</div>
       {more.length > 0 && (
         <details className="group mt-6 border-line border-t pt-4">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
@@ -45,9 +47,7 @@ export function InputPanel({ tab }: { tab: Tab }) {
               </span>
             )}
           </summary>
-          <div className="mt-3 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-1">
-            {more.map(control)}
-          </div>
+          <div className={`mt-3 ${CONTROLS}`}>{more.map(control)}</div>
         </details>
       )}
     </section>

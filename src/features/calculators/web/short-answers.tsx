@@ -19,7 +19,7 @@ export function ShortAnswers({ tab }: { tab: Tab }) {
       <p className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight">
         <Sentence answer={first} inputs={inputs} />
       </p>
-      <ul className="mt-5 grid gap-3">
+      <ul className="mt-5 space-y-3">
         {others.map((answer) => (
           <li
             key={answer.key}
