@@ -91,6 +91,7 @@ test('an admin names another and takes the role away again', async ({
   await page.getByRole('button', { name: `Yes, ${email}` }).click();
   await expect(toast(page, 'Admin Role Taken Away')).toBeVisible();
 
+  await expect(page.getByRole('button', { name: `Make admin: ${email}` })).toBeVisible();
   await page.getByRole('button', { name: `Ban: ${email}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ban', exact: true }).click();

@@ -2,7 +2,15 @@ import { HORIZON_MONTHS, ownerCost } from './growth.ts';
 import type { CalculatorInputs } from './inputs.ts';
 import { mortgageOf } from './mortgage.ts';
 import { monthlyContribution, PROGRAMME_MONTHS, programmeFees } from './programme.ts';
-import { type Answer, compare, type Figure, range, row, type TabResult, totalRow } from './result.ts';
+import {
+  type Answer,
+  compare,
+  type Figure,
+  range,
+  row,
+  type TabResult,
+  totalRow,
+} from './result.ts';
 
 /** The share of the income each side takes and what is left, before and after the award. */
 export function budgetImpact(inputs: CalculatorInputs): TabResult {

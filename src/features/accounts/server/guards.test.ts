@@ -53,11 +53,15 @@ describe('the guard of admins', () => {
     expect((await me(await member.idToken())).status).toBe(403);
   });
 
-  it('refuses an expired token with 401', async () => {
+  it('refuses an expired token with 401, used before or not', async () => {
+    expect((await me(token)).status).toBe(200);
+    const unused = await browser.idToken();
     test.clock.advanceDays(16 / 1_440);
-    const response = await me(token);
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    for (const each of [token, unused]) {
+      const response = await me(each);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    }
   });
 
   it('shuts out whoever is demoted, banned or signed out, from the next request on', async () => {

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { explain } from '#features/admin/web/explain.ts';
 import { callApi } from '#shared/api-client.ts';
-import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { DialogActions } from '#ui/dialog-actions.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { banUserCall, type UserSummary } from '../admin-contract.ts';
@@ -39,14 +39,12 @@ export function BanDialog({ user, onClose, onBanned }: BanDialogProps) {
       onClose={onClose}
       isPinned={isPending}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="quiet" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="danger" type="submit" form={formId} disabled={isPending}>
-            {isPending ? 'Banning…' : 'Ban'}
-          </Button>
-        </div>
+        <DialogActions
+          confirmLabel={isPending ? 'Banning…' : 'Ban'}
+          isPending={isPending}
+          form={formId}
+          onClose={onClose}
+        />
       }
     >
       <DialogBody>

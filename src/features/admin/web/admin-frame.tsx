@@ -4,6 +4,7 @@ import { useAdmin } from '#features/accounts/web/admin-gate.tsx';
 import { useAdminLogOut } from '#features/accounts/web/use-admin-session.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
+import { ChevronIcon } from '#ui/icons.tsx';
 import { ADMIN_TOOLS } from './admin-tools.ts';
 
 /** Menu and content of every admin page: beside each other where there is room, else above. */
@@ -83,17 +84,7 @@ function SmallMenu() {
     <details ref={menu} className="group w-full rounded-xl border border-line bg-cream lg:hidden">
       <summary className="flex min-h-11 list-none items-center justify-between px-4 font-semibold">
         {current}
-        <svg
-          viewBox="0 0 16 16"
-          className="size-4 transition-transform group-open:rotate-180"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="m3 6 5 5 5-5" />
-        </svg>
+        <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <nav aria-label="Admin tools" className="grid border-line border-t p-2">
         <ToolLinks />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { formatDay } from '#features/admin/web/format.ts';
 import { plans } from '#features/plans/plans.ts';
 import { Badge } from '#ui/badge.tsx';
+import { ChevronIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ApplicationSummary } from '../admin-contract.ts';
 import { DEPOSIT_WORDS, INCOME_WORDS } from './admin-words.ts';
@@ -45,17 +46,7 @@ export function AdminApplicationRow({ application, onChanged }: AdminApplication
         </span>
         <span className="tabular flex items-center gap-3 text-muted text-sm">
           {formatDay(application.createdAt)}
-          <svg
-            viewBox="0 0 16 16"
-            className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="m3 6 5 5 5-5" />
-          </svg>
+          <ChevronIcon className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
         </span>
       </button>
       <div id={panel} hidden={!isOpen}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { explain } from '#features/admin/web/explain.ts';
 import { ApiError, callApi } from '#shared/api-client.ts';
-import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { DialogActions } from '#ui/dialog-actions.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { type ApplicationDetails, deleteApplicationCall } from '../admin-contract.ts';
 import { AdminChanges } from './admin-changes.tsx';
@@ -51,14 +51,12 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
       onClose={onClose}
       isPinned={isPending}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="quiet" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="danger" disabled={isPending} onClick={() => void remove()}>
-            {isPending ? 'Deleting…' : 'Delete for good'}
-          </Button>
-        </div>
+        <DialogActions
+          confirmLabel={isPending ? 'Deleting…' : 'Delete for good'}
+          isPending={isPending}
+          onConfirm={() => void remove()}
+          onClose={onClose}
+        />
       }
     >
       <DialogBody>

@@ -1,3 +1,4 @@
+import { ChevronIcon } from '#ui/icons.tsx';
 import { type CalculatorInput, type CalculatorInputs, DEFAULT_INPUTS } from '../inputs.ts';
 import type { Tab } from '../tabs.ts';
 import { FilingStatusControl } from './filing-status-control.tsx';
@@ -39,7 +40,7 @@ export function InputPanel({ tab }: { tab: Tab }) {
       {more.length > 0 && (
         <details className="group mt-6 border-line border-t pt-4">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
-            <Chevron />
+            <ChevronIcon className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
             More assumptions
             {changed > 0 && (
               <span className="rounded-full bg-clay px-2.5 py-0.5 font-normal text-terracotta-deep text-xs">
@@ -68,19 +69,4 @@ function DownPaymentControl() {
 
 function downPaymentNote({ propertyValue, downPayment }: CalculatorInputs): string {
   return `${writeFigure((propertyValue * downPayment) / 100, 'dollars')} in cash`;
-}
-
-function Chevron() {
-  return (
-    <svg
-      viewBox="0 0 12 12"
-      className="size-3 transition-transform group-open:rotate-90"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="m4 2 4 4-4 4" />
-    </svg>
-  );
 }
