@@ -6,6 +6,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { generateData } from '../scripts/generate-data.ts';
+import { isTransient } from '../src/db/errors.ts';
 import type { Executor } from '../src/db/executor.ts';
 import { users } from '../src/features/accounts/server/tables.ts';
 import { SORTS, selectApplications } from '../src/features/applications/server/admin-queries.ts';
@@ -85,13 +86,28 @@ export async function measureAdminLists(product: Product): Promise<Measured> {
 }
 
 async function fill(db: Executor, applications: number): Promise<void> {
-  await db.execute(
-    sql`truncate applications, deposits, groups, group_places, waitlist_entries, page_visits cascade`,
-  );
+  await emptyTables(db);
   await db.execute(sql`delete from identity_users where email like '%@example.com'`);
   const now = new Date('2026-11-15T12:00:00Z');
   await generateData(db, { applications, seed: 7, now, capacity: 480 });
   await db.execute(sql`vacuum analyze applications`);
+}
+
+const MOST_ATTEMPTS = 10;
+
+/**
+ * The product keeps working meanwhile, and its jobs hold these tables in another order: whoever
+ * loses the deadlock tries again.
+ */
+async function emptyTables(db: Executor, attempt = 1): Promise<void> {
+  try {
+    await db.execute(
+      sql`truncate applications, deposits, groups, group_places, waitlist_entries, page_visits cascade`,
+    );
+  } catch (error) {
+    if (!isTransient(error) || attempt === MOST_ATTEMPTS) throw error;
+    await emptyTables(db, attempt + 1);
+  }
 }
 
 /** The statements of one request: the limit's counter, the session, the user, the list. */

@@ -54,8 +54,9 @@ test('a colleague who was faster is not overwritten; what changed is shown', asy
   const row = rowOf(page, email);
   await row.getByRole('button', { name: /Ana Lima/ }).click();
   await row.getByLabel('Notes', { exact: true }).fill('Looks fine to me.');
+  const headers = await adminHeaders(request);
   const other = await request.patch('/api/admin/approve-income', {
-    headers: await adminHeaders(request),
+    headers,
     data: { email, approved: false, adminNotes: 'Page 2 is missing.', version: 1 },
   });
   expect(other.status()).toBe(200);
@@ -64,10 +65,23 @@ test('a colleague who was faster is not overwritten; what changed is shown', asy
   await expect(alert).toContainText('This application changed while you had it open.');
   await expect(alert).toContainText('No papers yet → Income rejected');
   await expect(alert).toContainText('nothing → Page 2 is missing.');
+  await expect(alert).toContainText('Last changed by admin@example.com');
   await expect(row.getByLabel('Notes', { exact: true })).toHaveValue('Looks fine to me.');
   await site.expectAccessible();
   await row.getByRole('button', { name: 'Approve' }).click();
   await expect(row.getByText('Income approved').first()).toBeVisible();
+
+  const third = await request.patch('/api/admin/approve-income', {
+    headers,
+    data: { email, approved: false, adminNotes: 'A second look.', version: 3 },
+  });
+  expect(third.status()).toBe(200);
+  await row.getByRole('button', { name: 'Delete application' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Income approved → Income rejected');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('papers are previewed, and their opening is on record', async ({

@@ -90,4 +90,20 @@ test('an admin names another and takes the role away again', async ({
   await page.getByRole('button', { name: `Take role away: ${email}` }).click();
   await page.getByRole('button', { name: `Yes, ${email}` }).click();
   await expect(toast(page, 'Admin Role Taken Away')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: `Make admin: ${email}` })).toBeVisible();
+  await page.getByRole('button', { name: `Ban: ${email}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Not a colleague after all');
+  await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+  await expect(toast(page, 'Account Banned')).toBeVisible();
+  await expect(page.getByText(': Not a colleague after all').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: `Lift ban: ${email}` })
+    .first()
+    .click();
+  await page.getByRole('button', { name: `Yes, ${email}` }).click();
+  await expect(toast(page, 'Ban Lifted')).toBeVisible();
 });

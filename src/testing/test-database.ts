@@ -39,12 +39,17 @@ export async function createPostgresDatabase(): Promise<string> {
   return `${server}/${name}`;
 }
 
-/** Removes every row of ours and of the job queue. */
+/** Removes every row of ours and of the job queue, also where triggers keep them. */
 export async function emptyDatabase({ executor }: Database): Promise<void> {
   const tables = await selectRows<{ name: string }>(
     executor,
     sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
   );
-  await executor.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`));
+  const names = tables.map(({ name }) => name).join(', ');
+  await executor.execute(
+    sql.raw(
+      `do $$ begin set local session_replication_role = replica; truncate ${names} cascade; end $$`,
+    ),
+  );
   await executor.execute(sql`delete from pgboss.job`);
 }

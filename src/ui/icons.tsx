@@ -19,6 +19,15 @@ function Icon({ className = 'size-5', children }: { className?: string; children
 
 type IconProps = { className?: string };
 
+/** Points down; turn it to show that something is open. */
+export function ChevronIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 9 7 7 7-7" />
+    </Icon>
+  );
+}
+
 export function CheckIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -74,14 +83,6 @@ export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="m6 6 12 12m0-12L6 18" />
-    </Icon>
-  );
-}
-
-export function ChevronIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5 9 7 7 7-7" />
     </Icon>
   );
 }

@@ -20,6 +20,6 @@ export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin/data-management', 'features/admin/web/data-management-page', 'Data Management'),
   adminPage('/admin/contacts', 'features/contacts/web/admin-contacts-page', 'Contacts'),
   adminPage('/admin/links', 'features/admin/web/share-links-page', 'Quick Share Links'),
-  adminPage('/admin/team', 'features/accounts/web/admin-team-page', 'Team'),
+  adminPage('/admin/team', 'features/accounts/web/admin-team-page', 'People'),
   adminPage('/admin/audit', 'features/admin/web/admin-audit-page', 'Audit Log'),
 ];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
+import { requiredLine } from '#shared/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
-import { ROLES } from './rules.ts';
+import { MAX_BAN_REASON_LENGTH, ROLES } from './rules.ts';
 
 const TAG = 'Admin: users';
 const role = z.enum(ROLES);
@@ -15,11 +16,23 @@ export const userSummary = z.object({
   role,
   createdAt: z.iso.datetime(),
   lastSyncedAt: z.iso.datetime(),
+  /** Since when this person may not sign in, and why. */
+  bannedAt: z.iso.datetime().nullable(),
+  banReason: z.string().nullable(),
 });
 export type UserSummary = z.output<typeof userSummary>;
 
-const userFilter = { search: searchText, role: role.optional() };
-export type UserFilter = { search?: string | undefined; role?: UserSummary['role'] | undefined };
+const userFilter = {
+  search: searchText,
+  role: role.optional(),
+  /** Only those who may not sign in. */
+  banned: z.literal('yes').optional(),
+};
+export type UserFilter = {
+  search?: string | undefined;
+  role?: UserSummary['role'] | undefined;
+  banned?: 'yes' | undefined;
+};
 
 export const listUsersCall = defineCall({
   method: 'GET',
@@ -51,5 +64,28 @@ export const changeRoleCall = defineCall({
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ role }),
   response: userSummary,
-  errors: ['USER_NOT_FOUND', 'LAST_ADMIN', 'EMAIL_NOT_PROVEN'],
+  errors: ['USER_NOT_FOUND', 'LAST_ADMIN', 'EMAIL_NOT_PROVEN', 'USER_BANNED'],
+});
+
+export const banUserCall = defineCall({
+  method: 'PUT',
+  path: '/api/admin/users/:id/ban',
+  summary: 'Shut somebody out: their sessions end at once and none begins',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ reason: requiredLine('Please give a reason.', MAX_BAN_REASON_LENGTH) }),
+  response: userSummary,
+  errors: ['USER_NOT_FOUND', 'LAST_ADMIN', 'BAN_OF_ONESELF'],
+});
+
+export const liftBanCall = defineCall({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/ban',
+  summary: 'Let a banned person sign in again, as a member',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  response: userSummary,
+  errors: ['USER_NOT_FOUND'],
 });

@@ -29,6 +29,8 @@ export const accountErrors = defineErrors({
     status: 409,
     message: 'This is the last admin. Name another one first.',
   },
+  BAN_OF_ONESELF: { status: 409, message: 'You cannot ban yourself.' },
+  USER_BANNED: { status: 409, message: 'This person is banned. Lift the ban first.' },
   EMAIL_NOT_PROVEN: {
     status: 409,
     message: 'This person has not confirmed their email address yet.',

@@ -9,6 +9,8 @@ export const SESSION_HINT_COOKIE = 'casa.signed-in';
 export type Role = 'member' | 'admin';
 export const ROLES = ['member', 'admin'] as const satisfies readonly Role[];
 
+export const MAX_BAN_REASON_LENGTH = 500;
+
 /** 'Google' for a gmail address, as the dashboard shows it. */
 export function isGmailAddress(email: string): boolean {
   return /@gmail\.com$/i.test(email);

@@ -1,5 +1,12 @@
 type Sentences = { readonly programme: string; readonly mortgage: string; readonly tie: string };
 
+/** Where no side wins, whatever the figures. */
+const always = (sentence: string): Sentences => ({
+  programme: sentence,
+  mortgage: sentence,
+  tie: sentence,
+});
+
 /** The short answers; {amount} is the figure, {award} the month of award the visitor expects. */
 export const ANSWERS = {
   monthlyPayment: {
@@ -26,11 +33,12 @@ export const ANSWERS = {
   },
   buyingPowerAfterWait: {
     programme:
-      "Paying rent until an award in month {award}, you could still buy {amount} more with the program, in today's prices.",
+      "Counting your rent until an award in month {award}, you could still buy {amount} more with the program, in today's prices.",
     mortgage:
-      "Paying rent until an award in month {award}, you could buy {amount} more with the mortgage, in today's prices.",
-    tie: "Paying rent until an award in month {award}, you could buy the same with both, in today's prices.",
+      "Counting your rent until an award in month {award}, you could buy {amount} more with the mortgage, in today's prices.",
+    tie: "Counting your rent until an award in month {award}, you could buy the same with both, in today's prices.",
   },
+  noBuyingPower: always('Nothing is left of your income after your expenses: it carries no home.'),
   lifetimeCost: {
     programme:
       'You would pay {amount} less in all with the program, its 25% of fees and reserve included.',
@@ -49,6 +57,13 @@ export const ANSWERS = {
     mortgage: 'Everything counted, the mortgage costs less even if the award comes at once.',
     tie: 'Everything counted, the program costs less only if the award comes by month {amount}.',
   },
+  /** Where prices fall faster than rent is paid, waiting pays. */
+  breakEvenLater: always(
+    'Everything counted, the program costs less only if the award comes in month {amount} or later.',
+  ),
+  breakEvenMixed: always(
+    'Everything counted, which side costs less turns more than once with the month of award; the plot shows where.',
+  ),
   payoffMoneySaved: {
     programme: 'Paying extra saves {amount} with the program.',
     mortgage:
@@ -59,6 +74,11 @@ export const ANSWERS = {
     programme: 'With the extra payment the program is settled {amount} before the mortgage.',
     mortgage: 'With the extra payment the mortgage is settled {amount} before the program.',
     tie: 'With the extra payment both are settled at the same time.',
+  },
+  payoffMonthsWithoutExtra: {
+    programme: 'Without an extra payment the program is settled {amount} before the mortgage.',
+    mortgage: 'Without an extra payment the mortgage is settled {amount} before the program.',
+    tie: 'Without an extra payment both are settled at the same time.',
   },
   taxSaved: {
     programme: 'You would save {amount} more income tax with the program.',
@@ -82,6 +102,18 @@ export const ANSWERS = {
     mortgage:
       'Until an award in month {award}, rent and owner’s costs included, you would have {amount} more left each month with the mortgage.',
     tie: 'Until an award in month {award}, rent and owner’s costs included, you would have the same left each month.',
+  },
+  missingEachMonth: {
+    programme: 'Your income covers neither: with the program {amount} less is missing each month.',
+    mortgage: 'Your income covers neither: with the mortgage {amount} less is missing each month.',
+    tie: 'Your income covers neither: the same is missing each month with both.',
+  },
+  missingUntilAward: {
+    programme:
+      'Until an award in month {award}, rent and owner’s costs included, your income covers neither: with the program {amount} less is missing each month.',
+    mortgage:
+      'Until an award in month {award}, rent and owner’s costs included, your income covers neither: with the mortgage {amount} less is missing each month.',
+    tie: 'Until an award in month {award}, rent and owner’s costs included, your income covers neither: the same is missing each month with both.',
   },
   netGain: {
     programme:

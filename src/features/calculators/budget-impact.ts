@@ -2,7 +2,15 @@ import { HORIZON_MONTHS, ownerCost } from './growth.ts';
 import type { CalculatorInputs } from './inputs.ts';
 import { mortgageOf } from './mortgage.ts';
 import { monthlyContribution, PROGRAMME_MONTHS, programmeFees } from './programme.ts';
-import { compare, type Figure, range, row, type TabResult, totalRow } from './result.ts';
+import {
+  type Answer,
+  compare,
+  type Figure,
+  range,
+  row,
+  type TabResult,
+  totalRow,
+} from './result.ts';
 
 /** The share of the income each side takes and what is left, before and after the award. */
 export function budgetImpact(inputs: CalculatorInputs): TabResult {
@@ -21,8 +29,8 @@ export function budgetImpact(inputs: CalculatorInputs): TabResult {
   return {
     tab: 'budget-impact',
     answers: [
-      compare('leftEachMonth', 'higher', left(payment), left(contribution)),
-      compare('leftUntilAward', 'higher', left(mortgageHousing), left(untilAward)),
+      compareLeft('leftEachMonth', left(payment), left(contribution)),
+      compareLeft('leftUntilAward', left(mortgageHousing), left(untilAward)),
     ],
     tables: [
       {
@@ -83,4 +91,12 @@ export function budgetImpact(inputs: CalculatorInputs): TabResult {
 
 function shareOf(income: number, amount: number): Figure {
   return income > 0 ? (amount / income) * 100 : undefined;
+}
+
+const MISSING = { leftEachMonth: 'missingEachMonth', leftUntilAward: 'missingUntilAward' } as const;
+
+/** Where the income covers neither side, nothing is 'left' with the better of them. */
+function compareLeft(key: keyof typeof MISSING, mortgage: number, programme: number): Answer {
+  const isNeitherCovered = Math.max(mortgage, programme) < 0;
+  return compare(isNeitherCovered ? MISSING[key] : key, 'higher', mortgage, programme);
 }

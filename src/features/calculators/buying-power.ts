@@ -40,10 +40,13 @@ export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
 
   return {
     tab: 'buying-power',
-    answers: [
-      compare('buyingPower', 'higher', value, credit),
-      compare('buyingPowerAfterWait', 'higher', value, realCredit),
-    ],
+    answers:
+      left === 0
+        ? [compare('noBuyingPower', 'higher', 0, 0)]
+        : [
+            compare('buyingPower', 'higher', value, credit),
+            compare('buyingPowerAfterWait', 'higher', value, realCredit),
+          ],
     tables: [
       {
         key: 'buyingPowerTable',

@@ -26,7 +26,13 @@ export function earlyPayoff(inputs: CalculatorInputs): TabResult {
     tab: 'early-payoff',
     answers: [
       compare('payoffMoneySaved', 'higher', interestSaved, 0),
-      compare('payoffMonths', 'lower', months, programmeMonths, 'months'),
+      compare(
+        inputs.extraPayment > 0 ? 'payoffMonths' : 'payoffMonthsWithoutExtra',
+        'lower',
+        months,
+        programmeMonths,
+        'months',
+      ),
     ],
     tables: [
       {

@@ -100,9 +100,26 @@ export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
   };
 }
 
-/** 'tie' stands for 'it turns at this month': each side wins on its own part of the wait. */
-function breakEvenAnswer({ breakEvenAwardMonth: month }: AllInComparison): Answer {
-  const winner =
-    month === undefined ? 'mortgage' : month === PROGRAMME_MONTHS ? 'programme' : 'tie';
-  return { key: 'breakEven', winner, amount: month ?? 0, unit: 'month' };
+/**
+ * 'tie' stands for 'it turns at this month': each side wins on its own part of the wait. Mostly an
+ * early award favors the programme; where prices fall, a late one may.
+ */
+function breakEvenAnswer({ mortgage, programmeByAwardMonth }: AllInComparison): Answer {
+  const wins = programmeByAwardMonth.map((total) => total <= mortgage.total);
+  const turns = wins.flatMap((isWin, index) =>
+    index > 0 && isWin !== wins[index - 1] ? index : [],
+  );
+  const [turn] = turns;
+  if (turn === undefined) {
+    return breakEven('breakEven', wins[0] ? 'programme' : 'mortgage', 0);
+  }
+  if (turns.length > 1) return breakEven('breakEvenMixed', 'tie', 0);
+  // Months count from 1: `turn` is the last month before it, `turn + 1` the first after.
+  return wins[0]
+    ? breakEven('breakEven', 'tie', turn)
+    : breakEven('breakEvenLater', 'tie', turn + 1);
+}
+
+function breakEven(key: Answer['key'], winner: Answer['winner'], month: number): Answer {
+  return { key, winner, amount: month, unit: 'month' };
 }

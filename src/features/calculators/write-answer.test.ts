@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWERS } from './answers.ts';
+import { calculateTab } from './calculate-tab.ts';
 import { DEFAULT_INPUTS } from './inputs.ts';
 import { compare } from './result.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -21,6 +22,18 @@ describe('an answer in words', () => {
       amount: 0,
     });
     expect(compare('yearlyReturn', 'higher', 7, 7.004, 'percent').winner).toBe('tie');
+  });
+
+  it.each([
+    ['buying-power', { income: 2000, expenses: 2000 }, /carries no home/],
+    ['buying-power', { income: 0 }, /carries no home/],
+    ['budget-impact', { income: 0 }, /covers neither: with the program \$173 less is missing/],
+    ['early-payoff', { extraPayment: 0 }, /Without an extra payment the program is settled 120/],
+    ['lifetime-cost', { appreciation: -5, monthlyRent: 0 }, /whatever the month|or later/],
+  ] as const)('%s stays true for %o', (tab, changes, expected) => {
+    const inputs = { ...DEFAULT_INPUTS, ...changes };
+    const texts = calculateTab(tab, inputs).answers.map((each) => writeAnswer(each, inputs, write));
+    expect(texts.join(' ')).toMatch(expected);
   });
 
   it('leaves no placeholder behind', () => {

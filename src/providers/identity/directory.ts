@@ -62,12 +62,18 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
       await db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, id));
       await endSessions(db, [id]);
     },
-    async setBanned(db, id, isBanned) {
+    async ban(db, id, reason) {
       await db
         .update(identityUsers)
-        .set({ bannedAt: isBanned ? systemClock.now() : null })
+        .set({ bannedAt: systemClock.now(), banReason: reason })
         .where(eq(identityUsers.id, id));
-      if (isBanned) await endSessions(db, [id]);
+      await endSessions(db, [id]);
+    },
+    async liftBan(db, id) {
+      await db
+        .update(identityUsers)
+        .set({ bannedAt: null, banReason: null })
+        .where(eq(identityUsers.id, id));
     },
     async deleteUsers(db, ids) {
       if (ids.length > 0) await db.delete(identityUsers).where(inArray(identityUsers.id, [...ids]));

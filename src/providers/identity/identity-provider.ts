@@ -96,7 +96,8 @@ export type IdentityDirectory = {
   /** Gives a user a new password as the only way in, and ends every session. */
   replacePassword(db: Executor, id: string, password: string): Promise<void>;
   /** A banned user is signed out at once and cannot sign in. */
-  setBanned(db: Executor, id: string, isBanned: boolean): Promise<void>;
+  ban(db: Executor, id: string, reason: string): Promise<void>;
+  liftBan(db: Executor, id: string): Promise<void>;
   deleteUsers(db: Executor, ids: readonly string[]): Promise<void>;
   /** Removes what has expired. */
   sweep(db: Executor): Promise<void>;

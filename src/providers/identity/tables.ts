@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -14,10 +14,18 @@ export const identityUsers = pgTable(
     image: text(),
     /** Since when this person may not sign in. */
     bannedAt: moment('banned_at'),
+    banReason: text('ban_reason'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [check('identity_users_email_check', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    index('identity_users_banned_at_idx').on(table.bannedAt).where(isNotNull(table.bannedAt)),
+    check('identity_users_email_check', sql`${table.email} = lower(${table.email})`),
+    check(
+      'identity_users_ban_check',
+      sql`${table.banReason} is null or ${table.bannedAt} is not null`,
+    ),
+  ],
 );
 
 const ofUser = () =>

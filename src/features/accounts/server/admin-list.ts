@@ -7,8 +7,9 @@ import { selectUsers, USER_SORT } from './admin-queries.ts';
 import type { UserRow } from './queries.ts';
 
 type Reader = Pick<Context, 'db'>;
-type Shown = Pick<UserRow, Exclude<keyof UserSummary, 'createdAt' | 'lastSyncedAt'>> &
-  Pick<UserRow, 'createdAt' | 'lastSyncedAt'>;
+type Moment = 'createdAt' | 'lastSyncedAt' | 'bannedAt';
+type Shown = Omit<UserSummary, Moment> &
+  Pick<UserRow, 'createdAt' | 'lastSyncedAt'> & { bannedAt: Date | null };
 
 /** A page of the accounts that match. */
 export async function listUsers(
@@ -21,12 +22,13 @@ export async function listUsers(
 }
 
 export function toSummary(user: Shown): UserSummary {
-  const { id, email, displayName, firstName, lastName, role, createdAt, lastSyncedAt } = user;
+  const { id, email, displayName, firstName, lastName, role, banReason } = user;
   const moments = {
-    createdAt: createdAt.toISOString(),
-    lastSyncedAt: lastSyncedAt.toISOString(),
+    createdAt: user.createdAt.toISOString(),
+    lastSyncedAt: user.lastSyncedAt.toISOString(),
+    bannedAt: user.bannedAt?.toISOString() ?? null,
   };
-  return { id, email, displayName, firstName, lastName, role, ...moments };
+  return { id, email, displayName, firstName, lastName, role, banReason, ...moments };
 }
 
 const COLUMNS: CsvColumns<UserSummary> = {
@@ -35,6 +37,8 @@ const COLUMNS: CsvColumns<UserSummary> = {
   Email: ({ email }) => email,
   Role: ({ role }) => role,
   'Last seen': ({ lastSyncedAt }) => lastSyncedAt,
+  Banned: ({ bannedAt }) => bannedAt,
+  'Reason of the ban': ({ banReason }) => banReason,
 };
 
 export function exportUsers(context: Reader, filter: UserFilter): Response {

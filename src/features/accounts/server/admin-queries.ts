@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { identityUsers } from '#providers/identity/tables.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { UserFilter } from '../admin-contract.ts';
 import type { UserRow } from './queries.ts';
@@ -15,25 +16,34 @@ export const USER_SORT: Sort = {
   direction: 'desc',
 };
 
-function whereMatches({ search, role }: UserFilter): SQL | undefined {
-  return and(matchesSearch(searchedText(users), search), role ? eq(users.role, role) : undefined);
+function whereMatches({ search, role, banned }: UserFilter): SQL | undefined {
+  return and(
+    matchesSearch(searchedText(users), search),
+    role ? eq(users.role, role) : undefined,
+    banned ? isNotNull(identityUsers.bannedAt) : undefined,
+  );
 }
+
+const shownColumns = {
+  id: users.id,
+  identityId: users.identityId,
+  email: users.email,
+  displayName: users.displayName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  createdAt: users.createdAt,
+  lastSyncedAt: users.lastSyncedAt,
+  bannedAt: identityUsers.bannedAt,
+  banReason: identityUsers.banReason,
+};
 
 /** A page of accounts and one row more. */
 export function selectUsers(db: Executor, filter: UserFilter, { cursor, limit }: PageRequest) {
   return db
-    .select({
-      id: users.id,
-      email: users.email,
-      displayName: users.displayName,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      role: users.role,
-      createdAt: users.createdAt,
-      lastSyncedAt: users.lastSyncedAt,
-      place: placeOf(USER_SORT),
-    })
+    .select({ ...shownColumns, place: placeOf(USER_SORT) })
     .from(users)
+    .innerJoin(identityUsers, eq(identityUsers.id, users.identityId))
     .where(and(whereMatches(filter), afterCursor(USER_SORT, cursor)))
     .orderBy(...orderOf(USER_SORT))
     .limit(limit + 1);
@@ -47,6 +57,17 @@ export function lockAdmins(db: Executor): Promise<UserRow[]> {
     .where(eq(users.role, 'admin'))
     .orderBy(asc(users.id))
     .for('update');
+}
+
+/** One account as the list shows it, locked with what the identity provider holds of it. */
+export async function lockShownUser(db: Executor, id: string) {
+  const [found] = await db
+    .select(shownColumns)
+    .from(users)
+    .innerJoin(identityUsers, eq(identityUsers.id, users.identityId))
+    .where(eq(users.id, id))
+    .for('update');
+  return found;
 }
 
 export function lockUsers(db: Executor, ids: readonly string[]): Promise<UserRow[]> {

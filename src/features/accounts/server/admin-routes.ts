@@ -1,7 +1,14 @@
 import { recordExport } from '#features/admin/server/record-audit.ts';
 import type { RouteTable } from '#platform/routes.ts';
-import { changeRoleCall, exportUsersCall, listUsersCall } from '../admin-contract.ts';
+import {
+  banUserCall,
+  changeRoleCall,
+  exportUsersCall,
+  liftBanCall,
+  listUsersCall,
+} from '../admin-contract.ts';
 import { exportUsers, listUsers } from './admin-list.ts';
+import { banUser, liftBan } from './change-ban.ts';
 import { changeRole } from './change-role.ts';
 
 export function addAccountAdminRoutes(routes: RouteTable): void {
@@ -15,4 +22,8 @@ export function addAccountAdminRoutes(routes: RouteTable): void {
   routes.add(changeRoleCall, ({ context, session, params, body }) =>
     changeRole(context, session, { ...params, ...body }),
   );
+  routes.add(banUserCall, ({ context, session, params, body }) =>
+    banUser(context, session, { ...params, ...body }),
+  );
+  routes.add(liftBanCall, ({ context, session, params }) => liftBan(context, session, params));
 }

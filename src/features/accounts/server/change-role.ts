@@ -5,7 +5,7 @@ import type { UserSummary } from '../admin-contract.ts';
 import { accountErrors } from '../errors.ts';
 import type { Role } from '../rules.ts';
 import { toSummary } from './admin-list.ts';
-import { lockAdmins, lockUsers } from './admin-queries.ts';
+import { lockAdmins, lockShownUser } from './admin-queries.ts';
 import { updateRole } from './queries.ts';
 
 /** Makes somebody an admin, or an admin a member; the last admin stays one. */
@@ -16,10 +16,11 @@ export function changeRole(
 ): Promise<UserSummary> {
   return inTransaction(context, async (tx) => {
     const admins = await lockAdmins(tx.db);
-    const [user] = await lockUsers(tx.db, [id]);
+    const user = await lockShownUser(tx.db, id);
     if (!user) throw accountErrors.USER_NOT_FOUND();
     if (user.role === role) return toSummary(user);
     if (role === 'member' && admins.length === 1) throw accountErrors.LAST_ADMIN();
+    if (user.bannedAt) throw accountErrors.USER_BANNED();
     if (role === 'admin') {
       // Whoever merely typed a colleague's address must not become an admin by it.
       const identity = await context.identity.directory.findByEmail(tx.db, user.email);

@@ -8,11 +8,13 @@ import { findFreePort } from '#testing/free-port.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { keepCookies, openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
-import { setBanned } from './manage-users.ts';
 
 const port = await findFreePort();
 const site = `http://localhost:${port}`;
 const EMAIL = 'ana@example.com';
+
+import { adminSession } from '#testing/admin-session.ts';
+import { banUser } from './change-ban.ts';
 
 describe('signing in with Google', () => {
   const test = useTestApp({
@@ -155,7 +157,7 @@ describe('signing in with Google', () => {
 
   it('refuses a banned person, cancelled choices and replayed returns', async () => {
     const { browser } = await choose({ email: EMAIL });
-    await setBanned(test.context, (await browser.sync()).id, true);
+    await banUser(test.context, adminSession, { id: (await browser.sync()).id, reason: 'A test' });
     expect((await choose({ email: EMAIL })).at).toContain('error=BANNED_USER');
     expect((await choose({ cancel: '1' })).at).toContain('error=access_denied');
     const lost = await follow(

@@ -6,9 +6,12 @@ import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { guards } from './guards.ts';
-import { setBanned, setRole } from './manage-users.ts';
+import { setRole } from './manage-users.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'a long admin password' };
+
+import { adminSession } from '#testing/admin-session.ts';
+import { banUser } from './change-ban.ts';
 
 describe('the guard of admins', () => {
   const test = useTestApp({
@@ -50,11 +53,15 @@ describe('the guard of admins', () => {
     expect((await me(await member.idToken())).status).toBe(403);
   });
 
-  it('refuses an expired token with 401', async () => {
+  it('refuses an expired token with 401, used before or not', async () => {
+    expect((await me(token)).status).toBe(200);
+    const unused = await browser.idToken();
     test.clock.advanceDays(16 / 1_440);
-    const response = await me(token);
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    for (const each of [token, unused]) {
+      const response = await me(each);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    }
   });
 
   it('shuts out whoever is demoted, banned or signed out, from the next request on', async () => {
@@ -68,7 +75,10 @@ describe('the guard of admins', () => {
     await browser.signIn(ADMIN.email, ADMIN.password);
     token = await browser.idToken();
     expect((await me(token)).status).toBe(200);
-    await setBanned(test.context, id, true);
+    const other = openTestBrowser(test);
+    await other.signUp('other@example.com');
+    await setRole(test.context, (await other.sync()).id, 'admin');
+    await banUser(test.context, adminSession, { id, reason: 'A test' });
     expect((await me(token)).status).toBe(401);
   });
 });
@@ -108,7 +118,7 @@ describe('the guard of members', () => {
       isEmailVerified: false,
       isAdmin: false,
     });
-    await setBanned(test.context, user.id, true);
+    await banUser(test.context, adminSession, { id: user.id, reason: 'A test' });
     expect((await ask()).status).toBe(401);
   });
 });

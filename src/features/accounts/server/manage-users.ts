@@ -1,18 +1,6 @@
-import { type Context, inTransaction } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import type { Role } from '../rules.ts';
-import { findAdminByEmail, findUsers, updateRole } from './queries.ts';
-
-/** Shuts a person out: every session ends now and none begins. */
-export async function setBanned(
-  context: Context,
-  userId: string,
-  isBanned: boolean,
-): Promise<void> {
-  await inTransaction(context, async (tx) => {
-    const [user] = await findUsers(tx.db, [userId]);
-    if (user) await context.identity.directory.setBanned(tx.db, user.identityId, isBanned);
-  });
-}
+import { findAdminByEmail, updateRole } from './queries.ts';
 
 /** Makes somebody an admin, or an admin a member; holds from the next request on. */
 export function setRole(context: Context, userId: string, role: Role): Promise<void> {

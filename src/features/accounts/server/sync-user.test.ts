@@ -6,10 +6,12 @@ import { identityUsers } from '#providers/identity/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { claimsOf, openTestBrowser } from '#testing/test-browser.ts';
 import { deleteAccounts } from './delete-users.ts';
-import { setBanned } from './manage-users.ts';
 import { type LinkAccount, syncUser } from './sync-user.ts';
 
 const EMAIL = 'ana@example.com';
+
+import { adminSession } from '#testing/admin-session.ts';
+import { banUser, liftBan } from './change-ban.ts';
 
 describe('POST /api/auth/sync', () => {
   const test = useTestApp();
@@ -90,13 +92,13 @@ describe('POST /api/auth/sync', () => {
   it('refuses a banned person at once, and every way back in', async () => {
     const { browser, idToken, uid } = await signedUp();
     const { user } = await (await sync({ uid, idToken })).json();
-    await setBanned(test.context, user.id, true);
+    await banUser(test.context, adminSession, { id: user.id, reason: 'A test' });
     expect((await sync({ uid, idToken })).status).toBe(401);
     expect((await browser.send('GET', '/api/identity/token')).status).toBe(401);
     const back = await openTestBrowser(test).signIn(EMAIL);
     expect(back.status).toBe(403);
     expect(await back.json()).toMatchObject({ code: 'USER_DISABLED' });
-    await setBanned(test.context, user.id, false);
+    await liftBan(test.context, adminSession, { id: user.id });
     expect((await openTestBrowser(test).signIn(EMAIL)).status).toBe(200);
   });
 

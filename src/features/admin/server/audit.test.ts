@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
 import { saveApplication } from '#testing/save-application.ts';
@@ -35,6 +35,7 @@ describe('the audit log', () => {
     expect(await wasRefused(db.delete(auditLog).where(eq(auditLog.subjectId, 'a')))).toMatch(
       /append-only/,
     );
+    expect(await wasRefused(db.execute(sql`truncate audit_log`))).toMatch(/append-only/);
     expect(await read()).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
 function Brand() {
   return (
-    <Link href="/admin" className="flex items-center gap-2.5 px-2">
+    <Link href="/admin" className="flex shrink-0 items-center gap-2.5 px-2">
       <CircleMark className="size-8 text-forest" />
       <span className="leading-tight">
         <span className="block font-display text-lg">{brand.name}</span>
@@ -56,8 +56,8 @@ function SignedIn() {
   const admin = useAdmin();
   const logOut = useAdminLogOut();
   return (
-    <div className="min-w-0 px-2 text-right lg:mt-auto lg:text-left">
-      <p className="max-w-[45vw] truncate text-muted text-sm lg:max-w-none" title={admin.email}>
+    <div className="min-w-0 flex-1 px-2 text-right lg:mt-auto lg:flex-none lg:text-left">
+      <p className="truncate text-muted text-sm" title={admin.email}>
         {admin.email}
       </p>
       <button
@@ -84,7 +84,7 @@ function SmallMenu() {
     <details ref={menu} className="group w-full rounded-xl border border-line bg-cream lg:hidden">
       <summary className="flex min-h-11 list-none items-center justify-between px-4 font-semibold">
         {current}
-        <ChevronIcon className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <nav aria-label="Admin tools" className="grid border-line border-t p-2">
         <ToolLinks />

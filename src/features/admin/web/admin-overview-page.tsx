@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Button, buttonStyles } from '#ui/button.tsx';
+import { buttonStyles } from '#ui/button.tsx';
 import { DayBars } from '#ui/plot/day-bars.tsx';
 import { RankedBars } from '#ui/plot/ranked-bars.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { OVERVIEW_DAYS, type Overview } from '../contract.ts';
 import { AdminHeading } from './admin-heading.tsx';
 import { countOf, formatShortDay } from './format.ts';
+import { LoadState } from './load-state.tsx';
 import { funnelBars, groupBars, sourceBars } from './overview-bars.ts';
 
 const CARD = 'rounded-card bg-paper p-5 shadow-card sm:p-6';
@@ -40,19 +40,12 @@ export function Page() {
           ))}
         </fieldset>
       </AdminHeading>
-      {isError && (
-        <div role="alert" className={`${CARD} text-center`}>
-          <p>The figures could not be loaded.</p>
-          <Button tone="quiet" className="mt-4" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {!data && !isError && (
-        <div className="grid place-items-center py-24 text-forest">
-          <Spinner label="Loading the figures" />
-        </div>
-      )}
+      <LoadState
+        what="the figures"
+        isLoading={!data}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
       {data && <Figures overview={data} />}
     </>
   );

@@ -7,6 +7,6 @@ export const ADMIN_TOOLS = [
   { href: '/admin/contacts', label: 'Contacts' },
   { href: '/admin/blog', label: 'Blog' },
   { href: '/admin/links', label: 'Quick Share Links' },
-  { href: '/admin/team', label: 'Team' },
+  { href: '/admin/team', label: 'People' },
   { href: '/admin/audit', label: 'Audit Log' },
 ] as const;

@@ -7,6 +7,8 @@ const ACTIONS: Record<string, string> = {
   'application.deleted': 'Application deleted',
   'user.made-admin': 'Made an admin',
   'user.made-member': 'Admin role taken away',
+  'user.banned': 'Account banned',
+  'user.ban-lifted': 'Ban lifted',
   'user.deleted': 'Account deleted',
   'deposit.deleted': 'Deposit record deleted',
   'deposit.confirmation-resent': 'Confirmation resent',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { LoadState } from './load-state.tsx';
 import type { Pages } from './use-pages.ts';
 
 type ListFrameProps<Item> = {
@@ -12,23 +12,10 @@ type ListFrameProps<Item> = {
 
 /** Every state of a list: on its way, failed, empty, there, and more to come. */
 export function ListFrame<Item>({ pages, empty, children }: ListFrameProps<Item>) {
-  if (pages.isLoading) {
-    return (
-      <div className="grid place-items-center py-20 text-forest">
-        <Spinner label="Loading the list" />
-      </div>
-    );
-  }
-  if (pages.hasFailed && pages.items.length === 0) {
-    return (
-      <div role="alert" className="rounded-card bg-paper px-6 py-10 text-center shadow-card">
-        <p className="font-semibold">The list could not be loaded.</p>
-        <p className="mt-1 text-muted">Please check your connection. Nothing was changed.</p>
-        <Button tone="quiet" className="mt-5" onClick={pages.reload}>
-          Try again
-        </Button>
-      </div>
-    );
+  const hasFailed = pages.hasFailed && pages.items.length === 0;
+  if (pages.isLoading || hasFailed) {
+    const { isLoading, reload } = pages;
+    return <LoadState what="the list" onRetry={reload} {...{ isLoading, hasFailed }} />;
   }
   if (pages.items.length === 0) {
     return (

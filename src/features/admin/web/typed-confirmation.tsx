@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { DialogActions } from '#ui/dialog-actions.tsx';
 import { TextField } from '#ui/field.tsx';
 
 type TypedConfirmationProps = {
@@ -25,14 +25,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
       onClose={onClose}
       isPinned={isPending}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="quiet" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="danger" disabled={!isTyped || isPending} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </div>
+        <DialogActions isBlocked={!isTyped} {...{ confirmLabel, isPending, onConfirm, onClose }} />
       }
     >
       <DialogBody>

@@ -68,6 +68,8 @@ describe('reviewing an application', () => {
       expect(late.status).toBe(409);
       expect(await late.json()).toMatchObject({ code: 'APPLICATION_CHANGED' });
     }
+    const otherNotes = await decide({ approved: false, adminNotes: 'Unreadable' });
+    expect(otherNotes.status, 'the same decision, a colleague’s notes lost').toBe(409);
     expect(await read(id)).toMatchObject({ adminNotes: 'Page 2 is missing', version: 2 });
     expect((await decide({ approved: true, adminNotes: 'fine', version: 2 })).status).toBe(200);
   });

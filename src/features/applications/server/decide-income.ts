@@ -34,7 +34,7 @@ export function decideIncome(
     if (!before) throw applicationErrors.APPLICATION_NOT_FOUND();
     const notes = adminNotes || null;
     if (before.incomeVerificationStatus === status && before.adminNotes === notes) return before;
-    refuseIfChanged(before, version, status);
+    refuseIfChanged(before, version);
     const changes = { incomeVerificationStatus: status, adminNotes: notes } as const;
     const after = await updateRow(tx.db, before.id, changes, tx.clock.now());
     await recordAudit(tx, {
@@ -55,11 +55,10 @@ export function decideIncome(
   }).then(({ incomeVerificationStatus, version }) => ({ incomeVerificationStatus, version }));
 }
 
-/** Who does not say which version they saw may decide, but not overturn a colleague's decision. */
-function refuseIfChanged(row: ApplicationRow, seen: number | undefined, status: IncomeStatus) {
-  const opposite = status === 'approved' ? 'rejected' : 'approved';
-  const isStale =
-    seen === undefined ? row.incomeVerificationStatus === opposite : row.version !== seen;
+/** Who does not say which version they saw may decide, but not touch a colleague's decision. */
+function refuseIfChanged(row: ApplicationRow, seen: number | undefined) {
+  const isDecided = ['approved', 'rejected'].includes(row.incomeVerificationStatus);
+  const isStale = seen === undefined ? isDecided : row.version !== seen;
   if (isStale) throw applicationErrors.APPLICATION_CHANGED();
 }
 

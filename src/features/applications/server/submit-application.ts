@@ -1,3 +1,4 @@
+import { adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
@@ -51,6 +52,7 @@ export function submitApplication(
         versions,
       ),
     );
+    await adoptDeposits(tx, saved);
     await queueMail(tx, {
       to: saved.email,
       dedupeKey: `application-received:${saved.id}`,

@@ -67,6 +67,7 @@ export function AdminActions({ application, onChanged, onDeleted }: AdminActions
         <Suspense fallback={null}>
           <DeleteDialog
             application={application}
+            onChanged={onChanged}
             onClose={() => setIsDeleting(false)}
             onDeleted={onDeleted}
           />

@@ -46,7 +46,7 @@ export function AdminApplicationRow({ application, onChanged }: AdminApplication
         </span>
         <span className="tabular flex items-center gap-3 text-muted text-sm">
           {formatDay(application.createdAt)}
-          <ChevronIcon className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+          <ChevronIcon className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
         </span>
       </button>
       <div id={panel} hidden={!isOpen}>

@@ -62,7 +62,11 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
         <Badge tone={words.tone}>{words.label}</Badge>
       </div>
       {seen && seen.version !== application.version && (
-        <AdminChanges before={seen} after={application} />
+        <AdminChanges
+          before={seen}
+          after={application}
+          advice="Your notes are still below. Decide again if they still hold."
+        />
       )}
       <div className="mt-4">
         <TextAreaField

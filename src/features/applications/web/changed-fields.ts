@@ -2,6 +2,7 @@ import type { ApplicationDetails } from '../admin-contract.ts';
 import { INCOME_WORDS } from './admin-words.ts';
 
 const LABELS = {
+  fullName: 'Name',
   incomeVerificationStatus: 'Income status',
   adminNotes: 'Notes',
   monthlyIncome: 'Monthly income',
@@ -14,6 +15,9 @@ const LABELS = {
   zipCode: 'ZIP code',
   dateOfBirth: 'Date of birth',
   profession: 'Profession',
+  hasSsnOrItin: 'SSN or ITIN',
+  ageGroup: 'Age group',
+  applicantProfile: 'Profile',
   depositStatus: 'Deposit',
 } as const satisfies Partial<Record<keyof ApplicationDetails, string>>;
 
@@ -32,14 +36,23 @@ export function changedFields(
       was: shown(field, before),
       is: shown(field, after),
     }));
-  const papers = after.documents.length - before.documents.length;
-  if (papers === 0) return fields;
-  const was = String(before.documents.length);
-  return [...fields, { label: 'Documents', was, is: String(after.documents.length) }];
+  const [was, is] = [papersOf(before), papersOf(after)];
+  return was.ids === is.ids
+    ? fields
+    : [...fields, { label: 'Papers', was: was.names, is: is.names }];
+}
+
+/** A paper may be replaced by another of the same name. */
+function papersOf({ documents }: ApplicationDetails) {
+  return {
+    ids: documents.map(({ id }) => id).join(),
+    names: documents.map(({ name }) => name).join(', ') || 'none',
+  };
 }
 
 function shown(field: Field, application: ApplicationDetails): string {
   if (field === 'incomeVerificationStatus') return INCOME_WORDS[application[field]].label;
   const value = application[field];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === null || value === '' ? 'nothing' : String(value);
 }

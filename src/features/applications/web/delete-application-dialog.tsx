@@ -1,21 +1,26 @@
 import { useState } from 'react';
 import { explain } from '#features/admin/web/explain.ts';
-import { callApi } from '#shared/api-client.ts';
-import { Button } from '#ui/button.tsx';
+import { ApiError, callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { DialogActions } from '#ui/dialog-actions.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { type ApplicationDetails, deleteApplicationCall } from '../admin-contract.ts';
+import { AdminChanges } from './admin-changes.tsx';
 
 type DeleteApplicationDialogProps = {
   application: ApplicationDetails;
+  /** Reads the record again when it is not what the admin saw. */
+  onChanged: () => Promise<void>;
   onClose: () => void;
   onDeleted: () => void;
 };
 
 /** Says what goes and what stays before an application is deleted. */
 export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
-  const { application, onClose, onDeleted } = props;
+  const { application, onChanged, onClose, onDeleted } = props;
   const [isPending, setIsPending] = useState(false);
+  /** What the admin saw when somebody else was faster. */
+  const [seen, setSeen] = useState<ApplicationDetails>();
   const { email, fullName, version, documents, historyNotes, depositStatus } = application;
 
   const remove = async () => {
@@ -30,6 +35,10 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
         tone: 'success',
       });
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'APPLICATION_CHANGED') {
+        setSeen(application);
+        await onChanged().catch(() => undefined);
+      }
       showToast({ title: 'Delete Failed', description: explain(error), tone: 'destructive' });
       setIsPending(false);
     }
@@ -42,17 +51,24 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
       onClose={onClose}
       isPinned={isPending}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="quiet" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="danger" disabled={isPending} onClick={() => void remove()}>
-            {isPending ? 'Deleting…' : 'Delete for good'}
-          </Button>
-        </div>
+        <DialogActions
+          confirmLabel={isPending ? 'Deleting…' : 'Delete for good'}
+          isPending={isPending}
+          onConfirm={() => void remove()}
+          onClose={onClose}
+        />
       }
     >
       <DialogBody>
+        {seen && seen.version !== version && (
+          <div className="mb-5">
+            <AdminChanges
+              before={seen}
+              after={application}
+              advice="Delete it only if it still should go."
+            />
+          </div>
+        )}
         <h3 className="font-sans font-semibold">This goes, and cannot be brought back</h3>
         <ul className="mt-2 list-disc pl-5">
           <li>the application with everything in it</li>

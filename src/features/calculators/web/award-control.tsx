@@ -1,11 +1,12 @@
 import { NumberControl } from './number-control.tsx';
-import type { SetInput } from './use-calculator-state.ts';
+import { useInputs } from './use-calculator.ts';
 
 /** The one figure nobody can know, beside the answer it turns. */
-export function AwardControl({ value, setInput }: { value: number; setInput: SetInput }) {
+export function AwardControl() {
+  const month = useInputs('atOnce', ({ awardMonth }) => awardMonth);
   return (
     <section aria-label="Month of award" className="rounded-card bg-leaf p-5 sm:px-6 print:hidden">
-      <NumberControl input="awardMonth" value={value} setInput={setInput} note={writeWait(value)} />
+      <NumberControl input="awardMonth" note={writeWait(month)} />
       <p className="mt-3 text-sm">
         Nobody can promise you this month: each month one member is drawn by lot and one selected by
         bid. Move it and see the answer turn.

@@ -1,26 +1,28 @@
 import { Tabs } from 'radix-ui';
-import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { TAB_LABELS } from '../labels.ts';
 import { isTab, TABS, type Tab } from '../tabs.ts';
+import { TabPanel } from './tab-panel.tsx';
+import { useCalculator, useTab } from './use-calculator.ts';
 
-type CalculatorTabsProps = { tab: Tab; setTab: (tab: Tab) => void; children: ReactNode };
-
-/** The seven tabs; `children` is the panel of the chosen one. */
-export function CalculatorTabs({ tab, setTab, children }: CalculatorTabsProps) {
-  const choose = useCallback((value: string) => isTab(value) && setTab(value), [setTab]);
+/** The seven tabs and the panel of the chosen one; they stay as they are while sliders move. */
+export function CalculatorTabs() {
+  const { setTab } = useCalculator();
+  const tab = useTab();
   return (
-    <Tabs.Root value={tab} onValueChange={choose}>
+    <Tabs.Root value={tab} onValueChange={(value) => isTab(value) && setTab(value)}>
       <TabStrip tab={tab} />
       <Tabs.Content key={tab} value={tab} asChild>
         {/* This takes the place of the style attribute Radix would have the server write. */}
-        <div style={{ animationDuration: undefined }}>{children}</div>
+        <div style={{ animationDuration: undefined }}>
+          <TabPanel tab={tab} />
+        </div>
       </Tabs.Content>
     </Tabs.Root>
   );
 }
 
-/** Stays as it is while sliders move. */
-const TabStrip = memo(function TabStrip({ tab }: { tab: Tab }) {
+function TabStrip({ tab }: { tab: Tab }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
@@ -52,4 +54,4 @@ const TabStrip = memo(function TabStrip({ tab }: { tab: Tab }) {
       </Tabs.List>
     </div>
   );
-});
+}

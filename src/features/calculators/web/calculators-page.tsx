@@ -1,13 +1,15 @@
 import './calculators.css';
 import './calculators-print.css';
+import { useLayoutEffect, useState } from 'react';
+import { createCalculatorStore } from './calculator-store.ts';
 import { CalculatorTabs } from './calculator-tabs.tsx';
 import { CallToAction } from './call-to-action.tsx';
-import { TabPanel } from './tab-panel.tsx';
-import { useCalculatorState } from './use-calculator-state.ts';
+import { CalculatorContext } from './use-calculator.ts';
 
 /** Mortgage and programme compared, from seven sides. */
 export function Page() {
-  const { tab, inputs, setTab, setInput, resetInputs } = useCalculatorState();
+  const [store] = useState(createCalculatorStore);
+  useLayoutEffect(() => store.followAddress(), [store]);
   return (
     <div data-calculators>
       <header className="mx-auto max-w-6xl px-5 pt-12 pb-8 print:max-w-none print:p-0">
@@ -23,9 +25,9 @@ export function Page() {
           </p>
         </noscript>
       </header>
-      <CalculatorTabs tab={tab} setTab={setTab}>
-        <TabPanel {...{ tab, inputs, setInput, resetInputs }} />
-      </CalculatorTabs>
+      <CalculatorContext value={store}>
+        <CalculatorTabs />
+      </CalculatorContext>
       <CallToAction />
     </div>
   );

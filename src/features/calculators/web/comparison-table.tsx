@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { LABELS } from '../labels.ts';
+import { LABELS, type LabelKey } from '../labels.ts';
 import type { ComparisonRow, Figure, ComparisonTable as TableData, Unit } from '../result.ts';
 import { SideMark } from './side-mark.tsx';
 import { NO_FIGURE, writeFigure } from './write-figure.ts';
@@ -11,8 +11,8 @@ export const ComparisonTable = memo(function ComparisonTable({ table }: { table:
       <caption>{LABELS[table.key]}</caption>
       <SidesHead />
       <tbody>
-        {table.rows.map((row) => (
-          <Row key={row.key} row={row} />
+        {table.rows.map(({ key, ...row }) => (
+          <Row key={key} labelKey={key} {...row} />
         ))}
       </tbody>
     </table>
@@ -38,15 +38,18 @@ export function SidesHead() {
   );
 }
 
-function Row({ row }: { row: ComparisonRow }) {
+type RowProps = Omit<ComparisonRow, 'key'> & { labelKey: LabelKey };
+
+/** Most rows stay as they are while one slider moves. */
+const Row = memo(function Row({ labelKey, mortgage, programme, unit, isTotal }: RowProps) {
   return (
-    <tr data-total={row.isTotal || undefined}>
-      <th scope="row">{LABELS[row.key]}</th>
-      <FigureCell figure={row.mortgage} unit={row.unit} />
-      <FigureCell figure={row.programme} unit={row.unit} />
+    <tr data-total={isTotal || undefined}>
+      <th scope="row">{LABELS[labelKey]}</th>
+      <FigureCell figure={mortgage} unit={unit} />
+      <FigureCell figure={programme} unit={unit} />
     </tr>
   );
-}
+});
 
 const COUNTED: { readonly [U in Unit]?: Unit } = { months: 'month', years: 'month' };
 

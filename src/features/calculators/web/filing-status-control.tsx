@@ -1,17 +1,13 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { isFilingStatus } from '../inputs.ts';
 import { FILING_STATUS_LABELS, INPUT_LABELS } from '../labels.ts';
-import { FILING_STATUSES, type FilingStatus } from '../tax-law.ts';
-import type { SetInput } from './use-calculator-state.ts';
+import { FILING_STATUSES } from '../tax-law.ts';
+import { useCalculator, useInputs } from './use-calculator.ts';
 
 /** How the visitor files taxes; it decides the standard deduction. */
-export const FilingStatusControl = memo(function FilingStatusControl({
-  value,
-  setInput,
-}: {
-  value: FilingStatus;
-  setInput: SetInput;
-}) {
+export function FilingStatusControl() {
+  const { setInput } = useCalculator();
+  const value = useInputs('atOnce', ({ filingStatus }) => filingStatus);
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-4">
@@ -34,4 +30,4 @@ export const FilingStatusControl = memo(function FilingStatusControl({
       </select>
     </div>
   );
-});
+}

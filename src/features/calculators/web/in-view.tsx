@@ -1,19 +1,19 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useSettled } from './use-settled.ts';
+import type { CalculatorInputs } from '../inputs.ts';
+import type { Pace } from './calculator-store.ts';
+import { useAllInputs } from './use-calculator.ts';
 
-const SETTLED_MS = 120;
-
-type InViewProps<T> = { value: T; children: (value: T) => ReactNode };
+type InViewProps = { pace: Pace; children: (inputs: CalculatorInputs) => ReactNode };
 
 /**
- * Draws what can be seen with every step of a slider; what lies outside the window follows when
- * the slider rests. Every tab is longer than a screen, so this is half of the work.
+ * Draws what can be seen while a slider moves; what lies outside the window follows when the
+ * slider rests. Every tab is longer than a screen, so this is half of the work.
  */
-export function InView<T>({ value, children }: InViewProps<T>) {
+export function InView({ pace, children }: InViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(frame);
-  const settled = useSettled(value, SETTLED_MS);
-  return <div ref={frame}>{children(isInView ? value : settled)}</div>;
+  const inputs = useAllInputs(isInView ? pace : 'settled');
+  return <div ref={frame}>{children(inputs)}</div>;
 }
 
 function useIsInView(frame: RefObject<HTMLElement | null>): boolean {

@@ -1,11 +1,12 @@
-import type { CalculatorInput, CalculatorInputs } from '../inputs.ts';
-import { NUMBER_FIELDS } from '../inputs.ts';
+import { type CalculatorInput, type CalculatorInputs, NUMBER_FIELDS } from '../inputs.ts';
 import { FILING_STATUS_LABELS, INPUT_LABELS } from '../labels.ts';
 import { TAB_INPUTS, type Tab } from '../tabs.ts';
+import { useAllInputs } from './use-calculator.ts';
 import { writeFigure } from './write-figure.ts';
 
 /** On paper there is nothing to move: the figures as a list. */
-export function InputList({ tab, inputs }: { tab: Tab; inputs: CalculatorInputs }) {
+export function InputList({ tab }: { tab: Tab }) {
+  const inputs = useAllInputs('settled');
   return (
     <dl className="hidden print:grid print:grid-cols-3 print:gap-x-6 print:gap-y-0.5">
       {TAB_INPUTS[tab].map((input) => (

@@ -1,26 +1,26 @@
+import { ChevronIcon } from '#ui/icons.tsx';
 import { type CalculatorInput, type CalculatorInputs, DEFAULT_INPUTS } from '../inputs.ts';
 import type { Tab } from '../tabs.ts';
 import { FilingStatusControl } from './filing-status-control.tsx';
 import { groupInputs } from './main-inputs.ts';
 import { NumberControl } from './number-control.tsx';
 import { PropertyValueControl } from './property-value-control.tsx';
-import type { SetInput } from './use-calculator-state.ts';
+import { useCalculator, useInputs } from './use-calculator.ts';
 import { writeFigure } from './write-figure.ts';
 
-type InputPanelProps = {
-  tab: Tab;
-  inputs: CalculatorInputs;
-  setInput: SetInput;
-  resetInputs: () => void;
-};
+/** Side by side only on a tablet, where there is room for two. */
+const CONTROLS =
+  'space-y-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:gap-y-5 md:max-lg:space-y-0';
 
 /** The figures of a tab: the visitor's own first, the assumptions about the world on demand. */
-export function InputPanel({ tab, inputs, setInput, resetInputs }: InputPanelProps) {
+export function InputPanel({ tab }: { tab: Tab }) {
+  const { resetInputs } = useCalculator();
   const { main, more } = groupInputs(tab);
-  const changed = more.filter((input) => inputs[input] !== DEFAULT_INPUTS[input]).length;
-  const control = (input: CalculatorInput) => (
-    <Control key={input} tab={tab} input={input} inputs={inputs} setInput={setInput} />
+  const changed = useInputs(
+    'settled',
+    (inputs) => more.filter((input) => inputs[input] !== DEFAULT_INPUTS[input]).length,
   );
+  const control = (input: CalculatorInput) => <Control key={input} tab={tab} input={input} />;
   return (
     <section
       aria-label="Your figures"
@@ -36,13 +36,11 @@ export function InputPanel({ tab, inputs, setInput, resetInputs }: InputPanelPro
           Reset all
         </button>
       </div>
-      <div className="mt-4 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-1">
-        {main.map(control)}
-      </div>
+      <div className={`mt-4 ${CONTROLS}`}>{main.map(control)}</div>
       {more.length > 0 && (
         <details className="group mt-6 border-line border-t pt-4">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
-            <Chevron />
+            <ChevronIcon className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
             More assumptions
             {changed > 0 && (
               <span className="rounded-full bg-clay px-2.5 py-0.5 font-normal text-terracotta-deep text-xs">
@@ -50,56 +48,25 @@ export function InputPanel({ tab, inputs, setInput, resetInputs }: InputPanelPro
               </span>
             )}
           </summary>
-          <div className="mt-3 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-1">
-            {more.map(control)}
-          </div>
+          <div className={`mt-3 ${CONTROLS}`}>{more.map(control)}</div>
         </details>
       )}
     </section>
   );
 }
 
-type ControlProps = {
-  tab: Tab;
-  input: CalculatorInput;
-  inputs: CalculatorInputs;
-  setInput: SetInput;
-};
-
-function Control({ tab, input, inputs, setInput }: ControlProps) {
-  if (input === 'filingStatus') {
-    return <FilingStatusControl value={inputs.filingStatus} setInput={setInput} />;
-  }
-  if (input === 'propertyValue') {
-    return <PropertyValueControl value={inputs.propertyValue} setInput={setInput} />;
-  }
+function Control({ tab, input }: { tab: Tab; input: CalculatorInput }) {
+  if (input === 'filingStatus') return <FilingStatusControl />;
+  if (input === 'propertyValue') return <PropertyValueControl />;
   // Where income sets the price, a share of the price is no amount yet.
-  const isAmount = input === 'downPayment' && tab !== 'buying-power';
-  return (
-    <NumberControl
-      input={input}
-      value={inputs[input]}
-      setInput={setInput}
-      note={isAmount ? downPaymentNote(inputs) : undefined}
-    />
-  );
+  if (input === 'downPayment' && tab !== 'buying-power') return <DownPaymentControl />;
+  return <NumberControl input={input} />;
+}
+
+function DownPaymentControl() {
+  return <NumberControl input="downPayment" note={useInputs('atOnce', downPaymentNote)} />;
 }
 
 function downPaymentNote({ propertyValue, downPayment }: CalculatorInputs): string {
   return `${writeFigure((propertyValue * downPayment) / 100, 'dollars')} in cash`;
-}
-
-function Chevron() {
-  return (
-    <svg
-      viewBox="0 0 12 12"
-      className="size-3 transition-transform group-open:rotate-90"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="m4 2 4 4-4 4" />
-    </svg>
-  );
 }

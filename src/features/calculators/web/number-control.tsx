@@ -1,25 +1,20 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { clampInput, NUMBER_FIELDS, type NumberInput } from '../inputs.ts';
 import { INPUT_LABELS } from '../labels.ts';
 import { NumberBox } from './number-box.tsx';
-import type { SetInput } from './use-calculator-state.ts';
+import { useCalculator, useInputs } from './use-calculator.ts';
 import { writeFigure, writeTick } from './write-figure.ts';
 
 type NumberControlProps = {
   input: NumberInput;
-  value: number;
-  setInput: SetInput;
   /** What the figure means in this case: 20% down is $90,000. */
   note?: string | undefined;
 };
 
 /** One figure, set by a slider or typed; both always say the same. */
-export const NumberControl = memo(function NumberControl({
-  input,
-  value,
-  setInput,
-  note,
-}: NumberControlProps) {
+export function NumberControl({ input, note }: NumberControlProps) {
+  const { setInput } = useCalculator();
+  const value = useInputs('atOnce', (inputs) => inputs[input]);
   const id = useId();
   const { min, max, step, unit } = NUMBER_FIELDS[input];
   const change = (figure: number) => setInput(input, clampInput(input, figure));
@@ -48,7 +43,7 @@ export const NumberControl = memo(function NumberControl({
       </div>
     </div>
   );
-});
+}
 
 type SliderProps = {
   labelId: string;
@@ -64,7 +59,8 @@ type SliderProps = {
 export function Slider({ labelId, valueText, onChange, ...range }: SliderProps) {
   const slider = useRef<HTMLInputElement>(null);
   const filled = (range.value - range.min) / (range.max - range.min);
-  useEffect(() => {
+  // Before the frame is drawn, or the filling would need a frame of its own.
+  useLayoutEffect(() => {
     slider.current?.style.setProperty('--filled', String(filled));
   }, [filled]);
   return (

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { LABELS } from '../labels.ts';
 import type { Plot, Side } from '../result.ts';
 import { lineStyle, STROKE } from './line-style.ts';
+import { HorizontalAxis, VerticalAxis } from './plot-axes.tsx';
 import { PLOT_HEIGHT, PLOT_MARGIN, type PlotLayout, type Point } from './plot-layout.ts';
 import type { PlotMark } from './plot-mark.ts';
 
@@ -14,7 +15,8 @@ export const PlotDrawing = memo(function PlotDrawing({ plot, layout, mark }: Plo
   const frame = useId();
   return (
     <>
-      <Axes plot={plot} layout={layout} />
+      <VerticalAxis ticks={layout.yTicks} width={layout.width} />
+      <HorizontalAxis ticks={layout.xTicks} width={layout.width} label={LABELS[plot.xKey]} />
       {mark && <Mark mark={mark} layout={layout} />}
       <clipPath id={frame}>
         <rect
@@ -40,69 +42,36 @@ export const PlotDrawing = memo(function PlotDrawing({ plot, layout, mark }: Plo
       </g>
       {plot.lines.map((line, index) => {
         const { side, isMain } = lineStyle(plot, line);
+        if (!isMain) return null;
+        const points = layout.signs[index] ?? [];
         return (
-          <g key={line.key}>
-            {isMain &&
-              layout.signs[index]?.map((point) => (
-                <Sign key={point.x} side={side} size={3.5} {...point} />
-              ))}
-          </g>
+          <path
+            key={line.key}
+            d={points.map((point) => signPath(side, point, 3.5)).join('')}
+            className={SIGN[side]}
+          />
         );
       })}
     </>
   );
 });
 
-/** A side's sign on a line: circle or square. */
+const SIGN: { readonly [S in Side]: string } = {
+  programme: 'fill-forest stroke-paper',
+  mortgage: 'fill-terracotta stroke-paper',
+};
+
+/** A circle or a square; many of them are one shape, which costs the browser as much as one. */
+function signPath(side: Side, { x, y }: Point, size: number): string {
+  const arc = `a${size} ${size} 0 1 0 `;
+  return side === 'programme'
+    ? `M${x - size} ${y}${arc}${size * 2} 0${arc}${size * -2} 0z`
+    : `M${x - size} ${y - size}h${size * 2}v${size * 2}h${size * -2}z`;
+}
+
+/** A side's sign on a line. */
 export function Sign({ side, x, y, size }: Point & { side: Side; size: number }) {
-  return side === 'programme' ? (
-    <circle cx={x} cy={y} r={size} className="fill-forest stroke-paper" />
-  ) : (
-    <rect
-      x={x - size}
-      y={y - size}
-      width={size * 2}
-      height={size * 2}
-      className="fill-terracotta stroke-paper"
-    />
-  );
-}
-
-function Axes({ plot, layout }: { plot: Plot; layout: PlotLayout }) {
-  const right = layout.width - PLOT_MARGIN.right;
-  return (
-    <g className="tabular fill-muted text-[12px]">
-      {layout.yTicks.map(({ at, text }) => (
-        <g key={text}>
-          <line
-            x1={PLOT_MARGIN.left}
-            x2={right}
-            y1={at}
-            y2={at}
-            className={isZero(text) ? 'stroke-muted' : 'stroke-line/70'}
-          />
-          <text x={PLOT_MARGIN.left - 8} y={at + 4} textAnchor="end">
-            {text}
-          </text>
-        </g>
-      ))}
-      {layout.xTicks.map(({ at, text }) => (
-        <g key={text}>
-          <line x1={at} x2={at} y1={BOTTOM} y2={BOTTOM + 5} className="stroke-muted" />
-          <text x={at} y={BOTTOM + 19} textAnchor="middle">
-            {text}
-          </text>
-        </g>
-      ))}
-      <text x={(PLOT_MARGIN.left + right) / 2} y={PLOT_HEIGHT - 6} textAnchor="middle">
-        {LABELS[plot.xKey]}
-      </text>
-    </g>
-  );
-}
-
-function isZero(text: string): boolean {
-  return text === '$0' || text === '0%';
+  return <path d={signPath(side, { x, y }, size)} className={SIGN[side]} />;
 }
 
 function Mark({ mark, layout }: { mark: PlotMark; layout: PlotLayout }) {

@@ -10,6 +10,8 @@ const MOST_ROWS = 31;
 /** The plot for who does not see it, or wants the figures: words and a table, on demand. */
 export function PlotFigures({ plot }: { plot: Plot }) {
   const [isOpen, setIsOpen] = useState(false);
+  // Closed, nobody reads the words: they wait for the figures of the moment they are opened.
+  const [closedWords] = useState(() => describePlot(plot));
   return (
     <details
       className="mt-2 text-sm print:hidden"
@@ -18,7 +20,7 @@ export function PlotFigures({ plot }: { plot: Plot }) {
       <summary className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-ink">
         This plot in words and figures
       </summary>
-      <p className="mt-1">{describePlot(plot)}</p>
+      <p className="mt-1">{isOpen ? describePlot(plot) : closedWords}</p>
       {isOpen && <FiguresTable plot={plot} />}
     </details>
   );

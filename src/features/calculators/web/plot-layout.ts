@@ -45,16 +45,18 @@ export function layoutPlot(plot: Plot, width: number): PlotLayout {
   const xAt = scale(xLow, xHigh, PLOT_MARGIN.left, width - PLOT_MARGIN.right);
   const yAt = scale(yLow, yHigh, PLOT_HEIGHT - PLOT_MARGIN.bottom, PLOT_MARGIN.top);
   const xValues = axisValues(plot.xUnit, xLow, xHigh, isNarrow ? 5 : 9);
+  const xs = plot.x.map(xAt);
+  const placeOf = new Map(plot.x.map((x, index) => [x, index]));
   return {
     width,
     xAt,
     yAt,
     xTicks: xValues.map((x) => ({ at: xAt(x), text: writeTick(x, plot.xUnit) })),
     yTicks: yValues.map((y) => ({ at: yAt(y), text: writeTick(y, plot.yUnit) })),
-    paths: plot.lines.map(({ values }) => linePath(plot.x.map(xAt), values, yAt)),
+    paths: plot.lines.map(({ values }) => linePath(xs, values, yAt)),
     signs: plot.lines.map(({ values }) =>
       xValues.flatMap((x) => {
-        const y = values[plot.x.indexOf(x)];
+        const y = values[placeOf.get(x) ?? -1];
         return y === undefined || y > yHigh ? [] : [{ x: xAt(x), y: yAt(y) }];
       }),
     ),
@@ -68,26 +70,29 @@ export function isMainLine(lines: readonly PlotLine[], line: PlotLine): boolean 
 }
 
 function figureRange(lines: readonly PlotLine[]) {
-  const figures = lines.flatMap(({ values }) => values.filter(isFigure));
-  const main = lines
-    .filter((line) => isMainLine(lines, line))
-    .flatMap(({ values }) => values.filter(isFigure));
-  const peak = highest(figures);
-  const limit = highest(main) * CUT_ABOVE_MAIN_LINES;
+  const limit =
+    CUT_ABOVE_MAIN_LINES *
+    lines.reduce((high, line) => (isMainLine(lines, line) ? highest(high, line) : high), 0);
+  const peak = lines.reduce(highest, 0);
   const isCut = limit > 0 && peak > limit;
   return {
-    low: figures.reduce((low, figure) => Math.min(low, figure), 0),
+    low: lines.reduce(lowest, 0),
     high: isCut ? limit : peak,
     cutPeak: isCut ? peak : undefined,
   };
 }
 
-function highest(figures: readonly number[]): number {
-  return figures.reduce((high, figure) => Math.max(high, figure), 0);
+/** Plain loops: they run over hundreds of figures with every step of a slider. */
+function highest(high: number, { values }: PlotLine): number {
+  let found = high;
+  for (const figure of values) if (figure !== undefined && figure > found) found = figure;
+  return found;
 }
 
-function isFigure(figure: Figure): figure is number {
-  return figure !== undefined;
+function lowest(low: number, { values }: PlotLine): number {
+  let found = low;
+  for (const figure of values) if (figure !== undefined && figure < found) found = figure;
+  return found;
 }
 
 function scale(fromLow: number, fromHigh: number, toLow: number, toHigh: number) {

@@ -19,13 +19,22 @@ describe('a plot in words', () => {
   it('names both ends of each line and where the two sides cross', () => {
     expect(describePlot(plot)).toBe(
       'Year 0 to year 2. Mortgage: from $100 to $120. Program: from $0 to $180. ' +
-        'Program, everything counted: $50 at both ends. Mortgage and Program cross at about year 2.',
+        'Program, everything counted: $50 at both ends. The two sides cross at about year 2.',
     );
   });
 
   it('says when they do not cross', () => {
-    const apart = { ...plot, lines: plot.lines.map((line) => ({ ...line, values: [1, 1, 1] })) };
+    const values = { mortgage: [2, 2, 2], programme: [1, 1, 1] };
+    const apart = {
+      ...plot,
+      lines: plot.lines.map((line) => ({ ...line, values: values[line.side] })),
+    };
     expect(describePlot(apart)).toContain('do not cross');
+  });
+
+  it('says when there is nothing to tell them apart', () => {
+    const alike = { ...plot, lines: plot.lines.map((line) => ({ ...line, values: [0, 0, 0] })) };
+    expect(describePlot(alike)).toContain('The two sides are the same throughout.');
   });
 
   it('reads all lines at one place', () => {

@@ -1,5 +1,5 @@
 import { LABELS } from '../labels.ts';
-import type { Plot, PlotLine } from '../result.ts';
+import type { Figure, Plot, PlotLine } from '../result.ts';
 import { isMainLine } from './plot-layout.ts';
 import { writeFigure } from './write-figure.ts';
 
@@ -35,13 +35,20 @@ export function describePlot(plot: Plot): string {
 function describeCrossings(plot: Plot): string {
   const [mortgage, programme] = mainLines(plot);
   if (!mortgage || !programme) return '';
+  if (mortgage.values.every((figure, index) => isAlike(figure, programme.values[index]))) {
+    return 'The two sides are the same throughout.';
+  }
   const places = crossings(mortgage.values, programme.values).map((index) =>
     writeX(plot, plot.x[index] ?? 0).toLowerCase(),
   );
-  const names = `${LABELS[mortgage.key]} and ${LABELS[programme.key]}`;
   return places.length === 0
-    ? `${names} do not cross.`
-    : `${names} cross at about ${places.join(' and ')}.`;
+    ? 'The two sides do not cross.'
+    : `The two sides cross at about ${places.join(' and ')}.`;
+}
+
+/** Less than a cent apart, or neither there. */
+function isAlike(one: Figure, other: Figure): boolean {
+  return one === other || Math.abs((one ?? Number.NaN) - (other ?? Number.NaN)) < 0.01;
 }
 
 function mainLines({ lines }: Plot): readonly (PlotLine | undefined)[] {

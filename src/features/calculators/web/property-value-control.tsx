@@ -1,20 +1,15 @@
-import { memo } from 'react';
 import { PROPERTY_VALUE_CHOICES } from '../inputs.ts';
 import { NumberControl } from './number-control.tsx';
-import type { SetInput } from './use-calculator-state.ts';
+import { useCalculator, useInputs } from './use-calculator.ts';
 import { writeFigure } from './write-figure.ts';
 
 /** The price of the home, with the programme's two plans a press away. */
-export const PropertyValueControl = memo(function PropertyValueControl({
-  value,
-  setInput,
-}: {
-  value: number;
-  setInput: SetInput;
-}) {
+export function PropertyValueControl() {
+  const { setInput } = useCalculator();
+  const value = useInputs('atOnce', ({ propertyValue }) => propertyValue);
   return (
     <div>
-      <NumberControl input="propertyValue" value={value} setInput={setInput} />
+      <NumberControl input="propertyValue" />
       <fieldset className="mt-2 flex items-center gap-2 text-sm">
         <legend className="sr-only">Property value of a plan</legend>
         {PROPERTY_VALUE_CHOICES.map((choice) => (
@@ -31,4 +26,4 @@ export const PropertyValueControl = memo(function PropertyValueControl({
       </fieldset>
     </div>
   );
-});
+}

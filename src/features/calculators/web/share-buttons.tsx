@@ -2,15 +2,17 @@ import { showToast } from '#ui/toast-store.ts';
 import { inputsToQuery } from '../address.ts';
 import type { CalculatorInputs } from '../inputs.ts';
 import type { Tab } from '../tabs.ts';
+import { useCalculator } from './use-calculator.ts';
 
 const STYLE =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 font-semibold text-sm hover:bg-sand';
 
 /** A link to exactly these figures, and the page on paper. */
-export function ShareButtons({ tab, inputs }: { tab: Tab; inputs: CalculatorInputs }) {
+export function ShareButtons({ tab }: { tab: Tab }) {
+  const { getInputs } = useCalculator();
   const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(linkTo(tab, inputs));
+      await navigator.clipboard.writeText(linkTo(tab, getInputs('atOnce')));
       showToast({
         title: 'Link Copied!',
         description: 'It opens this tab with exactly these figures.',

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import type { CalculatorInputs } from '../inputs.ts';
 import { programmeFees } from '../programme.ts';
 import { type Answer, findRow, type TabResult } from '../result.ts';
+import type { Tab } from '../tabs.ts';
 import { writeAnswer } from '../write-answer.ts';
 import { SideMark } from './side-mark.tsx';
+import { resultOf, useAllInputs } from './use-calculator.ts';
 import { writeDifference, writeFigure } from './write-figure.ts';
 
-type ShortAnswersProps = { result: TabResult; inputs: CalculatorInputs };
-
 /** The answer in words, with what speaks against it beside it in the same voice. */
-export function ShortAnswers({ result, inputs }: ShortAnswersProps) {
+export function ShortAnswers({ tab }: { tab: Tab }) {
+  const inputs = useAllInputs('atOnce');
+  const result = resultOf(tab, inputs);
   const [first, ...others] = result.answers;
   if (!first) return null;
   return (
@@ -17,7 +19,7 @@ export function ShortAnswers({ result, inputs }: ShortAnswersProps) {
       <p className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight">
         <Sentence answer={first} inputs={inputs} />
       </p>
-      <ul className="mt-5 grid gap-3">
+      <ul className="mt-5 space-y-3">
         {others.map((answer) => (
           <li
             key={answer.key}
@@ -31,7 +33,7 @@ export function ShortAnswers({ result, inputs }: ShortAnswersProps) {
         ))}
       </ul>
       <p className="mt-4 text-muted text-sm">{writeFees(result, inputs)}</p>
-      <Announcement text={writeAnswer(first, inputs, writeDifference)} />
+      <Announcement tab={tab} />
     </div>
   );
 }
@@ -63,10 +65,13 @@ function writeFees(result: TabResult, inputs: CalculatorInputs): string {
   return `The program’s figures contain its 25% of fees and reserve: ${all} on a home of ${writeFigure(value, 'dollars')} (${fees} administration, ${fund} reserve fund).`;
 }
 
-const ANNOUNCE_AFTER_MS = 700;
+const ANNOUNCE_AFTER_MS = 450;
 
 /** Says the answer to screen readers once the sliders rest, and not while they move. */
-function Announcement({ text }: { text: string }) {
+function Announcement({ tab }: { tab: Tab }) {
+  const inputs = useAllInputs('settled');
+  const [answer] = resultOf(tab, inputs).answers;
+  const text = answer ? writeAnswer(answer, inputs, writeDifference) : '';
   const [first] = useState(text);
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -1,6 +1,4 @@
-import { memo } from 'react';
-import type { CalculatorInputs } from '../inputs.ts';
-import type { Plot as PlotData, ComparisonTable as TableData, TabResult } from '../result.ts';
+import { range } from '../result.ts';
 import type { Tab } from '../tabs.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { FlexTable } from './flex-table.tsx';
@@ -8,42 +6,51 @@ import { InView } from './in-view.tsx';
 import { PlanFitTable } from './plan-fit-table.tsx';
 import { Plot } from './plot.tsx';
 import { markOf } from './plot-mark.ts';
-
-type TabResultsProps = { result: TabResult; inputs: CalculatorInputs };
+import { resultOf, useInputs } from './use-calculator.ts';
 
 /** The tables and plots of a tab, in turns. */
-export function TabResults({ result, inputs }: TabResultsProps) {
-  const { tab, tables, plots } = result;
-  const [firstTable, ...furtherTables] = tables;
-  const [firstPlot, ...furtherPlots] = plots;
-  const table = (data: TableData) => (
-    <InView key={data.key} value={data}>
-      {(shown) => <ComparisonTable table={shown} />}
-    </InView>
-  );
-  const plot = (data: PlotData) => (
-    <InView key={data.key} value={{ tab, plot: data, inputs }}>
-      {(shown) => <MarkedPlot {...shown} />}
-    </InView>
-  );
+export function TabResults({ tab }: { tab: Tab }) {
+  const tables = useInputs('settled', (inputs) => resultOf(tab, inputs).tables.length);
+  const plots = useInputs('settled', (inputs) => resultOf(tab, inputs).plots.length);
+  const table = (place: number) => <ShownTable key={`table ${place}`} {...{ tab, place }} />;
+  const plot = (place: number) => <ShownPlot key={`plot ${place}`} {...{ tab, place }} />;
   return (
     <div className="calculator-figures">
-      {firstTable && table(firstTable)}
-      {firstPlot && plot(firstPlot)}
-      {furtherTables.map(table)}
-      {furtherPlots.map(plot)}
+      {tables > 0 && table(0)}
+      {plots > 0 && plot(0)}
+      {range(1, tables - 1).map(table)}
+      {range(1, plots - 1).map(plot)}
       {tab === 'monthly-payment' && (
-        <InView value={inputs}>{(shown) => <FlexTable inputs={shown} />}</InView>
+        <InView pace="tables">{(inputs) => <FlexTable inputs={inputs} />}</InView>
       )}
       {tab === 'buying-power' && (
-        <InView value={inputs}>{(shown) => <PlanFitTable inputs={shown} />}</InView>
+        <InView pace="tables">{(inputs) => <PlanFitTable inputs={inputs} />}</InView>
       )}
     </div>
   );
 }
 
-type MarkedPlotProps = { tab: Tab; plot: PlotData; inputs: CalculatorInputs };
+/** Which of the tab's tables or plots. */
+type ShownProps = { tab: Tab; place: number };
 
-const MarkedPlot = memo(function MarkedPlot({ tab, plot, inputs }: MarkedPlotProps) {
-  return <Plot plot={plot} mark={markOf(tab, plot, inputs)} />;
-});
+function ShownTable({ tab, place }: ShownProps) {
+  return (
+    <InView pace="tables">
+      {(inputs) => {
+        const table = resultOf(tab, inputs).tables[place];
+        return table && <ComparisonTable table={table} />;
+      }}
+    </InView>
+  );
+}
+
+function ShownPlot({ tab, place }: ShownProps) {
+  return (
+    <InView pace="plots">
+      {(inputs) => {
+        const plot = resultOf(tab, inputs).plots[place];
+        return plot && <Plot plot={plot} mark={markOf(tab, plot, inputs)} />;
+      }}
+    </InView>
+  );
+}

@@ -184,3 +184,30 @@ export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<
 
 /** Stands where a person's name and address were. */
 const NOBODY = 'forgotten';
+
+/**
+ * Open and paid deposits of an address whose application was deleted, one for each mode, get a new
+ * one; answers their ids. Of several the paid one counts, then the newest.
+ */
+export async function adoptOpenDeposits(
+  db: Executor,
+  { applicationId, email }: { applicationId: string; email: string },
+): Promise<string[]> {
+  const newest = db
+    .selectDistinctOn([deposits.mode], { id: deposits.id })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.email, email),
+        isNull(deposits.applicationId),
+        inArray(deposits.status, OPEN_STATUSES),
+      ),
+    )
+    .orderBy(deposits.mode, desc(sql`${deposits.status} = 'completed'`), desc(deposits.createdAt));
+  const adopted = await db
+    .update(deposits)
+    .set({ applicationId })
+    .where(inArray(deposits.id, newest))
+    .returning({ id: deposits.id });
+  return adopted.map(({ id }) => id);
+}

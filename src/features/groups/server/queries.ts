@@ -127,6 +127,18 @@ export function findPlacesOf(db: Executor, applicationId: string): Promise<Place
     .where(and(eq(groupPlaces.applicationId, applicationId), isNull(groupPlaces.releasedAt)));
 }
 
+/** Places whose application was deleted go to the one that took over their deposit. */
+export async function adoptPlaces(
+  db: Executor,
+  depositIds: readonly string[],
+  applicationId: string,
+): Promise<void> {
+  await db
+    .update(groupPlaces)
+    .set({ applicationId })
+    .where(and(inArray(groupPlaces.depositId, [...depositIds]), isNull(groupPlaces.applicationId)));
+}
+
 export async function movePlaceTo(db: Executor, id: string, groupId: string): Promise<void> {
   await db.update(groupPlaces).set({ groupId }).where(eq(groupPlaces.id, id));
 }

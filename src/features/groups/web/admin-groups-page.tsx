@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
-import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { LoadState } from '#features/admin/web/load-state.tsx';
 import type { GroupView } from '../contract.ts';
 import { AdminGroupCard } from './admin-group-card.tsx';
 
@@ -19,19 +18,12 @@ export function Page() {
         title="Groups"
         intro="A group opens with the first paid deposit of its plan and has 120 days to fill."
       />
-      {isError && (
-        <div role="alert" className="rounded-card bg-paper px-6 py-10 text-center shadow-card">
-          <p>The groups could not be loaded.</p>
-          <Button tone="quiet" className="mt-4" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {!data && !isError && (
-        <div className="grid place-items-center py-24 text-forest">
-          <Spinner label="Loading the groups" />
-        </div>
-      )}
+      <LoadState
+        what="the groups"
+        isLoading={!data}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
       {data?.length === 0 && (
         <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
           No groups yet. The first paid deposit opens one.

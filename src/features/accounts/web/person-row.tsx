@@ -1,0 +1,137 @@
+import { lazy, Suspense, useState } from 'react';
+import { explain } from '#features/admin/web/explain.ts';
+import { formatDay } from '#features/admin/web/format.ts';
+import { callApi } from '#shared/api-client.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { changeRoleCall, liftBanCall, type UserSummary } from '../admin-contract.ts';
+import { useAdmin } from './admin-gate.tsx';
+
+const BanDialog = lazy(() =>
+  import('./ban-dialog.tsx').then((module) => ({ default: module.BanDialog })),
+);
+
+type PersonRowProps = { user: UserSummary; onChanged: () => void };
+type Asking = 'role' | 'lift' | 'ban';
+
+/** One person, and what an admin may do about them. */
+export function PersonRow({ user, onChanged }: PersonRowProps) {
+  const self = useAdmin();
+  const [asking, setAsking] = useState<Asking>();
+  const [isPending, setIsPending] = useState(false);
+  const isSelf = user.id === self.id;
+  const isAdmin = user.role === 'admin';
+  const roleLabel = isAdmin ? 'Take role away' : 'Make admin';
+
+  const change = async (toastTitle: string, send: () => Promise<unknown>) => {
+    setIsPending(true);
+    try {
+      await send();
+      showToast({ title: toastTitle, description: user.email, tone: 'success' });
+      onChanged();
+    } catch (error) {
+      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+    } finally {
+      setIsPending(false);
+      setAsking(undefined);
+    }
+  };
+  const params = { id: user.id };
+  const changeRole = () =>
+    change(isAdmin ? 'Admin Role Taken Away' : 'Admin Named', () =>
+      callApi(changeRoleCall, { params, body: { role: isAdmin ? 'member' : 'admin' } }),
+    );
+  const lift = () => change('Ban Lifted', () => callApi(liftBanCall, { params }));
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+      <Who user={user} isSelf={isSelf} />
+      {asking === 'role' || asking === 'lift' ? (
+        <Question
+          email={user.email}
+          text={asking === 'lift' ? LIFT_QUESTION : roleQuestion(isAdmin, isSelf)}
+          isDangerous={isAdmin}
+          isPending={isPending}
+          onYes={() => void (asking === 'lift' ? lift() : changeRole())}
+          onNo={() => setAsking(undefined)}
+        />
+      ) : user.bannedAt ? (
+        <Action label="Lift ban" email={user.email} onClick={() => setAsking('lift')} />
+      ) : (
+        <div className="flex flex-wrap gap-2.5">
+          <Action label={roleLabel} email={user.email} onClick={() => setAsking('role')} />
+          {!isSelf && <Action label="Ban" email={user.email} onClick={() => setAsking('ban')} />}
+        </div>
+      )}
+      {asking === 'ban' && (
+        <Suspense>
+          <BanDialog user={user} onClose={() => setAsking(undefined)} onBanned={onChanged} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+const LIFT_QUESTION = 'They can sign in again, as a member. Sure?';
+
+function roleQuestion(isAdmin: boolean, isSelf: boolean): string {
+  if (!isAdmin) return 'They will see and decide everything here. Sure?';
+  return `${isSelf ? 'You' : 'They'} lose access to these pages at once. Sure?`;
+}
+
+function Who({ user, isSelf }: { user: UserSummary; isSelf: boolean }) {
+  return (
+    <div className="min-w-0 grow basis-56">
+      <p className="break-words font-semibold">
+        {user.displayName ?? user.email} {isSelf && <Badge tone="good">You</Badge>}
+        {user.bannedAt && <Badge tone="bad">Banned</Badge>}
+      </p>
+      <p className="break-words text-muted text-sm">
+        {user.displayName && !isSelf ? `${user.email} · ` : ''}since {formatDay(user.createdAt)}
+      </p>
+      {user.bannedAt && (
+        <p className="mt-1 break-words text-sm">
+          Banned on {formatDay(user.bannedAt)}
+          {user.banReason && <>: {user.banReason}</>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Action(props: { label: string; email: string; onClick: () => void }) {
+  return (
+    <Button tone="quiet" aria-label={`${props.label}: ${props.email}`} onClick={props.onClick}>
+      {props.label}
+    </Button>
+  );
+}
+
+type QuestionProps = {
+  email: string;
+  text: string;
+  isDangerous: boolean;
+  isPending: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+function Question({ email, text, isDangerous, isPending, onYes, onNo }: QuestionProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <p className="text-sm">{text}</p>
+      <Button
+        tone={isDangerous ? 'danger' : 'primary'}
+        aria-label={`Yes, ${email}`}
+        disabled={isPending}
+        onClick={onYes}
+      >
+        Yes
+      </Button>
+      <Button tone="quiet" disabled={isPending} onClick={onNo}>
+        No
+      </Button>
+    </div>
+  );
+}

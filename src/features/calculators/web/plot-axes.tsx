@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { PLOT_HEIGHT, PLOT_MARGIN, type Tick } from './plot-layout.ts';
+
+const BOTTOM = PLOT_HEIGHT - PLOT_MARGIN.bottom;
+
+type AxisProps = { ticks: readonly Tick[]; width: number };
+
+/** Round numbers change seldom: mostly only the lines between them move. */
+function isSameAxis(before: AxisProps, after: AxisProps): boolean {
+  return (
+    before.width === after.width &&
+    before.ticks.length === after.ticks.length &&
+    before.ticks.every(({ at, text }, index) => {
+      const other = after.ticks[index];
+      return other?.at === at && other.text === text;
+    })
+  );
+}
+
+export const VerticalAxis = memo(function VerticalAxis({ ticks, width }: AxisProps) {
+  return (
+    <g className="tabular fill-muted text-[12px]">
+      {ticks.map(({ at, text }) => (
+        <g key={text}>
+          <line
+            x1={PLOT_MARGIN.left}
+            x2={width - PLOT_MARGIN.right}
+            y1={at}
+            y2={at}
+            className={isZero(text) ? 'stroke-muted' : 'stroke-line/70'}
+          />
+          <text x={PLOT_MARGIN.left - 8} y={at + 4} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}, isSameAxis);
+
+export const HorizontalAxis = memo(
+  function HorizontalAxis({ ticks, width, label }: AxisProps & { label: string }) {
+    return (
+      <g className="tabular fill-muted text-[12px]">
+        {ticks.map(({ at, text }) => (
+          <g key={text}>
+            <line x1={at} x2={at} y1={BOTTOM} y2={BOTTOM + 5} className="stroke-muted" />
+            <text x={at} y={BOTTOM + 19} textAnchor="middle">
+              {text}
+            </text>
+          </g>
+        ))}
+        <text
+          x={(PLOT_MARGIN.left + width - PLOT_MARGIN.right) / 2}
+          y={PLOT_HEIGHT - 6}
+          textAnchor="middle"
+        >
+          {label}
+        </text>
+      </g>
+    );
+  },
+  (before, after) => before.label === after.label && isSameAxis(before, after),
+);
+
+function isZero(text: string): boolean {
+  return text === '$0' || text === '0%';
+}

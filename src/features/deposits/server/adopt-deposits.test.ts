@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { adminSession } from '#testing/admin-session.ts';
+import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
+import { exampleApplication } from '#testing/example-application.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const EMAIL = 'ana@example.com';
+
+describe('whoever applies again after the application was deleted', () => {
+  const test = useTestApp({ session: adminSession });
+  const json = async (path: string) => (await test.request('GET', path)).json();
+  const applyAgain = async (plan = '450') => {
+    const answer = await test.request('POST', '/api/applications', {
+      ...exampleApplication,
+      email: EMAIL,
+      preferredPlan: plan,
+    });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    return (await answer.json()).id;
+  };
+  const startAgain = (applicationId: string) =>
+    test.request('POST', '/api/create-payment-intent', {
+      amount: 200,
+      customerName: exampleApplication.fullName,
+      customerEmail: EMAIL,
+      applicationId,
+    });
+  const remove = () => test.request('DELETE', `/api/admin/application/${EMAIL}`);
+  const settle = async () => {
+    await deliverWebhooks(test);
+    await test.drainJobs();
+  };
+
+  it('does not pay twice: deposit and place are theirs again', async () => {
+    await payWith(test, (await applyAndStart(test, EMAIL)).clientSecret);
+    await settle();
+    await remove();
+    const id = await applyAgain();
+    const again = await startAgain(id);
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: 'DEPOSIT_ALREADY_PAID' });
+    const [group] = await json('/api/admin/groups');
+    expect(await json(`/api/admin/groups/${group.id}/members`)).toMatchObject([{ email: EMAIL }]);
+    expect(await json(`/api/admin/applications/${id}`)).toMatchObject({
+      depositStatus: 'completed',
+    });
+  });
+
+  it('takes the place along to the plan chosen now', async () => {
+    await payWith(test, (await applyAndStart(test, EMAIL)).clientSecret);
+    await settle();
+    await remove();
+    await applyAgain('650');
+    const groups = await json('/api/admin/groups');
+    const members = Object.fromEntries(
+      groups.map((group: { planId: string; currentMembers: number }) => [
+        group.planId,
+        group.currentMembers,
+      ]),
+    );
+    expect(members).toEqual({ 450: 0, 650: 1 });
+  });
+
+  it('goes on with the payment that was open', async () => {
+    const { clientSecret } = await applyAndStart(test, EMAIL);
+    await remove();
+    const again = await startAgain(await applyAgain());
+    expect(await again.json()).toMatchObject({ clientSecret });
+    await payWith(test, clientSecret);
+    await settle();
+    const { items } = await json('/api/admin/deposits');
+    expect(items).toMatchObject([{ status: 'completed' }]);
+  });
+
+  it('gets nothing back that was refunded', async () => {
+    await payWith(test, (await applyAndStart(test, EMAIL)).clientSecret);
+    await settle();
+    const [group] = await json('/api/admin/groups');
+    await remove();
+    await test.request('POST', `/api/admin/groups/${group.id}/cancel`, {
+      confirmation: group.name,
+    });
+    await settle();
+    expect((await startAgain(await applyAgain())).status).toBe(200);
+    const { items } = await json('/api/admin/deposits');
+    expect(items.map(({ status }: { status: string }) => status).sort()).toEqual([
+      'pending',
+      'refunded',
+    ]);
+  });
+});

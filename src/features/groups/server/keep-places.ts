@@ -1,0 +1,14 @@
+import type { PlanId } from '#features/plans/plans.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { movePlaces } from './move-places.ts';
+import { adoptPlaces } from './queries.ts';
+
+/** Gives the places deposits bought to the application they belong to now, in a group of its plan. */
+export async function keepPlaces(
+  tx: TransactionContext,
+  given: { applicationId: string; depositIds: readonly string[]; planId: PlanId },
+): Promise<void> {
+  const { applicationId, depositIds, planId } = given;
+  await adoptPlaces(tx.db, depositIds, applicationId);
+  await movePlaces(tx, { applicationId, planId });
+}

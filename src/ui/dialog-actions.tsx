@@ -1,0 +1,31 @@
+import { Button, type ButtonTone } from './button.tsx';
+
+type DialogActionsProps = {
+  confirmLabel: string;
+  tone?: ButtonTone;
+  isPending: boolean;
+  /** Not possible yet, such as before a phrase is typed. */
+  isBlocked?: boolean;
+  onClose: () => void;
+} & ({ onConfirm: () => void } | { form: string });
+
+/** The two buttons at the foot of a dialog: away from it, and on; the latter may submit a form. */
+export function DialogActions(props: DialogActionsProps) {
+  const { confirmLabel, tone = 'danger', isPending, isBlocked = false, onClose } = props;
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button tone="quiet" disabled={isPending} onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        tone={tone}
+        disabled={isPending || isBlocked}
+        {...('form' in props
+          ? { type: 'submit', form: props.form }
+          : { onClick: () => props.onConfirm() })}
+      >
+        {confirmLabel}
+      </Button>
+    </div>
+  );
+}
