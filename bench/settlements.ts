@@ -12,7 +12,7 @@ const BATCH = 400;
 const AT_ONCE = 10;
 
 /** A provider that says of every payment, at once, that it was made. */
-const allPaid = (payments: PaymentProvider): PaymentProvider => ({
+export const allPaid = (payments: PaymentProvider): PaymentProvider => ({
   ...payments,
   readPayment: async (id) => ({
     id,
@@ -28,7 +28,7 @@ const allPaid = (payments: PaymentProvider): PaymentProvider => ({
 });
 
 /** How many of the tasks are done in a second, a few at a time. */
-async function perSecond(tasks: (() => Promise<unknown>)[]): Promise<number> {
+export async function perSecond(tasks: (() => Promise<unknown>)[]): Promise<number> {
   const waiting = [...tasks];
   const startedAt = performance.now();
   const work = async () => {
@@ -39,7 +39,7 @@ async function perSecond(tasks: (() => Promise<unknown>)[]): Promise<number> {
 }
 
 /** Applications with a deposit each that waits for its money. */
-async function addPendingDeposits({ context }: Runtime, batch: number): Promise<string[]> {
+export async function addPendingDeposits({ context }: Runtime, batch: number): Promise<string[]> {
   await context.db.execute(sql`
     with people as (
       insert into applications (id, email, first_name, last_name, city, state, age_group, monthly_income,

@@ -6,7 +6,10 @@ export const DEPOSIT: Money = usd(200_00);
 export const DEPOSIT_STATUSES = ['pending', 'completed', 'refunded', 'failed', 'expired'] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
-/** A deposit that stands in the way of another one for the same application. */
+/**
+ * A deposit that stands in the way of another one for the same application, unless it is to be
+ * given back.
+ */
 export const OPEN_STATUSES = ['pending', 'completed'] as const satisfies DepositStatus[];
 
 /** Why we give a deposit back; `at_provider` when somebody did it there. */
@@ -14,6 +17,7 @@ export const REFUND_REASONS = [
   'group_not_formed',
   'group_cancelled',
   'application_deleted',
+  'paid_twice',
   'at_provider',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];

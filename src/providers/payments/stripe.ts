@@ -119,6 +119,8 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       } catch (cause) {
         throw new InvalidEventError('the event is not signed by the payment provider', { cause });
       }
+      // Test money says nothing about real money, nor the other way round.
+      if (event.livemode !== (options.mode === 'live')) return undefined;
       return toPaymentEvent(event);
     },
   };

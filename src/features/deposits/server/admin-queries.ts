@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
@@ -58,7 +58,12 @@ export async function findPaidDeposit(
     .select()
     .from(deposits)
     .where(
-      and(eq(deposits.email, email), eq(deposits.mode, mode), eq(deposits.status, 'completed')),
+      and(
+        eq(deposits.email, email),
+        eq(deposits.mode, mode),
+        eq(deposits.status, 'completed'),
+        isNull(deposits.refundRequestedAt),
+      ),
     )
     .orderBy(desc(deposits.createdAt))
     .limit(1);

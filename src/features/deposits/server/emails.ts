@@ -49,6 +49,7 @@ const REASONS: Record<RefundReason, string> = {
   group_cancelled: 'Your group was cancelled, so we are returning your deposit in full.',
   application_deleted:
     'Your application was no longer with us when the payment arrived, so we are returning it in full.',
+  paid_twice: 'This was a second payment for the same application, so we are returning it in full.',
   at_provider: 'We returned your deposit in full.',
 };
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { type ApplicationRow, applications } from '#features/applications/server/tables.ts';
 import type { PaymentEvent, PaymentMode } from '#providers/payments/payment-provider.ts';
 import { OPEN_STATUSES } from '../rules.ts';
 import { type DepositRow, depositRefunds, deposits, paymentEvents } from './tables.ts';
@@ -15,6 +16,43 @@ export async function lockDeposit(db: Executor, id: string): Promise<DepositRow 
   return deposit;
 }
 
+/** What settling a payment stands on: its deposit, and the application it is for. */
+export type Held = {
+  deposit: DepositRow;
+  application: Pick<ApplicationRow, 'id' | 'preferredPlan'> | undefined;
+};
+
+/**
+ * The deposit of a payment and its application, both held until the transaction ends: whoever
+ * settles next sees what we did, and nobody changes the plan or deletes the application meanwhile.
+ */
+export async function holdByPayment(db: Executor, paymentId: string): Promise<Held | undefined> {
+  const held = db
+    .$with('held')
+    .as(db.select().from(deposits).where(eq(deposits.paymentId, paymentId)).for('update'));
+  const applicant = db.$with('applicant').as(
+    db
+      .select({ id: applications.id, preferredPlan: applications.preferredPlan })
+      .from(applications)
+      .where(
+        inArray(
+          applications.id,
+          db
+            .select({ id: deposits.applicationId })
+            .from(deposits)
+            .where(eq(deposits.paymentId, paymentId)),
+        ),
+      )
+      .for('share'),
+  );
+  const [row] = await db
+    .with(held, applicant)
+    .select()
+    .from(held)
+    .leftJoin(applicant, eq(applicant.id, held.applicationId));
+  return row && { deposit: row.held, application: row.applicant ?? undefined };
+}
+
 export async function findDepositByPayment(
   db: Executor,
   paymentId: string,
@@ -23,7 +61,7 @@ export async function findDepositByPayment(
   return deposit;
 }
 
-/** The deposit of an application that is open or paid. */
+/** The deposit of an application that is open or paid, and not to be given back. */
 export async function findOpenDeposit(
   db: Executor,
   applicationId: string,
@@ -37,9 +75,44 @@ export async function findOpenDeposit(
         eq(deposits.applicationId, applicationId),
         eq(deposits.mode, mode),
         inArray(deposits.status, OPEN_STATUSES),
+        isNull(deposits.refundRequestedAt),
       ),
     );
   return deposit;
+}
+
+/**
+ * Gives an application the paid deposit that an earlier one of the same address left behind when
+ * it was deleted; undefined when there is none.
+ */
+export async function adoptDeposit(
+  db: Executor,
+  application: { id: string; email: string },
+  mode: PaymentMode,
+  updatedAt: Date,
+): Promise<DepositRow | undefined> {
+  const [left] = await db
+    .select({ id: deposits.id })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.email, application.email),
+        eq(deposits.mode, mode),
+        isNull(deposits.applicationId),
+        eq(deposits.status, 'completed'),
+        isNull(deposits.refundRequestedAt),
+      ),
+    )
+    .orderBy(asc(deposits.createdAt))
+    .limit(1)
+    .for('update');
+  if (!left) return undefined;
+  const [adopted] = await db
+    .update(deposits)
+    .set({ applicationId: application.id, updatedAt })
+    .where(eq(deposits.id, left.id))
+    .returning();
+  return adopted;
 }
 
 /** Adds a deposit unless the application has one that is open or paid. */
@@ -58,16 +131,21 @@ export async function updateDeposit(
   await db.update(deposits).set(change).where(eq(deposits.id, id));
 }
 
-/** Notes the payment made for a deposit, once; answers the deposit as it then is. */
+/**
+ * Notes the payment made for a deposit, once; answers the deposit as it then is. Only one that is
+ * still open gets a payment, unless that payment has brought its money already.
+ */
 export async function recordPayment(
   db: Executor,
   id: string,
   payment: { paymentId: string; clientSecret: string; updatedAt: Date },
+  { isPaid = false } = {},
 ): Promise<DepositRow | undefined> {
+  const isOpen = isPaid ? undefined : eq(deposits.status, 'pending');
   await db
     .update(deposits)
     .set(payment)
-    .where(and(eq(deposits.id, id), isNull(deposits.paymentId), eq(deposits.status, 'pending')));
+    .where(and(eq(deposits.id, id), isNull(deposits.paymentId), isOpen));
   return findDeposit(db, id);
 }
 
@@ -92,6 +170,17 @@ export function findDueDeposits(
     .where(and(lte(deposits.nextCheckAt, now), eq(deposits.mode, mode)))
     .orderBy(asc(deposits.nextCheckAt))
     .limit(limit);
+}
+
+/** Says when the provider is asked again, as the deposit is now; nothing to ask needs no moment. */
+export async function scheduleCheck(db: Executor, id: string, nextCheckAt: Date): Promise<void> {
+  const isWaiting = sql`${deposits.status} = 'pending' or (${deposits.status} = 'completed' and ${deposits.refundRequestedAt} is not null)`;
+  await db
+    .update(deposits)
+    .set({
+      nextCheckAt: sql`case when ${isWaiting} then ${nextCheckAt.toISOString()}::timestamptz end`,
+    })
+    .where(eq(deposits.id, id));
 }
 
 /** Ends a deposit for which no payment was ever made; one that got its payment meanwhile stays. */
@@ -130,7 +219,7 @@ export async function insertRefund(
   return inserted.length === 1;
 }
 
-/** Notes that a refund came back; answers false when it was noted before. */
+/** Notes that a refund we took as done came back; answers false when it was not, or noted before. */
 export async function markRefundFailed(db: Executor, id: string): Promise<boolean> {
   const failed = await db
     .update(depositRefunds)

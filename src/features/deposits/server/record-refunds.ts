@@ -56,12 +56,23 @@ async function recordSuccess(
   return true;
 }
 
-/** The bank sent the money back: we hold it again, and somebody has to look at it. */
+/**
+ * The bank refused a refund. One that we took as done is undone: we hold the money again. One that
+ * never was done is noted, so that it cannot be taken as done later, and asked for anew.
+ */
 async function recordFailure(
   tx: TransactionContext,
   deposit: DepositRow,
   refund: PaymentRefund,
 ): Promise<boolean> {
+  const isNew = await insertRefund(tx.db, {
+    id: refund.id,
+    depositId: deposit.id,
+    amountCents: refund.amount.cents,
+    status: 'failed',
+    createdAt: tx.clock.now(),
+  });
+  if (isNew) return true;
   if (!(await markRefundFailed(tx.db, refund.id))) return false;
   await postMovement(tx, {
     book: deposit.mode,
@@ -85,13 +96,15 @@ async function followRefunds(tx: TransactionContext, deposit: DepositRow): Promi
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isFull = refundedCents === deposit.amountCents;
   const refundReason = deposit.refundReason ?? (isFull ? 'at_provider' : null);
+  // What was given back and came again is still owed: its place is gone.
+  const isOwed = deposit.refundRequestedAt !== null || deposit.status === 'refunded';
   await updateDeposit(tx.db, deposit.id, {
     refundedCents,
     refundReason,
     status: isFull ? 'refunded' : 'completed',
     refundedAt: isFull ? now : null,
-    // A refund that we owe and that came back is asked for again.
-    nextCheckAt: !isFull && deposit.refundRequestedAt ? now : null,
+    refundRequestedAt: deposit.refundRequestedAt ?? (!isFull && isOwed ? now : null),
+    nextCheckAt: !isFull && isOwed ? now : null,
     updatedAt: now,
   });
   if (!isFull) return;

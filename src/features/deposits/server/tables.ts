@@ -58,10 +58,13 @@ export const deposits = pgTable(
   },
   (table) => [
     unique('deposits_payment_id_key').on(table.paymentId),
-    // An application has one deposit that is open or paid: nobody can pay twice.
+    // An application has one deposit that is open or paid: nobody can pay twice. One that is to be
+    // given back does not count: it may wait for its bank while the person begins anew.
     uniqueIndex('deposits_open_key')
       .on(table.applicationId, table.mode)
-      .where(sql`${table.status} in ('pending', 'completed')`),
+      .where(
+        sql`${table.status} in ('pending', 'completed') and ${table.refundRequestedAt} is null`,
+      ),
     index('deposits_application_id_idx').on(table.applicationId),
     index('deposits_email_idx').on(table.email),
     index('deposits_created_at_idx').on(table.createdAt, table.id),

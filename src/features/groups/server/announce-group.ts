@@ -22,8 +22,9 @@ export async function announceGroup(
   for (let start = 0; start < places.length; start += BATCH) {
     const batch = places.slice(start, start + BATCH);
     await inTransaction(context, async (tx) => {
-      for (const { depositId } of batch) await creditDeposit(tx, { depositId });
-      const members = await findApplicationsByIds(tx, applicationIds(batch));
+      const credited: PlaceRow[] = [];
+      for (const place of batch) if (await creditDeposit(tx, place)) credited.push(place);
+      const members = await findApplicationsByIds(tx, applicationIds(credited));
       for (const member of members) {
         await queueMail(tx, {
           to: member.email,

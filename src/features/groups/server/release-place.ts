@@ -9,11 +9,14 @@ export async function releasePlace(
   tx: TransactionContext,
   { depositId }: { depositId: string },
 ): Promise<void> {
-  const place = await findPlace(tx.db, depositId);
-  if (!place || place.releasedAt) return;
-  const group = await lockGroup(tx.db, place.groupId);
-  if (group?.status !== 'forming') return;
-  if (await markReleased(tx.db, place.id, tx.clock.now())) {
+  for (;;) {
+    const place = await findPlace(tx.db, depositId);
+    if (!place || place.releasedAt) return;
+    const group = await lockGroup(tx.db, place.groupId);
+    if (group?.status !== 'forming') return;
+    // False when the place moved to another group while we waited for this one.
+    if (!(await markReleased(tx.db, place, tx.clock.now()))) continue;
     await changeMemberCount(tx.db, place.groupId, -1);
+    return;
   }
 }
