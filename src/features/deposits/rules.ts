@@ -18,9 +18,14 @@ export const REFUND_REASONS = [
   'group_cancelled',
   'application_deleted',
   'paid_twice',
+  'dispute_lost',
   'at_provider',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** How a dispute between a card's holder and us stands, as their bank decides it. */
+export const DISPUTE_STATUSES = ['inquiry', 'open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
 /** What the payment provider says of the deposit's payment. */
 export type PaymentTruth = {

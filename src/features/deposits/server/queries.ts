@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { type ApplicationRow, applications } from '#features/applications/server/tables.ts';
-import type { PaymentEvent, PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { OPEN_STATUSES } from '../rules.ts';
-import { type DepositRow, depositRefunds, deposits, paymentEvents } from './tables.ts';
+import { type DepositRow, deposits } from './tables.ts';
 
 export async function findDeposit(db: Executor, id: string): Promise<DepositRow | undefined> {
   const [deposit] = await db.select().from(deposits).where(eq(deposits.id, id));
@@ -81,6 +81,30 @@ export async function findOpenDeposit(
   return deposit;
 }
 
+/** A deposit of an address that is paid, and neither given back nor about to be. */
+const isPaid = (email: string, mode: PaymentMode) =>
+  and(
+    eq(deposits.email, email),
+    eq(deposits.mode, mode),
+    eq(deposits.status, 'completed'),
+    isNull(deposits.refundRequestedAt),
+  );
+
+/** The newest paid deposit of an address. */
+export async function findPaidDeposit(
+  db: Executor,
+  email: string,
+  mode: PaymentMode,
+): Promise<DepositRow | undefined> {
+  const [deposit] = await db
+    .select()
+    .from(deposits)
+    .where(isPaid(email, mode))
+    .orderBy(desc(deposits.createdAt))
+    .limit(1);
+  return deposit;
+}
+
 /**
  * Gives an application the paid deposit that an earlier one of the same address left behind when
  * it was deleted; undefined when there is none.
@@ -94,15 +118,7 @@ export async function adoptDeposit(
   const [left] = await db
     .select({ id: deposits.id })
     .from(deposits)
-    .where(
-      and(
-        eq(deposits.email, application.email),
-        eq(deposits.mode, mode),
-        isNull(deposits.applicationId),
-        eq(deposits.status, 'completed'),
-        isNull(deposits.refundRequestedAt),
-      ),
-    )
+    .where(and(isPaid(application.email, mode), isNull(deposits.applicationId)))
     .orderBy(asc(deposits.createdAt))
     .limit(1)
     .for('update');
@@ -200,56 +216,4 @@ export async function findOldestPaid(db: Executor, mode: PaymentMode): Promise<D
     .orderBy(asc(deposits.createdAt))
     .limit(1);
   return oldest?.createdAt;
-}
-
-export function findRefunds(db: Executor, depositId: string) {
-  return db.select().from(depositRefunds).where(eq(depositRefunds.depositId, depositId));
-}
-
-/** Notes a refund; answers false when it was noted before. */
-export async function insertRefund(
-  db: Executor,
-  refund: typeof depositRefunds.$inferInsert,
-): Promise<boolean> {
-  const inserted = await db
-    .insert(depositRefunds)
-    .values(refund)
-    .onConflictDoNothing({ target: depositRefunds.id })
-    .returning({ id: depositRefunds.id });
-  return inserted.length === 1;
-}
-
-/** Notes that a refund we took as done came back; answers false when it was not, or noted before. */
-export async function markRefundFailed(db: Executor, id: string): Promise<boolean> {
-  const failed = await db
-    .update(depositRefunds)
-    .set({ status: 'failed' })
-    .where(and(eq(depositRefunds.id, id), eq(depositRefunds.status, 'succeeded')))
-    .returning({ id: depositRefunds.id });
-  return failed.length === 1;
-}
-
-/** Notes an event; answers false when it came before. */
-export async function insertEvent(
-  db: Executor,
-  event: PaymentEvent & { receivedAt: Date },
-): Promise<boolean> {
-  const inserted = await db
-    .insert(paymentEvents)
-    .values(event)
-    .onConflictDoNothing({ target: paymentEvents.id })
-    .returning({ id: paymentEvents.id });
-  return inserted.length === 1;
-}
-
-export async function findEvent(db: Executor, id: string) {
-  const [event] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
-  return event;
-}
-
-export async function markHandled(db: Executor, id: string, handledAt: Date): Promise<void> {
-  await db
-    .update(paymentEvents)
-    .set({ handledAt: sql`coalesce(${paymentEvents.handledAt}, ${handledAt.toISOString()})` })
-    .where(eq(paymentEvents.id, id));
 }

@@ -1,6 +1,7 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import { FIRST_CHECK_MS, type RefundReason } from '../rules.ts';
-import { findRefunds, lockDeposit, updateDeposit } from './queries.ts';
+import { lockDeposit, updateDeposit } from './queries.ts';
+import { findRefunds, hasOpenDispute } from './return-queries.ts';
 import { settlePayment } from './settle-deposit.ts';
 
 /**
@@ -24,6 +25,8 @@ export async function refundDeposit(
     });
     // Only the mode that took the money can give it back; its reconciliation will.
     if (deposit.mode !== context.payments.mode) return undefined;
+    // What a bank decides about cannot be given back before it has.
+    if (await hasOpenDispute(tx.db, depositId)) return undefined;
     const refunds = await findRefunds(tx.db, depositId);
     const returned = refunds.filter(({ status }) => status === 'failed').length;
     return { paymentId: deposit.paymentId, key: `refund-${depositId}-${returned}` };

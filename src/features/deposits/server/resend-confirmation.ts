@@ -4,8 +4,8 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { depositErrors } from '../errors.ts';
-import { findPaidDeposit } from './admin-queries.ts';
 import { depositConfirmationMail } from './emails.ts';
+import { findPaidDeposit } from './queries.ts';
 
 /** Sends the confirmation of a paid deposit again; pressed twice, it goes out once a minute. */
 export async function resendConfirmation(

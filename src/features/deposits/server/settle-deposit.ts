@@ -3,6 +3,7 @@ import type { Payment } from '#providers/payments/payment-provider.ts';
 import { type Decision, decideDeposit } from '../rules.ts';
 import { completeDeposit } from './complete-deposit.ts';
 import { findDeposit, type Held, holdByPayment, recordPayment, updateDeposit } from './queries.ts';
+import { recordDisputes } from './record-disputes.ts';
 import { recordRefunds } from './record-refunds.ts';
 import type { DepositRow } from './tables.ts';
 
@@ -59,8 +60,10 @@ async function followPayment(
   const decision = decideDeposit(held.deposit.status, payment);
   const decided = await followDecision(tx, held, payment, decision);
   const hasRefunds = await recordRefunds(tx, decided, payment.refunds);
-  const deposit = hasRefunds ? await findDeposit(tx.db, decided.id) : decided;
-  return { deposit: deposit ?? decided, hasChanged: decision !== 'none' || hasRefunds };
+  const refunded = (hasRefunds && (await findDeposit(tx.db, decided.id))) || decided;
+  const hasDisputes = await recordDisputes(tx, refunded, payment.disputes);
+  const deposit = (hasDisputes && (await findDeposit(tx.db, decided.id))) || refunded;
+  return { deposit, hasChanged: decision !== 'none' || hasRefunds || hasDisputes };
 }
 
 async function followDecision(

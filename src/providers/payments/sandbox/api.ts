@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { cardOfMethod, readCard, type SandboxCard, type SandboxCardError } from './cards.ts';
+import { listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
 import { type FormBody, groupOf, numberOf, parseFormBody, textOf, textsOf } from './form-body.ts';
 import { type Answer, once } from './idempotency.ts';
 import {
   cardError,
   chargeObject,
+  disputeObject,
   type IntentRow,
   intentObject,
   publicIntentObject,
@@ -102,7 +104,11 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
   });
   read('/v1/payment_intents/:id', async ({ world, body, isSecret }, id) => {
     const intent = await findIntent(world.db, id);
-    return isSecret ? intentObject(intent) : publicIntentObject(withSecret(intent, body));
+    if (!isSecret) return publicIntentObject(withSecret(intent, body));
+    const isExpanded = Object.values(groupOf(body.expand)).includes('latest_charge');
+    if (!isExpanded || !intent.latestCharge) return intentObject(intent);
+    const charge = await findCharge(world.db, intent.latestCharge);
+    return { ...intentObject(intent), latest_charge: chargeObject(charge) };
   });
   write('/v1/payment_intents/:id/confirm', async ({ world, body, isSecret }, id) => {
     if (!isSecret) withSecret(await findIntent(world.db, id), body);
@@ -143,6 +149,11 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
       limit,
     });
     return listObject('/v1/refunds', rows, limit, refundObject);
+  });
+  read('/v1/disputes', async ({ world, body, isSecret }) => {
+    requireSecret(isSecret);
+    const rows = await listDisputes(world.db, textOf(body.payment_intent) ?? '');
+    return listObject('/v1/disputes', rows, rows.length, disputeObject);
   });
   read('/v1/refunds/:id', async ({ world, isSecret }, id) => {
     requireSecret(isSecret);

@@ -7,6 +7,8 @@ export type SandboxCard = {
   /** What the test card is made to do when it is charged. */
   outcome: SandboxOutcome;
   needsChallenge: boolean;
+  /** Its holder objects as soon as it is charged. */
+  isDisputed?: boolean;
 };
 
 export type SandboxCardError = {
@@ -63,6 +65,7 @@ type TestCard = {
   name: string;
   outcome: SandboxOutcome;
   needsChallenge?: boolean;
+  isDisputed?: boolean;
 };
 
 /** The well-known test cards. */
@@ -125,6 +128,13 @@ export const TEST_CARDS: readonly TestCard[] = [
     outcome: 'insufficient_funds',
     needsChallenge: true,
   },
+  {
+    number: '4000000000000259',
+    method: 'pm_card_createDispute',
+    name: 'Succeeds, then its holder disputes it',
+    outcome: 'success',
+    isDisputed: true,
+  },
 ];
 
 export type CardInput = { number?: string; exp_month?: string; exp_year?: string; cvc?: string };
@@ -182,6 +192,7 @@ export function readCard(
       expYear,
       outcome: known?.outcome ?? 'test_mode_live_card',
       needsChallenge: known?.needsChallenge ?? false,
+      isDisputed: known?.isDisputed ?? false,
     },
   };
 }
@@ -197,5 +208,6 @@ export function cardOfMethod(method: string, now: Date): SandboxCard | undefined
     expYear: now.getUTCFullYear() + 3,
     outcome: known.outcome,
     needsChallenge: known.needsChallenge ?? false,
+    isDisputed: known.isDisputed ?? false,
   };
 }
