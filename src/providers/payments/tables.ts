@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { SandboxCard, SandboxCardError } from './sandbox/cards.ts';
+import type { SandboxCard, SandboxCardError } from './sandbox/test-cards.ts';
 
 // The payment sandbox's own state: what Stripe would keep. Empty when Stripe is configured.
 

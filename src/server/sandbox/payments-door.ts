@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { AppEnv } from '#platform/routes.ts';
-import { TEST_CARDS } from '#providers/payments/sandbox/cards.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import { SandboxRefusal } from '#providers/payments/sandbox/errors.ts';
 import {
@@ -15,6 +14,7 @@ import {
   resendEvent,
   type SandboxOverview,
 } from '#providers/payments/sandbox/overview.ts';
+import { TEST_CARDS } from '#providers/payments/sandbox/test-cards.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { plainPage } from '../plain-page.ts';
 

@@ -3,7 +3,8 @@ import { creditDeposit } from '#features/deposits/server/credit-deposit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { groupFormedMail } from './emails.ts';
-import { findActivePlaces, findGroup, type PlaceRow } from './queries.ts';
+import { findActivePlaces, type PlaceRow } from './place-queries.ts';
+import { findGroup } from './queries.ts';
 
 /** Enough to be quick, few enough that a transaction stays short. */
 const BATCH = 40;

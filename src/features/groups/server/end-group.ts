@@ -2,13 +2,8 @@ import { refundDepositJob } from '#features/deposits/server/jobs.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { groupErrors } from '../errors.ts';
 import { isWindowOver } from '../rules.ts';
-import {
-  findActivePlaces,
-  findExpiredGroupIds,
-  type GroupRow,
-  lockGroup,
-  updateGroup,
-} from './queries.ts';
+import { findActivePlaces } from './place-queries.ts';
+import { findExpiredGroupIds, type GroupRow, lockGroup, updateGroup } from './queries.ts';
 
 type Ending = {
   status: 'not_formed' | 'cancelled';

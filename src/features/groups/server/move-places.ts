@@ -1,13 +1,7 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import {
-  assignPlace,
-  changeMemberCount,
-  findPlacesOf,
-  lockGroup,
-  lockPlan,
-  movePlaceTo,
-} from './queries.ts';
+import { assignPlace, findPlacesOf, movePlaceTo } from './place-queries.ts';
+import { changeMemberCount, lockGroup, lockPlan } from './queries.ts';
 import { enterGroup, openGroup } from './take-place.ts';
 
 /**

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { PlaceRow } from './place-queries.ts';
 import { groupPlaces, groups } from './tables.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
-export type PlaceRow = typeof groupPlaces.$inferSelect;
 
 /** The groups a household may enter: those of its plan, and of its kind of money. */
 export type GroupKind = { planId: PlanId; mode: PaymentMode };
@@ -102,25 +102,6 @@ export async function insertNextGroup(
   return opened;
 }
 
-export async function findPlace(db: Executor, depositId: string): Promise<PlaceRow | undefined> {
-  const [place] = await db.select().from(groupPlaces).where(eq(groupPlaces.depositId, depositId));
-  return place;
-}
-
-/** Marks a place of a locked group as given back; false when it was before, or has moved on. */
-export async function markReleased(
-  db: Executor,
-  { id, groupId }: PlaceRow,
-  releasedAt: Date,
-): Promise<boolean> {
-  const released = await db
-    .update(groupPlaces)
-    .set({ releasedAt })
-    .where(isStillThere(id, groupId))
-    .returning({ id: groupPlaces.id });
-  return released.length === 1;
-}
-
 export async function changeMemberCount(db: Executor, id: string, by: 1 | -1): Promise<GroupRow> {
   const [group] = await db
     .update(groups)
@@ -151,50 +132,6 @@ export async function findExpiredGroupIds(
     .where(and(eq(groups.mode, mode), eq(groups.status, 'forming'), lte(groups.closesAt, now)))
     .orderBy(asc(groups.closesAt));
   return rows.map(({ id }) => id);
-}
-
-/** The places of a group that were not given back, in the order they were taken. */
-export function findActivePlaces(db: Executor, groupId: string): Promise<PlaceRow[]> {
-  return db
-    .select()
-    .from(groupPlaces)
-    .where(and(eq(groupPlaces.groupId, groupId), isNull(groupPlaces.releasedAt)))
-    .orderBy(asc(groupPlaces.takenAt), asc(groupPlaces.id));
-}
-
-/** The places of an applicant that were not given back, with the money their groups count. */
-export function findPlacesOf(db: Executor, applicationId: string) {
-  return db
-    .select({ place: groupPlaces, mode: groups.mode })
-    .from(groupPlaces)
-    .innerJoin(groups, eq(groups.id, groupPlaces.groupId))
-    .where(and(eq(groupPlaces.applicationId, applicationId), isNull(groupPlaces.releasedAt)));
-}
-
-/** Moves a place of a locked group; false when it was given back or has moved on meanwhile. */
-export async function movePlaceTo(
-  db: Executor,
-  { id, groupId }: PlaceRow,
-  to: string,
-): Promise<boolean> {
-  const moved = await db
-    .update(groupPlaces)
-    .set({ groupId: to })
-    .where(isStillThere(id, groupId))
-    .returning({ id: groupPlaces.id });
-  return moved.length === 1;
-}
-
-const isStillThere = (id: string, groupId: string) =>
-  and(eq(groupPlaces.id, id), eq(groupPlaces.groupId, groupId), isNull(groupPlaces.releasedAt));
-
-/** Gives the place of a deposit to the application that deposit now belongs to. */
-export async function assignPlace(
-  db: Executor,
-  depositId: string,
-  applicationId: string,
-): Promise<void> {
-  await db.update(groupPlaces).set({ applicationId }).where(eq(groupPlaces.depositId, depositId));
 }
 
 /** The groups in which somebody holds a place, newest place first. */

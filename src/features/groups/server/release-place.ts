@@ -1,5 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { changeMemberCount, findPlace, lockGroup, markReleased } from './queries.ts';
+import { findPlace, markReleased } from './place-queries.ts';
+import { changeMemberCount, lockGroup } from './queries.ts';
 
 /**
  * Gives back the place of a refunded deposit, so that another household may take it. Once a group

@@ -1,10 +1,10 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { windowEnd } from '../rules.ts';
 import { announceGroupJob } from './jobs.ts';
+import { findPlace } from './place-queries.ts';
 import {
   changeMemberCount,
   enterOpenGroup,
-  findPlace,
   type GroupKind,
   type GroupRow,
   insertNextGroup,

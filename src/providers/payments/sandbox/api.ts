@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { cardOfMethod, readCard, type SandboxCard, type SandboxCardError } from './cards.ts';
+import { cardOfMethod, readCard } from './cards.ts';
 import { listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
 import { type FormBody, groupOf, numberOf, parseFormBody, textOf, textsOf } from './form-body.ts';
@@ -15,6 +15,7 @@ import {
 } from './objects.ts';
 import { cancelIntent, confirmIntent, createIntent, createRefund } from './payments.ts';
 import { findCharge, findIntent, findRefund, listIntents, listRefunds } from './store.ts';
+import type { SandboxCard, SandboxCardError } from './test-cards.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';

@@ -5,7 +5,7 @@ import type {
   sandboxPaymentIntents,
   sandboxRefunds,
 } from '../tables.ts';
-import type { SandboxCard, SandboxCardError } from './cards.ts';
+import type { SandboxCard, SandboxCardError } from './test-cards.ts';
 
 export type IntentRow = typeof sandboxPaymentIntents.$inferSelect;
 export type ChargeRow = typeof sandboxCharges.$inferSelect;

@@ -1,9 +1,3 @@
-import {
-  AUTHENTICATION_ERROR,
-  CARD_ERRORS,
-  type SandboxCard,
-  type SandboxCardError,
-} from './cards.ts';
 import { openDispute, refuseWhileDisputed } from './disputes.ts';
 import { refusals } from './errors.ts';
 import { recordChargeEvent, recordIntentEvent, recordRefundEvent } from './events.ts';
@@ -19,6 +13,12 @@ import {
   markRefundFailed,
   updateIntent,
 } from './store.ts';
+import {
+  AUTHENTICATION_ERROR,
+  CARD_ERRORS,
+  type SandboxCard,
+  type SandboxCardError,
+} from './test-cards.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 // Every function here runs inside a transaction of the sandbox.
