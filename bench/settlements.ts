@@ -5,11 +5,12 @@ import { readConfig } from '../src/platform/config.ts';
 import type { PaymentProvider } from '../src/providers/payments/payment-provider.ts';
 import { createContext, type Runtime } from '../src/server/create-context.ts';
 import { usd } from '../src/shared/money.ts';
-import { compare, type Measured } from './frame.ts';
+import { type Comparison, compare, type Measured } from './frame.ts';
 import type { Product } from './product.ts';
 
 const BATCH = 400;
 const AT_ONCE = 10;
+const DATABASE = 'bench_settlements';
 
 /** A provider that says of every payment, at once, that it was made. */
 const allPaid = (payments: PaymentProvider): PaymentProvider => ({
@@ -24,6 +25,7 @@ const allPaid = (payments: PaymentProvider): PaymentProvider => ({
     isAbandoned: false,
     reference: undefined,
     refunds: [],
+    disputes: [],
   }),
 });
 
@@ -54,17 +56,38 @@ async function addPendingDeposits({ context }: Runtime, batch: number): Promise<
   return Array.from({ length: BATCH }, (_, index) => `bench_${batch}_${index + 1}`);
 }
 
-/** Settlements (deposit, ledger, place, mail, job in one transaction) against bare one-row transactions. */
+/**
+ * Settlements against bare one-row transactions on the same server. A settlement is the whole of
+ * `settlePayment` but the provider's answer, which comes at once: the deposit and its application
+ * held, the deposit moved, two postings, the mail and its job, the place and its group's count, in
+ * one transaction of eight statements. Half of them go into one group, half into another, so the
+ * queue for a group's row is part of it. The database is its own, since the running product would
+ * send the mails meanwhile and be measured with it.
+ */
 export async function measureSettlements(product: Product): Promise<Measured> {
+  const admin = new pg.Client({ connectionString: product.databaseUrl });
+  await admin.connect();
+  await admin.query(`create database ${DATABASE}`);
+  const url = new URL(product.databaseUrl);
+  url.pathname = `/${DATABASE}`;
+  try {
+    return { comparisons: [await compareSettlements(String(url))], figures: [] };
+  } finally {
+    await admin.query(`drop database ${DATABASE} with (force)`);
+    await admin.end();
+  }
+}
+
+async function compareSettlements(databaseUrl: string): Promise<Comparison> {
   const config = readConfig({
-    DATABASE_URL: product.databaseUrl,
+    DATABASE_URL: databaseUrl,
     ROLE: 'web',
     LOG_LEVEL: 'error',
     DATABASE_POOL_SIZE: String(AT_ONCE),
   });
   const runtime = await createContext(config, { wrapPayments: allPaid });
-  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: AT_ONCE });
-  await pool.query('create table if not exists bench_rows (id uuid primary key, at timestamptz)');
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: AT_ONCE });
+  await pool.query('create table bench_rows (id uuid primary key, at timestamptz)');
   let batch = 0;
   const settle = async () => {
     batch += 1;
@@ -79,16 +102,14 @@ export async function measureSettlements(product: Product): Promise<Measured> {
     client.release();
   };
   try {
-    const comparison = await compare({
+    return await compare({
       name: 'settlements of a deposit',
       unit: 'per second',
       against: 'bare one-row transactions',
       ours: settle,
       limit: () => perSecond(Array.from({ length: BATCH * 5 }, () => insertOne)),
     });
-    return { comparisons: [comparison], figures: [] };
   } finally {
-    await pool.query('drop table bench_rows');
     await pool.end();
     await runtime.close();
   }

@@ -2,8 +2,10 @@
 
 CREATE OR REPLACE FUNCTION audit_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' AND OLD.at < now() - interval '7 years' THEN
-    RETURN OLD;
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.at < now() - interval '7 years' THEN
+      RETURN OLD;
+    END IF;
   END IF;
   RAISE EXCEPTION 'the audit log is append-only: % refused', TG_OP
     USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'audit_log_append_only';

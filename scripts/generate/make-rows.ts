@@ -177,6 +177,7 @@ function createGroups(chance: Chance, rows: Generated, now: Date, capacity: numb
         group = {
           id: chance.uuid(),
           plan_id: plan,
+          mode: 'sandbox',
           number,
           status: 'forming',
           capacity,

@@ -3,6 +3,7 @@ import { addGoogleRoutes } from '#features/accounts/server/google-routes.ts';
 import { guards as defaultGuards } from '#features/accounts/server/guards.ts';
 import { addLoginRoute } from '#features/accounts/server/login-route.ts';
 import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
+import { receivePaymentEvent } from '#features/deposits/contract.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import { countUse } from '#platform/rate-limits.ts';
@@ -38,7 +39,9 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
 
   hono.use('/api/*', async (request, next) => {
     request.header('cache-control', 'no-store');
-    if (!isOwnRead(request)) {
+    // The payment provider's events come in crowds from few addresses, and are signed.
+    const isProviderEvent = request.req.path === receivePaymentEvent.path;
+    if (!isOwnRead(request) && !isProviderEvent) {
       await countUse(
         context,
         'api',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress } from '#shared/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
-import { DEPOSIT_STATUSES } from './rules.ts';
+import { DEPOSIT_STATUSES, DISPUTE_STATUSES } from './rules.ts';
 
 const TAG = 'Admin: deposits';
 const status = z.enum(DEPOSIT_STATUSES);
@@ -18,6 +18,8 @@ export const depositSummary = z.object({
   /** Dollars. */
   amount: z.number(),
   status,
+  /** How the newest dispute about it stands. */
+  dispute: z.enum(DISPUTE_STATUSES).nullable(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),

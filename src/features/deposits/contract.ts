@@ -48,7 +48,12 @@ export const createPaymentIntent = defineCall({
     applicationData: z.record(z.string(), z.unknown()).optional(),
   }),
   response: paymentSetup,
-  errors: ['APPLICATION_REQUIRED', 'DEPOSIT_ALREADY_PAID', 'PAYMENT_UNAVAILABLE'],
+  errors: [
+    'APPLICATION_REQUIRED',
+    'DEPOSIT_ALREADY_PAID',
+    'PAYMENT_PROCESSING',
+    'PAYMENT_UNAVAILABLE',
+  ],
 });
 
 export const createDepositPayment = defineCall({
@@ -63,6 +68,7 @@ export const createDepositPayment = defineCall({
     'APPLICATION_REQUIRED',
     'DEPOSIT_ALREADY_PAID',
     'EMAIL_NOT_VERIFIED',
+    'PAYMENT_PROCESSING',
     'PAYMENT_UNAVAILABLE',
   ],
 });

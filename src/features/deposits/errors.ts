@@ -10,9 +10,10 @@ export const depositErrors = defineErrors({
     status: 409,
     message: 'Your deposit is already paid. Your spot is reserved.',
   },
-  DEPOSIT_NOT_COMPLETED: {
+  PAYMENT_PROCESSING: {
     status: 409,
-    message: 'There is no completed deposit to confirm.',
+    message:
+      'Your bank is still working on your payment. We will write to you as soon as it is done; please do not pay again.',
   },
   EMAIL_NOT_VERIFIED: {
     status: 403,

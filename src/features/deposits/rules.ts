@@ -6,7 +6,10 @@ export const DEPOSIT: Money = usd(200_00);
 export const DEPOSIT_STATUSES = ['pending', 'completed', 'refunded', 'failed', 'expired'] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
-/** A deposit that stands in the way of another one for the same application. */
+/**
+ * A deposit that stands in the way of another one for the same application, unless it is to be
+ * given back.
+ */
 export const OPEN_STATUSES = ['pending', 'completed'] as const satisfies DepositStatus[];
 
 /** Why we give a deposit back; `at_provider` when somebody did it there. */
@@ -14,9 +17,15 @@ export const REFUND_REASONS = [
   'group_not_formed',
   'group_cancelled',
   'application_deleted',
+  'paid_twice',
+  'dispute_lost',
   'at_provider',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** How a dispute between a card's holder and us stands, as their bank decides it. */
+export const DISPUTE_STATUSES = ['inquiry', 'open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
 /** What the payment provider says of the deposit's payment. */
 export type PaymentTruth = {

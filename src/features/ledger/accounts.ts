@@ -9,6 +9,8 @@ export type Book = (typeof BOOKS)[number];
 export const ledgerAccounts = {
   /** What the payment provider holds for us. */
   'provider-balance': 'asset',
+  /** What banks took back while they decide a dispute. */
+  'disputed-funds': 'asset',
   /** Deposits of people whose group has not formed: theirs until it does. */
   'member-deposits': 'liability',
   /** Deposits that became credit on a first contribution. */

@@ -11,6 +11,16 @@ export type PaymentRefund = {
   status: RefundStatus;
 };
 
+/** A card holder's objection at their bank, which decides it. While it is open the bank has the money. */
+export type PaymentDispute = {
+  id: string;
+  amount: Money;
+  /** The bank's word for it, such as `fraudulent`. */
+  reason: string;
+  /** inquiry: the bank only asks, and no money moves. */
+  status: 'inquiry' | 'open' | 'won' | 'lost';
+};
+
 /** A payment as the provider has it at this moment; the only truth about money. */
 export type Payment = {
   id: string;
@@ -26,6 +36,7 @@ export type Payment = {
   /** The record of ours it was made for. */
   reference: string | undefined;
   refunds: PaymentRefund[];
+  disputes: PaymentDispute[];
 };
 
 /** Something changed at the provider. Only which payment it is about is believed. */

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { usd } from '#shared/money.ts';
 import {
   type Payment,
+  type PaymentDispute,
   type PaymentEvent,
   PaymentProviderError,
   type PaymentRefund,
@@ -23,6 +24,15 @@ const REFUND_STATUSES: Record<string, PaymentRefund['status']> = {
   canceled: 'failed',
 };
 
+const DISPUTE_STATUSES: Record<string, PaymentDispute['status']> = {
+  needs_response: 'open',
+  under_review: 'open',
+  appeal_needs_response: 'open',
+  appeal_under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+};
+
 const idOf = (object: string | { id: string } | null | undefined): string | undefined =>
   typeof object === 'string' ? object : object?.id;
 
@@ -32,7 +42,10 @@ function dollars(cents: number, currency: string) {
   return usd(cents);
 }
 
-export function toPayment(intent: Stripe.PaymentIntent, refunds: PaymentRefund[]): Payment {
+export function toPayment(
+  intent: Stripe.PaymentIntent,
+  { refunds, disputes }: Pick<Payment, 'refunds' | 'disputes'>,
+): Payment {
   return {
     id: intent.id,
     status: STATUSES[intent.status] ?? 'processing',
@@ -43,6 +56,21 @@ export function toPayment(intent: Stripe.PaymentIntent, refunds: PaymentRefund[]
     isAbandoned: intent.cancellation_reason === 'abandoned',
     reference: intent.metadata.reference,
     refunds,
+    disputes,
+  };
+}
+
+/** Whether the card's holder objected; known of a payment that was read with its charge. */
+export function isDisputed({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
+  return typeof charge === 'object' && charge?.disputed === true;
+}
+
+export function toPaymentDispute(dispute: Stripe.Dispute): PaymentDispute {
+  return {
+    id: dispute.id,
+    amount: dollars(dispute.amount, dispute.currency),
+    reason: dispute.reason,
+    status: DISPUTE_STATUSES[dispute.status] ?? 'inquiry',
   };
 }
 

@@ -4,12 +4,19 @@ import {
   InvalidEventError,
   type Payment,
   type PaymentBrowserSettings,
+  type PaymentDispute,
   type PaymentMode,
   type PaymentProvider,
   PaymentProviderError,
   type PaymentRefund,
 } from './payment-provider.ts';
-import { toPayment, toPaymentEvent, toPaymentRefund } from './stripe-objects.ts';
+import {
+  isDisputed,
+  toPayment,
+  toPaymentDispute,
+  toPaymentEvent,
+  toPaymentRefund,
+} from './stripe-objects.ts';
 
 export type StripeOptions = {
   secretKey: string;
@@ -47,6 +54,14 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
     return refunds;
   };
 
+  const readDisputes = async (paymentId: string): Promise<PaymentDispute[]> => {
+    const disputes: PaymentDispute[] = [];
+    for await (const dispute of stripe.disputes.list({ payment_intent: paymentId, limit: 100 })) {
+      disputes.push(toPaymentDispute(dispute));
+    }
+    return disputes;
+  };
+
   return {
     mode: options.mode,
     browser: options.browser,
@@ -62,14 +77,18 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
           },
           { idempotencyKey: key },
         );
-        return toPayment(intent, []);
+        return toPayment(intent, { refunds: [], disputes: [] });
       }),
     readPayment: (paymentId) =>
       asked(async (): Promise<Payment | undefined> => {
         try {
-          const intent = await stripe.paymentIntents.retrieve(paymentId);
-          const refunds = intent.status === 'succeeded' ? await readRefunds(paymentId) : [];
-          return toPayment(intent, refunds);
+          const intent = await stripe.paymentIntents.retrieve(paymentId, {
+            expand: ['latest_charge'],
+          });
+          return toPayment(intent, {
+            refunds: intent.status === 'succeeded' ? await readRefunds(paymentId) : [],
+            disputes: isDisputed(intent) ? await readDisputes(paymentId) : [],
+          });
         } catch (error) {
           if (hasCode(error, 'resource_missing')) return undefined;
           throw error;
@@ -119,6 +138,8 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       } catch (cause) {
         throw new InvalidEventError('the event is not signed by the payment provider', { cause });
       }
+      // Test money says nothing about real money, nor the other way round.
+      if (event.livemode !== (options.mode === 'live')) return undefined;
       return toPaymentEvent(event);
     },
   };

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { SandboxCard, SandboxCardError } from './sandbox/cards.ts';
+import type { SandboxCard, SandboxCardError } from './sandbox/test-cards.ts';
 
 // The payment sandbox's own state: what Stripe would keep. Empty when Stripe is configured.
 
@@ -50,6 +50,7 @@ export const sandboxCharges = pgTable(
     amountRefunded: integer('amount_refunded').notNull().default(0),
     currency: text().notNull(),
     status: text().$type<'succeeded' | 'failed'>().notNull(),
+    disputed: boolean().notNull().default(false),
     /** Brand, last four digits and expiry; the number itself is never stored. */
     card: jsonb().$type<SandboxCard>().notNull(),
     error: jsonb().$type<SandboxCardError>(),
@@ -81,6 +82,21 @@ export const sandboxRefunds = pgTable(
     index('sandbox_refunds_payment_intent_idx').on(table.paymentIntent),
     index('sandbox_refunds_created_at_idx').on(table.createdAt),
   ],
+);
+
+export const sandboxDisputes = pgTable(
+  'sandbox_disputes',
+  {
+    id: text().primaryKey(),
+    charge: text().notNull(),
+    paymentIntent: text('payment_intent').notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    status: text().$type<'needs_response' | 'won' | 'lost'>().notNull(),
+    reason: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_disputes_payment_intent_idx').on(table.paymentIntent)],
 );
 
 export const sandboxPaymentEvents = pgTable(

@@ -2,10 +2,11 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { AppEnv } from '#platform/routes.ts';
-import { TEST_CARDS } from '#providers/payments/sandbox/cards.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import { SandboxRefusal } from '#providers/payments/sandbox/errors.ts';
 import {
+  decideDisputeAtSandbox,
+  disputeAtSandbox,
   failRefundAtSandbox,
   holdWebhooks,
   readOverview,
@@ -13,6 +14,7 @@ import {
   resendEvent,
   type SandboxOverview,
 } from '#providers/payments/sandbox/overview.ts';
+import { TEST_CARDS } from '#providers/payments/sandbox/test-cards.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { plainPage } from '#shared/plain-page.ts';
 
@@ -21,6 +23,9 @@ const PAGE = '/sandbox/payments';
 const actionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('refund'), id: z.string().max(100) }),
   z.object({ action: z.literal('fail-refund'), id: z.string().max(100) }),
+  z.object({ action: z.literal('dispute'), id: z.string().max(100) }),
+  z.object({ action: z.literal('dispute-won'), id: z.string().max(100) }),
+  z.object({ action: z.literal('dispute-lost'), id: z.string().max(100) }),
   z.object({ action: z.literal('resend'), id: z.string().max(100) }),
   z.object({ action: z.literal('duplicate'), id: z.string().max(100) }),
   z.object({ action: z.literal('hold') }),
@@ -31,6 +36,9 @@ type Action = z.output<typeof actionSchema>;
 async function act(sandbox: PaymentSandbox, given: Action): Promise<void> {
   if (given.action === 'refund') await refundAtSandbox(sandbox, given.id);
   else if (given.action === 'fail-refund') await failRefundAtSandbox(sandbox, given.id);
+  else if (given.action === 'dispute') await disputeAtSandbox(sandbox, given.id);
+  else if (given.action === 'dispute-won') await decideDisputeAtSandbox(sandbox, given.id, 'won');
+  else if (given.action === 'dispute-lost') await decideDisputeAtSandbox(sandbox, given.id, 'lost');
   else if (given.action === 'resend') await resendEvent(sandbox, given.id, 1);
   else if (given.action === 'duplicate') await resendEvent(sandbox, given.id, 2);
   else await holdWebhooks(sandbox, given.action === 'hold');
@@ -104,8 +112,18 @@ function renderPayment(payment: SandboxOverview['payments'][number]) {
         ({ id, amount, status }) => html`<li>Refund of ${formatMoney(usd(amount))}, ${status}
           ${status === 'succeeded' ? button('fail-refund', 'Let the bank send it back', id) : ''}</li>`,
       )}
+      ${payment.disputes.map(
+        ({
+          id,
+          amount,
+          status,
+          reason,
+        }) => html`<li>Dispute of ${formatMoney(usd(amount))} (${reason}), ${status}
+          ${status === 'needs_response' ? html`${button('dispute-won', 'Let us win', id)} ${button('dispute-lost', 'Let the holder win', id)}` : ''}</li>`,
+      )}
     </ul>
     ${isRefundable ? button('refund', 'Refund', payment.id) : ''}
+    ${isRefundable && payment.disputes.length === 0 ? button('dispute', 'Let the holder dispute it', payment.id) : ''}
     <details><summary>Webhooks</summary>
       <table><tbody>${payment.events.map(
         ({ id, type, deliveries, delivered }) => html`<tr>

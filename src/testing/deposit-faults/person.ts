@@ -1,7 +1,7 @@
 import { SANDBOX_PUBLISHABLE_KEY } from '#providers/payments/sandbox/api.ts';
 import { exampleApplication } from '../example-application.ts';
 
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 10_000;
 
 /** One request as a browser makes it; undefined when no answer came. */
 async function send(url: string, body: unknown, headers: Record<string, string> = {}) {

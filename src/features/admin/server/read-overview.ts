@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 /** The figures of the last so many days, today included. */
 export async function readOverview(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'payments'>,
   days: number,
 ): Promise<Overview> {
   const list = lastDays(context.clock.now(), days);

@@ -3,6 +3,7 @@ import type { UserSummary } from '#features/accounts/admin-contract.ts';
 import type { ApplicationSummary } from '#features/applications/admin-contract.ts';
 import { DEPOSIT_WORDS, INCOME_WORDS } from '#features/applications/web/admin-words.ts';
 import type { DepositSummary } from '#features/deposits/admin-contract.ts';
+import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { plans } from '#features/plans/plans.ts';
 import type { WaitlistEntry } from '#features/waitlist/admin-contract.ts';
 import { formatMoney, usd } from '#shared/money.ts';
@@ -88,6 +89,7 @@ export const BULK_KINDS: Record<BulkType, Kind> = {
             {item.status}
           </Badge>
           {item.mode !== 'live' && <Badge>Test money</Badge>}
+          {item.dispute && <DisputeBadge status={item.dispute} />}
         </>
       ),
       date: formatDay(item.createdAt),

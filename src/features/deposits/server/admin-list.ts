@@ -31,6 +31,7 @@ const COLUMNS: CsvColumns<DepositSummary> = {
   Plan: ({ planId }) => planId,
   Amount: ({ amount }) => amount,
   Status: ({ status }) => status,
+  Dispute: ({ dispute }) => dispute,
   Mode: ({ mode }) => mode,
   Completed: ({ completedAt }) => completedAt,
   Refunded: ({ refundedAt }) => refundedAt,

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
-import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { DepositFilter } from '../admin-contract.ts';
+import type { DisputeStatus } from '../rules.ts';
 import { type DepositRow, depositRefunds, deposits, searchedText } from './tables.ts';
 
 export const DEPOSIT_SORT: Sort = {
@@ -31,6 +31,9 @@ export function selectDeposits(
       mode: deposits.mode,
       amountCents: deposits.amountCents,
       status: deposits.status,
+      // Written out, because the query builder leaves table names away where it sees one only.
+      dispute: sql<DisputeStatus | null>`(select dispute.status from deposit_disputes dispute
+        where dispute.deposit_id = deposits.id order by dispute.created_at desc limit 1)`,
       createdAt: deposits.createdAt,
       completedAt: deposits.completedAt,
       refundedAt: deposits.refundedAt,
@@ -46,23 +49,6 @@ export function selectDeposits(
     )
     .orderBy(...orderOf(DEPOSIT_SORT))
     .limit(limit + 1);
-}
-
-/** The newest paid deposit of an address. */
-export async function findPaidDeposit(
-  db: Executor,
-  email: string,
-  mode: PaymentMode,
-): Promise<DepositRow | undefined> {
-  const [deposit] = await db
-    .select()
-    .from(deposits)
-    .where(
-      and(eq(deposits.email, email), eq(deposits.mode, mode), eq(deposits.status, 'completed')),
-    )
-    .orderBy(desc(deposits.createdAt))
-    .limit(1);
-  return deposit;
 }
 
 export function lockDeposits(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {

@@ -1,31 +1,35 @@
-import { holdApplicationById } from '#features/applications/server/find-application.ts';
 import { takePlace } from '#features/groups/server/take-place.ts';
 import { postMovement } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { usd } from '#shared/money.ts';
+import type { RefundReason } from '../rules.ts';
 import { depositConfirmationMail } from './emails.ts';
 import { refundDepositJob } from './jobs.ts';
-import { updateDeposit } from './queries.ts';
+import { findOpenDeposit, type Held, updateDeposit } from './queries.ts';
 import type { DepositRow } from './tables.ts';
 
 /**
  * The money is here: the deposit is paid, the ledger has it, the place is taken and the mail is
- * owed, in the transaction that holds the deposit's lock. All of it, or none.
+ * owed, in the transaction that holds the deposit. All of it, or none.
  */
 export async function completeDeposit(
   tx: TransactionContext,
-  deposit: DepositRow,
+  { deposit, application }: Held,
 ): Promise<DepositRow> {
   const now = tx.clock.now();
-  // Held, so that a change of plan comes before the place is taken or moves it afterwards.
-  const application = deposit.applicationId
-    ? await holdApplicationById(tx, deposit.applicationId)
-    : undefined;
   const planId = application?.preferredPlan ?? deposit.planId;
-  const paid = { status: 'completed' as const, planId, completedAt: now, updatedAt: now };
-  const after = { ...deposit, ...paid, nextCheckAt: null };
-  await updateDeposit(tx.db, deposit.id, { ...paid, nextCheckAt: null });
+  const refundReason = await reasonToReturn(tx, { deposit, application });
+  const paid = {
+    status: 'completed' as const,
+    planId,
+    completedAt: now,
+    updatedAt: now,
+    nextCheckAt: null,
+    ...(refundReason ? { refundReason, refundRequestedAt: now } : {}),
+  };
+  const after = { ...deposit, ...paid };
+  await updateDeposit(tx.db, deposit.id, paid);
   await postMovement(tx, {
     book: deposit.mode,
     key: `deposit-received:${deposit.id}`,
@@ -35,9 +39,8 @@ export async function completeDeposit(
     debit: 'provider-balance',
     credit: 'member-deposits',
   });
-  if (!application) {
-    // Deleted while its payment was under way: there is nobody to give a place to.
-    const reason = 'application_deleted' as const;
+  if (refundReason || !application) {
+    const reason = refundReason ?? 'application_deleted';
     await tx.jobs.enqueue(refundDepositJob, { depositId: deposit.id, reason });
     return after;
   }
@@ -46,7 +49,24 @@ export async function completeDeposit(
     dedupeKey: `deposit-confirmation:${deposit.id}`,
     content: depositConfirmationMail(after, tx.config.publicUrl),
   });
-  // Last, because everybody who takes a place in the same plan waits for us from here on.
-  await takePlace(tx, { planId, applicationId: application.id, depositId: deposit.id });
+  // Last, because everybody who takes a place in the same group waits for us from here on.
+  await takePlace(tx, {
+    planId,
+    mode: deposit.mode,
+    applicationId: application.id,
+    depositId: deposit.id,
+  });
   return after;
+}
+
+/** Why money that came in goes back at once, if it does: there is nobody to give a place to. */
+async function reasonToReturn(
+  tx: TransactionContext,
+  { deposit, application }: Held,
+): Promise<RefundReason | undefined> {
+  if (!application) return 'application_deleted';
+  // A deposit that is pending is the only one; after an ended one another may have begun.
+  if (deposit.status === 'pending') return undefined;
+  const other = await findOpenDeposit(tx.db, application.id, deposit.mode);
+  return other && other.id !== deposit.id ? 'paid_twice' : undefined;
 }

@@ -3,13 +3,17 @@ import type { TransactionContext } from '#platform/context.ts';
 import { usd } from '#shared/money.ts';
 import { lockDeposit, updateDeposit } from './queries.ts';
 
-/** The group formed: what was held for the member becomes credit on the first contribution. */
+/**
+ * The group formed: what was held for the member becomes credit on the first contribution. False
+ * when there is nothing left to credit, because the deposit was given back meanwhile.
+ */
 export async function creditDeposit(
   tx: TransactionContext,
   { depositId }: { depositId: string },
-): Promise<void> {
+): Promise<boolean> {
   const deposit = await lockDeposit(tx.db, depositId);
-  if (deposit?.status !== 'completed' || deposit.creditedAt) return;
+  if (deposit?.status !== 'completed') return false;
+  if (deposit.creditedAt) return true;
   const now = tx.clock.now();
   await updateDeposit(tx.db, depositId, { creditedAt: now, updatedAt: now });
   await postMovement(tx, {
@@ -21,4 +25,5 @@ export async function creditDeposit(
     debit: 'member-deposits',
     credit: 'contribution-credits',
   });
+  return true;
 }

@@ -20,6 +20,7 @@ const GIVEN_BACK = { 'provider-balance': 0, 'member-deposits': 0 };
 
 describe('the deposit', () => {
   const test = useTestApp();
+  const limited = useTestApp({ settings: { RATE_API: '2/1m' } });
 
   const statuses = async () =>
     (
@@ -204,6 +205,17 @@ describe('the deposit', () => {
     expect(await answer.json()).toMatchObject({ code: 'INVALID_EVENT' });
     expect(await count('payment_events')).toBe(0);
     expect(await test.drainJobs()).toBe(1); // only the mail about the application
+  });
+
+  it('takes more events of the provider than a visitor may make requests', async () => {
+    const answers = new Set<number>();
+    for (let count = 0; count < 4; count += 1) {
+      const answer = await limited.request('POST', '/api/webhooks/payments', '{}');
+      answers.add(answer.status);
+    }
+    expect(answers).toEqual(new Set([400]));
+    for (let count = 0; count < 2; count += 1) await limited.request('POST', '/api/deposits/x', {});
+    expect((await limited.request('POST', '/api/deposits/x', {})).status).toBe(429);
   });
 
   it('is found by the reconciliation when every webhook is lost', async () => {

@@ -49,6 +49,8 @@ const REASONS: Record<RefundReason, string> = {
   group_cancelled: 'Your group was cancelled, so we are returning your deposit in full.',
   application_deleted:
     'Your application was no longer with us when the payment arrived, so we are returning it in full.',
+  paid_twice: 'This was a second payment for the same application, so we are returning it in full.',
+  dispute_lost: 'Your bank decided for you in the dispute about this payment.',
   at_provider: 'We returned your deposit in full.',
 };
 
@@ -71,5 +73,30 @@ export function depositRefundedMail(deposit: DepositRow, siteUrl: string): MailC
     ],
     action: { label: `Visit ${brand.name}`, href: siteUrl },
     closing: ['You are welcome to join another group at any time.'],
+  };
+}
+
+/** Tells whoever runs the cooperative that a card's holder objected, while there is time to answer. */
+export function disputeMail(
+  deposit: DepositRow,
+  dispute: { amountCents: number; reason: string },
+  siteUrl: string,
+): MailContent {
+  const amount = formatMoney(usd(dispute.amountCents));
+  return {
+    locale: 'en',
+    subject: `A deposit of ${amount} is disputed`,
+    preview: 'Banks decide for the card holder when nobody answers in time.',
+    greeting: 'Hello,',
+    paragraphs: [
+      `The holder of the card that paid this deposit told their bank that it was not right (${dispute.reason.replaceAll('_', ' ')}). The bank decides; it decides for the holder when nobody answers in time.`,
+      "Answer in the payment provider's dashboard. The deposit keeps its place until the bank has decided. If it decides for the holder, the deposit counts as given back and the place is free again.",
+      ...noteOf(deposit),
+    ],
+    facts: [
+      { label: 'Amount', value: amount },
+      { label: 'Reference', value: deposit.id },
+    ],
+    action: { label: 'Open the deposits', href: `${siteUrl}/admin/data-management` },
   };
 }

@@ -1,8 +1,9 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import { InvalidEventError } from '#providers/payments/payment-provider.ts';
 import { depositErrors } from '../errors.ts';
+import { findEvent, insertEvent, markHandled } from './event-queries.ts';
 import { handleEventJob } from './jobs.ts';
-import { findEvent, insertEvent, markHandled } from './queries.ts';
+
 import { settlePayment } from './settle-deposit.ts';
 
 /** Takes an event: checked, noted once by its id, and put to work in the same transaction. */

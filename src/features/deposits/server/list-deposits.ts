@@ -21,7 +21,9 @@ export type DepositOverview = {
   deposits: DepositRecord[];
   /** Test money, kept apart. */
   sandboxDeposits: DepositRecord[];
-  /** Whether a deposit of the running mode is paid and not given back. */
+  /** Those of the running mode. */
+  current: DepositRecord[];
+  /** Whether a deposit of the running mode is paid, and neither given back nor about to be. */
   hasActivePaidDeposit: boolean;
 };
 
@@ -31,12 +33,14 @@ export async function readDepositsOf(
   application: { id: string; userId: string | null },
 ): Promise<DepositOverview> {
   const rows = await findDepositsOf(context.db, application.id);
+  const current = rows.filter(({ mode }) => mode === context.payments.mode);
   const show = (row: DepositRow) => toDepositRecord(row, application.userId);
   return {
     deposits: rows.filter(({ mode }) => mode === 'live').map(show),
     sandboxDeposits: rows.filter(({ mode }) => mode !== 'live').map(show),
-    hasActivePaidDeposit: rows.some(
-      ({ mode, status }) => mode === context.payments.mode && status === 'completed',
+    current: current.map(show),
+    hasActivePaidDeposit: current.some(
+      ({ status, refundRequestedAt }) => status === 'completed' && !refundRequestedAt,
     ),
   };
 }

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import type { PaymentEvent, PaymentMode } from '#providers/payments/payment-provider.ts';
+import { type ApplicationRow, applications } from '#features/applications/server/tables.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { OPEN_STATUSES } from '../rules.ts';
-import { type DepositRow, depositRefunds, deposits, paymentEvents } from './tables.ts';
+import { type DepositRow, deposits } from './tables.ts';
 
 export async function findDeposit(db: Executor, id: string): Promise<DepositRow | undefined> {
   const [deposit] = await db.select().from(deposits).where(eq(deposits.id, id));
@@ -15,6 +16,43 @@ export async function lockDeposit(db: Executor, id: string): Promise<DepositRow 
   return deposit;
 }
 
+/** What settling a payment stands on: its deposit, and the application it is for. */
+export type Held = {
+  deposit: DepositRow;
+  application: Pick<ApplicationRow, 'id' | 'preferredPlan'> | undefined;
+};
+
+/**
+ * The deposit of a payment and its application, both held until the transaction ends: whoever
+ * settles next sees what we did, and nobody changes the plan or deletes the application meanwhile.
+ */
+export async function holdByPayment(db: Executor, paymentId: string): Promise<Held | undefined> {
+  const held = db
+    .$with('held')
+    .as(db.select().from(deposits).where(eq(deposits.paymentId, paymentId)).for('update'));
+  const applicant = db.$with('applicant').as(
+    db
+      .select({ id: applications.id, preferredPlan: applications.preferredPlan })
+      .from(applications)
+      .where(
+        inArray(
+          applications.id,
+          db
+            .select({ id: deposits.applicationId })
+            .from(deposits)
+            .where(eq(deposits.paymentId, paymentId)),
+        ),
+      )
+      .for('share'),
+  );
+  const [row] = await db
+    .with(held, applicant)
+    .select()
+    .from(held)
+    .leftJoin(applicant, eq(applicant.id, held.applicationId));
+  return row && { deposit: row.held, application: row.applicant ?? undefined };
+}
+
 export async function findDepositByPayment(
   db: Executor,
   paymentId: string,
@@ -23,7 +61,7 @@ export async function findDepositByPayment(
   return deposit;
 }
 
-/** The deposit of an application that is open or paid. */
+/** The deposit of an application that is open or paid, and not to be given back. */
 export async function findOpenDeposit(
   db: Executor,
   applicationId: string,
@@ -37,9 +75,60 @@ export async function findOpenDeposit(
         eq(deposits.applicationId, applicationId),
         eq(deposits.mode, mode),
         inArray(deposits.status, OPEN_STATUSES),
+        isNull(deposits.refundRequestedAt),
       ),
     );
   return deposit;
+}
+
+/** A deposit of an address that is paid, and neither given back nor about to be. */
+const isPaid = (email: string, mode: PaymentMode) =>
+  and(
+    eq(deposits.email, email),
+    eq(deposits.mode, mode),
+    eq(deposits.status, 'completed'),
+    isNull(deposits.refundRequestedAt),
+  );
+
+/** The newest paid deposit of an address. */
+export async function findPaidDeposit(
+  db: Executor,
+  email: string,
+  mode: PaymentMode,
+): Promise<DepositRow | undefined> {
+  const [deposit] = await db
+    .select()
+    .from(deposits)
+    .where(isPaid(email, mode))
+    .orderBy(desc(deposits.createdAt))
+    .limit(1);
+  return deposit;
+}
+
+/**
+ * Gives an application the paid deposit that an earlier one of the same address left behind when
+ * it was deleted; undefined when there is none.
+ */
+export async function adoptDeposit(
+  db: Executor,
+  application: { id: string; email: string },
+  mode: PaymentMode,
+  updatedAt: Date,
+): Promise<DepositRow | undefined> {
+  const [left] = await db
+    .select({ id: deposits.id })
+    .from(deposits)
+    .where(and(isPaid(application.email, mode), isNull(deposits.applicationId)))
+    .orderBy(asc(deposits.createdAt))
+    .limit(1)
+    .for('update');
+  if (!left) return undefined;
+  const [adopted] = await db
+    .update(deposits)
+    .set({ applicationId: application.id, updatedAt })
+    .where(eq(deposits.id, left.id))
+    .returning();
+  return adopted;
 }
 
 /** Adds a deposit unless the application has one that is open or paid. */
@@ -58,16 +147,21 @@ export async function updateDeposit(
   await db.update(deposits).set(change).where(eq(deposits.id, id));
 }
 
-/** Notes the payment made for a deposit, once; answers the deposit as it then is. */
+/**
+ * Notes the payment made for a deposit, once; answers the deposit as it then is. Only one that is
+ * still open gets a payment, unless that payment has brought its money already.
+ */
 export async function recordPayment(
   db: Executor,
   id: string,
   payment: { paymentId: string; clientSecret: string; updatedAt: Date },
+  { isPaid = false } = {},
 ): Promise<DepositRow | undefined> {
+  const isOpen = isPaid ? undefined : eq(deposits.status, 'pending');
   await db
     .update(deposits)
     .set(payment)
-    .where(and(eq(deposits.id, id), isNull(deposits.paymentId), eq(deposits.status, 'pending')));
+    .where(and(eq(deposits.id, id), isNull(deposits.paymentId), isOpen));
   return findDeposit(db, id);
 }
 
@@ -94,6 +188,17 @@ export function findDueDeposits(
     .limit(limit);
 }
 
+/** Says when the provider is asked again, as the deposit is now; nothing to ask needs no moment. */
+export async function scheduleCheck(db: Executor, id: string, nextCheckAt: Date): Promise<void> {
+  const isWaiting = sql`${deposits.status} = 'pending' or (${deposits.status} = 'completed' and ${deposits.refundRequestedAt} is not null)`;
+  await db
+    .update(deposits)
+    .set({
+      nextCheckAt: sql`case when ${isWaiting} then ${nextCheckAt.toISOString()}::timestamptz end`,
+    })
+    .where(eq(deposits.id, id));
+}
+
 /** Ends a deposit for which no payment was ever made; one that got its payment meanwhile stays. */
 export async function expireUnmade(db: Executor, id: string, now: Date): Promise<void> {
   await db
@@ -111,58 +216,6 @@ export async function findOldestPaid(db: Executor, mode: PaymentMode): Promise<D
     .orderBy(asc(deposits.createdAt))
     .limit(1);
   return oldest?.createdAt;
-}
-
-export function findRefunds(db: Executor, depositId: string) {
-  return db.select().from(depositRefunds).where(eq(depositRefunds.depositId, depositId));
-}
-
-/** Notes a refund; answers false when it was noted before. */
-export async function insertRefund(
-  db: Executor,
-  refund: typeof depositRefunds.$inferInsert,
-): Promise<boolean> {
-  const inserted = await db
-    .insert(depositRefunds)
-    .values(refund)
-    .onConflictDoNothing({ target: depositRefunds.id })
-    .returning({ id: depositRefunds.id });
-  return inserted.length === 1;
-}
-
-/** Notes that a refund came back; answers false when it was noted before. */
-export async function markRefundFailed(db: Executor, id: string): Promise<boolean> {
-  const failed = await db
-    .update(depositRefunds)
-    .set({ status: 'failed' })
-    .where(and(eq(depositRefunds.id, id), eq(depositRefunds.status, 'succeeded')))
-    .returning({ id: depositRefunds.id });
-  return failed.length === 1;
-}
-
-/** Notes an event; answers false when it came before. */
-export async function insertEvent(
-  db: Executor,
-  event: PaymentEvent & { receivedAt: Date },
-): Promise<boolean> {
-  const inserted = await db
-    .insert(paymentEvents)
-    .values(event)
-    .onConflictDoNothing({ target: paymentEvents.id })
-    .returning({ id: paymentEvents.id });
-  return inserted.length === 1;
-}
-
-export async function findEvent(db: Executor, id: string) {
-  const [event] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
-  return event;
-}
-
-export async function markHandled(db: Executor, id: string, handledAt: Date): Promise<void> {
-  await db
-    .update(paymentEvents)
-    .set({ handledAt: sql`coalesce(${paymentEvents.handledAt}, ${handledAt.toISOString()})` })
-    .where(eq(paymentEvents.id, id));
 }
 
 /** Takes the person out of deposits whose money is settled since then; the figures stay. */
@@ -201,6 +254,8 @@ export async function adoptOpenDeposits(
         eq(deposits.email, email),
         isNull(deposits.applicationId),
         inArray(deposits.status, OPEN_STATUSES),
+        // Money that is on its way back stays with nobody.
+        isNull(deposits.refundRequestedAt),
       ),
     )
     .orderBy(deposits.mode, desc(sql`${deposits.status} = 'completed'`), desc(deposits.createdAt));

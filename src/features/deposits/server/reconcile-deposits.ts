@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { isPastExpiry, nextCheck } from '../rules.ts';
-import { expireUnmade, findDeposit, findDueDeposits, updateDeposit } from './queries.ts';
+import { expireUnmade, findDueDeposits, scheduleCheck } from './queries.ts';
 import { refundDeposit } from './refund-deposit.ts';
 import { settlePayment } from './settle-deposit.ts';
 import type { DepositRow } from './tables.ts';
@@ -38,14 +38,9 @@ async function checkDeposit(context: Context, deposit: DepositRow): Promise<void
     // No payment was ever handed out for it, so there is none to end.
     await expireUnmade(context.db, id, context.clock.now());
   }
-  const after = await findDeposit(context.db, id);
-  if (!after) return;
-  const isWaiting =
-    after.status === 'pending' || (after.status === 'completed' && after.refundRequestedAt);
-  if (isWaiting) await postpone(context, after);
-  else await updateDeposit(context.db, id, { nextCheckAt: null });
+  await postpone(context, deposit);
 }
 
 async function postpone(context: Context, { id, createdAt }: DepositRow): Promise<void> {
-  await updateDeposit(context.db, id, { nextCheckAt: nextCheck(createdAt, context.clock.now()) });
+  await scheduleCheck(context.db, id, nextCheck(createdAt, context.clock.now()));
 }

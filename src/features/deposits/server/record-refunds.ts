@@ -3,8 +3,10 @@ import { postMovement } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { PaymentRefund } from '#providers/payments/payment-provider.ts';
+import type { Money } from '#shared/money.ts';
 import { depositRefundedMail } from './emails.ts';
-import { findRefunds, insertRefund, markRefundFailed, updateDeposit } from './queries.ts';
+import { updateDeposit } from './queries.ts';
+import { findRefunds, insertRefund, markRefundFailed } from './return-queries.ts';
 import type { DepositRow } from './tables.ts';
 
 /**
@@ -28,22 +30,31 @@ export async function recordRefunds(
   return hasChanged;
 }
 
-const holdingAccount = (deposit: DepositRow) =>
+/** Where the money of a deposit is counted as its owner's. */
+export const holdingAccount = (deposit: DepositRow) =>
   deposit.creditedAt ? ('contribution-credits' as const) : ('member-deposits' as const);
+
+/** Writes a refund down; false when it was before. */
+export function noteRefund(
+  tx: TransactionContext,
+  deposit: DepositRow,
+  { id, amount, status }: { id: string; amount: Money; status: 'succeeded' | 'failed' },
+): Promise<boolean> {
+  return insertRefund(tx.db, {
+    id,
+    depositId: deposit.id,
+    amountCents: amount.cents,
+    status,
+    createdAt: tx.clock.now(),
+  });
+}
 
 async function recordSuccess(
   tx: TransactionContext,
   deposit: DepositRow,
   refund: PaymentRefund,
 ): Promise<boolean> {
-  const isNew = await insertRefund(tx.db, {
-    id: refund.id,
-    depositId: deposit.id,
-    amountCents: refund.amount.cents,
-    status: 'succeeded',
-    createdAt: tx.clock.now(),
-  });
-  if (!isNew) return false;
+  if (!(await noteRefund(tx, deposit, { ...refund, status: 'succeeded' }))) return false;
   await postMovement(tx, {
     book: deposit.mode,
     key: `deposit-refunded:${refund.id}`,
@@ -56,12 +67,16 @@ async function recordSuccess(
   return true;
 }
 
-/** The bank sent the money back: we hold it again, and somebody has to look at it. */
+/**
+ * The bank refused a refund. One that we took as done is undone: we hold the money again. One that
+ * never was done is noted, so that it cannot be taken as done later, and asked for anew.
+ */
 async function recordFailure(
   tx: TransactionContext,
   deposit: DepositRow,
   refund: PaymentRefund,
 ): Promise<boolean> {
+  if (await noteRefund(tx, deposit, { ...refund, status: 'failed' })) return true;
   if (!(await markRefundFailed(tx.db, refund.id))) return false;
   await postMovement(tx, {
     book: deposit.mode,
@@ -77,7 +92,7 @@ async function recordFailure(
 }
 
 /** Brings the deposit's status in line with the refunds that stand. */
-async function followRefunds(tx: TransactionContext, deposit: DepositRow): Promise<void> {
+export async function followRefunds(tx: TransactionContext, deposit: DepositRow): Promise<void> {
   const now = tx.clock.now();
   const recorded = await findRefunds(tx.db, deposit.id);
   const refundedCents = recorded
@@ -85,13 +100,15 @@ async function followRefunds(tx: TransactionContext, deposit: DepositRow): Promi
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const isFull = refundedCents === deposit.amountCents;
   const refundReason = deposit.refundReason ?? (isFull ? 'at_provider' : null);
+  // What was given back and came again is still owed: its place is gone.
+  const isOwed = deposit.refundRequestedAt !== null || deposit.status === 'refunded';
   await updateDeposit(tx.db, deposit.id, {
     refundedCents,
     refundReason,
     status: isFull ? 'refunded' : 'completed',
     refundedAt: isFull ? now : null,
-    // A refund that we owe and that came back is asked for again.
-    nextCheckAt: !isFull && deposit.refundRequestedAt ? now : null,
+    refundRequestedAt: deposit.refundRequestedAt ?? (!isFull && isOwed ? now : null),
+    nextCheckAt: !isFull && isOwed ? now : null,
     updatedAt: now,
   });
   if (!isFull) return;

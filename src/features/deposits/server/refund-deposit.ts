@@ -1,6 +1,7 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import { FIRST_CHECK_MS, type RefundReason } from '../rules.ts';
-import { findRefunds, lockDeposit, updateDeposit } from './queries.ts';
+import { lockDeposit, updateDeposit } from './queries.ts';
+import { findRefunds, hasOpenDispute } from './return-queries.ts';
 import { settlePayment } from './settle-deposit.ts';
 
 /**
@@ -15,9 +16,6 @@ export async function refundDeposit(
   const owed = await inTransaction(context, async (tx) => {
     const deposit = await lockDeposit(tx.db, depositId);
     if (deposit?.status !== 'completed' || deposit.paymentId === null) return undefined;
-    if (deposit.mode !== context.payments.mode) {
-      throw new Error(`deposit ${depositId} was paid in ${deposit.mode} mode`);
-    }
     const now = tx.clock.now();
     await updateDeposit(tx.db, depositId, {
       refundReason: deposit.refundReason ?? reason,
@@ -25,6 +23,10 @@ export async function refundDeposit(
       nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
       updatedAt: now,
     });
+    // Only the mode that took the money can give it back; its reconciliation will.
+    if (deposit.mode !== context.payments.mode) return undefined;
+    // What a bank decides about cannot be given back before it has.
+    if (await hasOpenDispute(tx.db, depositId)) return undefined;
     const refunds = await findRefunds(tx.db, depositId);
     const returned = refunds.filter(({ status }) => status === 'failed').length;
     return { paymentId: deposit.paymentId, key: `refund-${depositId}-${returned}` };

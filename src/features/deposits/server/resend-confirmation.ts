@@ -1,10 +1,11 @@
 import { recordAudit } from '#features/admin/server/record-audit.ts';
+import { findApplicationById } from '#features/applications/server/find-application.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { depositErrors } from '../errors.ts';
-import { findPaidDeposit } from './admin-queries.ts';
 import { depositConfirmationMail } from './emails.ts';
+import { findPaidDeposit } from './queries.ts';
 
 /** Sends the confirmation of a paid deposit again; pressed twice, it goes out once a minute. */
 export async function resendConfirmation(
@@ -16,7 +17,12 @@ export async function resendConfirmation(
   await inTransaction(context, async (tx) => {
     const deposit = await findPaidDeposit(tx.db, email, mode);
     if (!deposit?.completedAt) throw depositErrors.NO_COMPLETED_DEPOSIT();
-    const paid = { ...deposit, completedAt: deposit.completedAt };
+    const application = deposit.applicationId
+      ? await findApplicationById(tx, deposit.applicationId)
+      : undefined;
+    // The plan may have changed since the deposit was paid, and its place with it.
+    const planId = application?.preferredPlan ?? deposit.planId;
+    const paid = { ...deposit, planId, completedAt: deposit.completedAt };
     const minute = Math.floor(tx.clock.now().getTime() / 60_000);
     await queueMail(tx, {
       to: deposit.email,

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
+import {
+  editApplication,
+  lockApplication,
+} from '#features/applications/server/edit-application.ts';
+import { movePlaces } from '#features/groups/server/move-places.ts';
 import { readBalances } from '#features/ledger/server/queries.ts';
+import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -107,5 +113,45 @@ describe('many at the same time', () => {
       'provider-balance': 0,
       'member-deposits': 0,
     });
+  });
+
+  const placesPerPlan = () =>
+    selectRows<{ plan: string; counted: number; places: number }>(
+      test.context.db,
+      sql`select plan_id as plan, member_count as counted, (select count(*)::int from group_places p
+            where p.group_id = g.id and released_at is null) as places
+          from groups g order by plan_id`,
+    );
+
+  it('a plan changed while its deposit is settled: the place follows', async () => {
+    const { applicationId, clientSecret, paymentId } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    const { promise: isHeld, resolve: tell } = Promise.withResolvers<void>();
+    const changing = inTransaction(test.context, async (tx) => {
+      const application = await lockApplication(tx, applicationId);
+      tell();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await movePlaces(tx, { applicationId, planId: '650' });
+      await editApplication(tx, application, { preferredPlan: '650' });
+    });
+    await isHeld;
+    await Promise.all([changing, settlePayment(test.context, paymentId)]);
+    expect(await placesPerPlan()).toEqual([{ plan: '650', counted: 1, places: 1 }]);
+  });
+
+  it('a place given back while it moves to another plan: both groups count right', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const email = `mover-${round}@example.com`;
+      const { applicationId, clientSecret, paymentId } = await applyAndStart(test, email);
+      await payWith(test, clientSecret);
+      await settlePayment(test.context, paymentId);
+      await stripeOf(test).refunds.create({ payment_intent: paymentId });
+      await Promise.all([
+        settlePayment(test.context, paymentId),
+        inTransaction(test.context, (tx) => movePlaces(tx, { applicationId, planId: '650' })),
+      ]);
+    }
+    for (const { counted, places } of await placesPerPlan())
+      expect([counted, places]).toEqual([0, 0]);
   });
 });

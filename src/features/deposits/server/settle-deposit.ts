@@ -2,13 +2,8 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Payment } from '#providers/payments/payment-provider.ts';
 import { type Decision, decideDeposit } from '../rules.ts';
 import { completeDeposit } from './complete-deposit.ts';
-import {
-  findDeposit,
-  findDepositByPayment,
-  lockDeposit,
-  recordPayment,
-  updateDeposit,
-} from './queries.ts';
+import { findDeposit, type Held, holdByPayment, recordPayment, updateDeposit } from './queries.ts';
+import { recordDisputes } from './record-disputes.ts';
 import { recordRefunds } from './record-refunds.ts';
 import type { DepositRow } from './tables.ts';
 
@@ -29,55 +24,61 @@ export async function settlePayment(
   // from it only ever moves forward.
   const payment = await context.payments.readPayment(paymentId);
   if (!payment) return undefined;
-  const deposit = await depositOf(context, payment);
-  return deposit && inTransaction(context, (tx) => followPayment(tx, deposit.id, payment));
+  const follow = () => inTransaction(context, (tx) => followPayment(tx, payment));
+  const settled = await follow();
+  if (settled) return settled;
+  return (await notePayment(context, payment)) ? follow() : undefined;
 }
 
-/** The deposit a payment was made for, also when we died before we could note the payment. */
-async function depositOf(context: Context, payment: Payment): Promise<DepositRow | undefined> {
-  const known = await findDepositByPayment(context.db, payment.id);
-  if (known) return known;
-  if (!payment.reference || !UUID.test(payment.reference)) return undefined;
+/** Notes a payment at the deposit it was made for, when we died before we could. */
+async function notePayment(context: Context, payment: Payment): Promise<boolean> {
+  if (!payment.reference || !UUID.test(payment.reference)) return false;
   const meant = await findDeposit(context.db, payment.reference);
-  if (meant?.mode !== context.payments.mode) return undefined;
-  if (meant.paymentId !== null) {
-    // Only its own payment can pay a deposit. A second one that got money needs a person.
-    if (payment.status !== 'succeeded') return undefined;
-    throw new Error(`payment ${payment.id} was made for deposit ${meant.id}, which has another`);
-  }
-  return recordPayment(context.db, meant.id, {
-    paymentId: payment.id,
-    clientSecret: payment.clientSecret,
-    updatedAt: context.clock.now(),
-  });
+  if (meant?.mode !== context.payments.mode) return false;
+  const noted = await recordPayment(
+    context.db,
+    meant.id,
+    {
+      paymentId: payment.id,
+      clientSecret: payment.clientSecret,
+      updatedAt: context.clock.now(),
+    },
+    { isPaid: payment.status === 'succeeded' },
+  );
+  if (noted?.paymentId === payment.id) return true;
+  // Only its own payment can pay a deposit. A second one that got money needs a person.
+  if (payment.status !== 'succeeded') return false;
+  throw new Error(`payment ${payment.id} was made for deposit ${meant.id}, which has another`);
 }
 
 async function followPayment(
   tx: TransactionContext,
-  depositId: string,
   payment: Payment,
-): Promise<Settled> {
-  const before = await lockDeposit(tx.db, depositId);
-  if (!before) throw new Error(`deposit ${depositId} is gone`);
-  const decision = decideDeposit(before.status, payment);
-  const decided = await followDecision(tx, before, payment, decision);
+): Promise<Settled | undefined> {
+  const held = await holdByPayment(tx.db, payment.id);
+  if (!held) return undefined;
+  const decision = decideDeposit(held.deposit.status, payment);
+  const decided = await followDecision(tx, held, payment, decision);
   const hasRefunds = await recordRefunds(tx, decided, payment.refunds);
-  const deposit = hasRefunds ? await findDeposit(tx.db, depositId) : decided;
-  return { deposit: deposit ?? decided, hasChanged: decision !== 'none' || hasRefunds };
+  const refunded = (hasRefunds && (await findDeposit(tx.db, decided.id))) || decided;
+  const hasDisputes = await recordDisputes(tx, refunded, payment.disputes);
+  const deposit = (hasDisputes && (await findDeposit(tx.db, decided.id))) || refunded;
+  return { deposit, hasChanged: decision !== 'none' || hasRefunds || hasDisputes };
 }
 
 async function followDecision(
   tx: TransactionContext,
-  deposit: DepositRow,
+  held: Held,
   payment: Payment,
   decision: Decision,
 ): Promise<DepositRow> {
+  const { deposit } = held;
   if (decision === 'none') return deposit;
   if (decision === 'complete') {
     if (payment.received.cents !== deposit.amountCents) {
       throw new Error(`payment ${payment.id} brought ${payment.received.cents} cents`);
     }
-    return completeDeposit(tx, deposit);
+    return completeDeposit(tx, held);
   }
   const status = decision === 'expire' ? ('expired' as const) : ('failed' as const);
   const change = { status, nextCheckAt: null, updatedAt: tx.clock.now() };

@@ -1,11 +1,16 @@
 import type { ApplicationRow } from '#features/applications/server/tables.ts';
-import { type Context, inTransaction } from '#platform/context.ts';
-import { type Payment, PaymentProviderError } from '#providers/payments/payment-provider.ts';
+import { assignPlaceTo } from '#features/groups/server/move-places.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import {
+  type Payment,
+  type PaymentMode,
+  PaymentProviderError,
+} from '#providers/payments/payment-provider.ts';
 import { toDollars } from '#shared/money.ts';
 import type { PaymentSetup } from '../contract.ts';
 import { depositErrors } from '../errors.ts';
 import { DEPOSIT, FIRST_CHECK_MS } from '../rules.ts';
-import { findOpenDeposit, insertDeposit, recordPayment } from './queries.ts';
+import { adoptDeposit, findOpenDeposit, insertDeposit, recordPayment } from './queries.ts';
 import { settlePayment } from './settle-deposit.ts';
 import type { DepositRow } from './tables.ts';
 
@@ -56,6 +61,8 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
   const deposit = await inTransaction(context, async (tx) => {
     const open = await findOpenDeposit(tx.db, application.id, mode);
     if (open) return open;
+    const adopted = await adoptLeftDeposit(tx, application, mode);
+    if (adopted) return adopted;
     const now = tx.clock.now();
     await insertDeposit(tx.db, {
       id: tx.randomness.id(),
@@ -79,15 +86,32 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
   return deposit;
 }
 
-/** The deposit's payment, ready to be paid; undefined when it ended unpaid. */
+/** Whose application was deleted after they had paid pays nothing when they apply again. */
+async function adoptLeftDeposit(
+  tx: TransactionContext,
+  application: Applicant,
+  mode: PaymentMode,
+): Promise<DepositRow | undefined> {
+  const adopted = await adoptDeposit(tx.db, application, mode, tx.clock.now());
+  if (!adopted) return undefined;
+  await assignPlaceTo(tx, {
+    depositId: adopted.id,
+    applicationId: application.id,
+    planId: application.preferredPlan,
+  });
+  return adopted;
+}
+
+/** The deposit's payment, ready to be paid; undefined when it is over and another may begin. */
 async function ensurePayment(context: Context, deposit: DepositRow): Promise<Payment | undefined> {
   if (deposit.paymentId === null) return makePayment(context, deposit);
   const payment = await context.payments.readPayment(deposit.paymentId);
-  if (!payment) throw new Error(`the provider does not know payment ${deposit.paymentId}`);
+  if (!payment) throw new PaymentProviderError(`it does not know payment ${deposit.paymentId}`);
   if (payment.status === 'open') return payment;
   const settled = await settlePayment(context, payment.id);
-  if (payment.status === 'canceled' && settled?.deposit.status !== 'completed') return undefined;
-  throw depositErrors.DEPOSIT_ALREADY_PAID();
+  if (settled?.deposit.status === 'completed') throw depositErrors.DEPOSIT_ALREADY_PAID();
+  if (settled?.deposit.status === 'pending') throw depositErrors.PAYMENT_PROCESSING();
+  return undefined;
 }
 
 async function makePayment(context: Context, deposit: DepositRow): Promise<Payment> {

@@ -15,7 +15,7 @@ import { searchableText } from '#db/search.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { DepositStatus, RefundReason } from '../rules.ts';
+import type { DepositStatus, DisputeStatus, RefundReason } from '../rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -58,10 +58,13 @@ export const deposits = pgTable(
   },
   (table) => [
     unique('deposits_payment_id_key').on(table.paymentId),
-    // An application has one deposit that is open or paid: nobody can pay twice.
+    // An application has one deposit that is open or paid: nobody can pay twice. One that is to be
+    // given back does not count: it may wait for its bank while the person begins anew.
     uniqueIndex('deposits_open_key')
       .on(table.applicationId, table.mode)
-      .where(sql`${table.status} in ('pending', 'completed')`),
+      .where(
+        sql`${table.status} in ('pending', 'completed') and ${table.refundRequestedAt} is null`,
+      ),
     index('deposits_application_id_idx').on(table.applicationId),
     index('deposits_email_idx').on(table.email),
     index('deposits_created_at_idx').on(table.createdAt, table.id),
@@ -115,6 +118,30 @@ export const depositRefunds = pgTable(
     index('deposit_refunds_deposit_id_idx').on(table.depositId),
     check('deposit_refunds_amount_check', sql`${table.amountCents} > 0`),
     check('deposit_refunds_status_check', sql`${table.status} in ('succeeded', 'failed')`),
+  ],
+);
+
+/** Every dispute about a deposit, under the provider's name for it. */
+export const depositDisputes = pgTable(
+  'deposit_disputes',
+  {
+    id: text().primaryKey(),
+    depositId: uuid('deposit_id')
+      .notNull()
+      .references(() => deposits.id),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text().notNull(),
+    status: text().$type<DisputeStatus>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('deposit_disputes_deposit_id_idx').on(table.depositId),
+    check('deposit_disputes_amount_check', sql`${table.amountCents} > 0`),
+    check(
+      'deposit_disputes_status_check',
+      sql`${table.status} in ('inquiry', 'open', 'won', 'lost')`,
+    ),
   ],
 );
 

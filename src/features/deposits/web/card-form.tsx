@@ -21,7 +21,7 @@ type CardFormProps = {
 /** The card fields and the one button; inside the provider's `Elements`. */
 export function CardForm({ clientSecret, place, onPaid, onLoadError }: CardFormProps) {
   const { state, markReady, pay } = useCardPayment({ clientSecret, place, onPaid });
-  const isBusy = state === 'processing' || state === 'success';
+  const isBusy = state === 'processing' || state === 'waiting' || state === 'success';
   return (
     <form
       aria-label="Card payment"
@@ -58,7 +58,9 @@ const LABELS = {
   loading: 'Pay $200 deposit',
   idle: 'Pay $200 deposit',
   processing: 'Processing…',
-  failed: 'Try again',
+  refused: 'Try again',
+  unknown: 'Try again',
+  waiting: 'Waiting for your bank',
   success: 'Paid',
 } as const;
 
@@ -66,6 +68,10 @@ const NOTES = {
   loading: 'Loading the payment form…',
   idle: 'Your card is charged once. The card number never reaches us.',
   processing: 'Please keep this window open until the payment is done.',
-  failed: 'Nothing was charged. Check the card, or use another one.',
+  refused: 'Nothing was charged. Check the card, or use another one.',
+  unknown:
+    'We could not see whether the payment went through. Try again: you are never charged twice.',
+  waiting:
+    'Your bank is still working on the payment. You can close this window; we will write to you.',
   success: 'Your deposit has been processed.',
 } as const;

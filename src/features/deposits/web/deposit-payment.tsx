@@ -18,7 +18,7 @@ export type DepositPaymentProps = {
 
 type Setup =
   | { kind: 'waiting' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; reason?: string | undefined }
   | { kind: 'ready'; stripe: Stripe; clientSecret: string };
 
 const APPEARANCE: NonNullable<StripeElementsOptions['appearance']> = {
@@ -41,7 +41,7 @@ export function DepositPayment({ place, start, onPaid }: DepositPaymentProps) {
 
   const fail = useCallback(
     (error: unknown) => {
-      setSetup({ kind: 'failed' });
+      setSetup({ kind: 'failed', reason: isProcessing(error) ? error.userMessage : undefined });
       paymentMessages.setupFailed(place, error);
     },
     [place],
@@ -81,7 +81,7 @@ export function DepositPayment({ place, start, onPaid }: DepositPaymentProps) {
   if (setup.kind === 'failed') {
     return (
       <div className="grid min-h-48 place-content-center gap-4 text-center" role="alert">
-        <p>The payment form could not be opened. Your application is saved.</p>
+        <p>{setup.reason ?? 'The payment form could not be opened. Your application is saved.'}</p>
         <Button tone="quiet" className="mx-auto" onClick={retry}>
           Try again
         </Button>
@@ -115,6 +115,11 @@ async function prepare(start: () => Promise<PaymentSetup>) {
   const setup = await start();
   if (!setup.clientSecret) throw new Error('the server named no payment');
   return { stripe: await loadProvider(setup), clientSecret: setup.clientSecret };
+}
+
+/** An earlier payment is still with the bank: there is a reason to wait, and none to try a card. */
+function isProcessing(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'PAYMENT_PROCESSING';
 }
 
 function isAlreadyPaid(error: unknown): boolean {

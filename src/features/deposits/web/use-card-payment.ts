@@ -7,7 +7,19 @@ import { reportPayment } from './report-payment.ts';
 /** The longest time that the form shows itself as loading. */
 const READY_LIMIT_MS = 1_500;
 
-export type CardPaymentState = 'loading' | 'idle' | 'processing' | 'failed' | 'success';
+/**
+ * `refused`: nothing was charged. `unknown`: no answer came, and the card may have been charged.
+ * `waiting`: the bank has not decided yet.
+ */
+export type CardPaymentState =
+  | 'loading'
+  | 'idle'
+  | 'processing'
+  | 'refused'
+  | 'unknown'
+  | 'waiting'
+  | 'success';
+type Outcome = Extract<CardPaymentState, 'refused' | 'unknown' | 'waiting' | 'success'>;
 
 type Options = { clientSecret: string; place: PaymentPlace; onPaid: () => void };
 
@@ -35,15 +47,23 @@ export function useCardPayment({ clientSecret, place, onPaid }: Options) {
     isPaying.current = true;
     setState('processing');
     try {
-      const isPaid = await confirmCard(stripe, elements, clientSecret);
-      setState(isPaid ? 'success' : 'failed');
-      if (!isPaid) return;
-      await reportPayment(clientSecret);
-      paymentMessages.paid(place);
-      onPaid();
-    } catch (error) {
-      setState('failed');
-      paymentMessages.thrown(error);
+      const { outcome, say } = await confirmCard(stripe, elements, clientSecret).catch(
+        (error: unknown): Confirmation => ({
+          outcome: 'unknown',
+          say: () => paymentMessages.thrown(error),
+        }),
+      );
+      const hasRefused = outcome === 'refused';
+      // Whatever the browser heard, the server asks the provider: an answer may have been lost.
+      const status = hasRefused ? undefined : await reportPayment(clientSecret);
+      if (outcome === 'success' || status === 'completed') {
+        setState('success');
+        paymentMessages.paid(place);
+        onPaid();
+        return;
+      }
+      setState(outcome);
+      say();
     } finally {
       isPaying.current = false;
     }
@@ -52,16 +72,21 @@ export function useCardPayment({ clientSecret, place, onPaid }: Options) {
   return { state, markReady, pay };
 }
 
-/** Confirms the payment with what is in the card fields; says what is wrong, or answers true. */
+/** What came of a confirmation, and the message that says so. */
+type Confirmation = { outcome: Outcome; say: () => void };
+
+/** Errors after which the provider has not charged the card for certain. */
+const REFUSALS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
+
+/** Confirms the payment with what is in the card fields. */
 async function confirmCard(
   stripe: Stripe,
   elements: StripeElements,
   clientSecret: string,
-): Promise<boolean> {
+): Promise<Confirmation> {
   const { error: formError } = await elements.submit();
   if (formError) {
-    paymentMessages.formError(formError.message);
-    return false;
+    return { outcome: 'refused', say: () => paymentMessages.formError(formError.message) };
   }
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
@@ -69,10 +94,15 @@ async function confirmCard(
     confirmParams: { return_url: `${window.location.origin}/dashboard` },
     redirect: 'if_required',
   });
-  if (paymentIntent?.status === 'succeeded' || isPaidElsewhere(error)) return true;
-  if (error) paymentMessages.failed(error.message);
-  else paymentMessages.unexpected();
-  return false;
+  if (paymentIntent?.status === 'succeeded' || isPaidElsewhere(error)) {
+    return { outcome: 'success', say: () => {} };
+  }
+  if (paymentIntent?.status === 'processing') return { outcome: 'waiting', say: () => {} };
+  if (!error) return { outcome: 'unknown', say: paymentMessages.unexpected };
+  return {
+    outcome: REFUSALS.includes(error.type) ? 'refused' : 'unknown',
+    say: () => paymentMessages.failed(error.message),
+  };
 }
 
 /** Another tab was faster: the provider refuses a second payment and names the first. */

@@ -3,7 +3,8 @@ import { creditDeposit } from '#features/deposits/server/credit-deposit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { groupFormedMail } from './emails.ts';
-import { findActivePlaces, findGroup, type PlaceRow } from './queries.ts';
+import { findActivePlaces, type PlaceRow } from './place-queries.ts';
+import { findGroup } from './queries.ts';
 
 /** Enough to be quick, few enough that a transaction stays short. */
 const BATCH = 40;
@@ -22,8 +23,9 @@ export async function announceGroup(
   for (let start = 0; start < places.length; start += BATCH) {
     const batch = places.slice(start, start + BATCH);
     await inTransaction(context, async (tx) => {
-      for (const { depositId } of batch) await creditDeposit(tx, { depositId });
-      const members = await findApplicationsByIds(tx, applicationIds(batch));
+      const credited: PlaceRow[] = [];
+      for (const place of batch) if (await creditDeposit(tx, place)) credited.push(place);
+      const members = await findApplicationsByIds(tx, applicationIds(credited));
       for (const member of members) {
         await queueMail(tx, {
           to: member.email,

@@ -15,7 +15,7 @@ describe('the end of the window', () => {
   const take = async (depositId = id()) => {
     const applicationId = await saveApplication(test.context);
     const place = await inTransaction(test.context, (tx) =>
-      takePlace(tx, { planId: '450', applicationId, depositId }),
+      takePlace(tx, { planId: '450', mode: 'sandbox', applicationId, depositId }),
     );
     return { ...place, depositId };
   };

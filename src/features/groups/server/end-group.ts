@@ -2,13 +2,8 @@ import { refundDepositJob } from '#features/deposits/server/jobs.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { groupErrors } from '../errors.ts';
 import { isWindowOver } from '../rules.ts';
-import {
-  findActivePlaces,
-  findExpiredGroupIds,
-  type GroupRow,
-  lockGroup,
-  updateGroup,
-} from './queries.ts';
+import { findActivePlaces } from './place-queries.ts';
+import { findExpiredGroupIds, type GroupRow, lockGroup, updateGroup } from './queries.ts';
 
 type Ending = {
   status: 'not_formed' | 'cancelled';
@@ -17,17 +12,25 @@ type Ending = {
 
 /**
  * Ends every group whose window is over, each in a transaction of its own: what one run did not
- * reach, the next one does.
+ * reach, the next one does, and one that cannot be ended keeps no other waiting. Groups of another
+ * mode wait until that mode runs, since only then their deposits can be given back.
  */
 export async function closeExpiredGroups(context: Context): Promise<void> {
-  for (const groupId of await findExpiredGroupIds(context.db, context.clock.now())) {
-    await inTransaction(context, async (tx) => {
-      const group = await lockGroup(tx.db, groupId);
-      const isDue =
-        group?.status === 'forming' && isWindowOver(group.closesAt, context.clock.now());
-      if (isDue) await endGroup(tx, group, { status: 'not_formed', reason: 'group_not_formed' });
-    });
+  const { db, clock, payments } = context;
+  const failures: Error[] = [];
+  for (const groupId of await findExpiredGroupIds(db, payments.mode, clock.now())) {
+    await inTransaction(context, (tx) => closeIfOver(tx, groupId)).catch((error: Error) =>
+      failures.push(error),
+    );
   }
+  const [cause] = failures;
+  if (cause) throw new Error(`${failures.length} groups could not be closed`, { cause });
+}
+
+async function closeIfOver(tx: TransactionContext, groupId: string): Promise<void> {
+  const group = await lockGroup(tx.db, groupId);
+  if (group?.status !== 'forming' || !isWindowOver(group.closesAt, tx.clock.now())) return;
+  await endGroup(tx, group, { status: 'not_formed', reason: 'group_not_formed' });
 }
 
 /** Ends a forming group by an admin's decision; every deposit of it is refunded. */

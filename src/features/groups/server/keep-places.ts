@@ -1,7 +1,7 @@
 import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { movePlaces } from './move-places.ts';
-import { adoptPlaces } from './queries.ts';
+import { adoptPlaces } from './place-queries.ts';
 
 /** Gives the places deposits bought to the application they belong to now, in a group of its plan. */
 export async function keepPlaces(

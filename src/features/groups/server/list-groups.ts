@@ -1,23 +1,24 @@
 import type { Executor } from '#db/executor.ts';
 import type { Clock } from '#providers/clock/clock.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { GroupView } from '../contract.ts';
 import { daysRemaining, groupName } from '../rules.ts';
 import { findAllGroups, findGroupsOf, type GroupRow } from './queries.ts';
 
-type Reader = { db: Executor; clock: Clock };
+type Reader = { db: Executor; clock: Clock; payments: { mode: PaymentMode } };
 
-/** The groups in which an applicant holds a place. */
+/** The groups of the running mode in which an applicant holds a place. */
 export async function listGroupsOf(
-  { db, clock }: Reader,
+  { db, clock, payments }: Reader,
   applicationIds: readonly string[],
 ): Promise<GroupView[]> {
-  const rows = await findGroupsOf(db, applicationIds);
+  const rows = await findGroupsOf(db, payments.mode, applicationIds);
   return rows.map((row) => toView(row, clock.now()));
 }
 
-/** Every group, for admins. */
-export async function listAllGroups({ db, clock }: Reader): Promise<GroupView[]> {
-  const rows = await findAllGroups(db);
+/** Every group of the running mode, for admins. */
+export async function listAllGroups({ db, clock, payments }: Reader): Promise<GroupView[]> {
+  const rows = await findAllGroups(db, payments.mode);
   return rows.map((row) => toView(row, clock.now()));
 }
 

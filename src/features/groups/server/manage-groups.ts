@@ -7,7 +7,8 @@ import { groupErrors } from '../errors.ts';
 import { groupName } from '../rules.ts';
 import { cancelGroup } from './end-group.ts';
 import { extendGroup } from './extend-group.ts';
-import { findActivePlaces, findGroup, type GroupRow } from './queries.ts';
+import { findActivePlaces } from './place-queries.ts';
+import { findGroup, type GroupRow } from './queries.ts';
 
 /** Who holds the places of a group. */
 export async function listMembers(

@@ -1,6 +1,7 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { changeMemberCount, findPlacesOf, lockGroup, lockPlan, movePlaceTo } from './queries.ts';
+import { assignPlace, findPlacesOf, movePlaceTo } from './place-queries.ts';
+import { changeMemberCount, lockGroup, lockPlan } from './queries.ts';
 import { enterGroup, openGroup } from './take-place.ts';
 
 /**
@@ -11,17 +12,31 @@ export async function movePlaces(
   tx: TransactionContext,
   { applicationId, planId }: { applicationId: string; planId: PlanId },
 ): Promise<'moved' | 'formed'> {
-  // Both plans in one order, so that two who change places do not wait for each other.
-  for (const plan of Object.keys(plans).sort() as PlanId[]) await lockPlan(tx.db, plan);
-  for (const place of await findPlacesOf(tx.db, applicationId)) {
+  const places = await findPlacesOf(tx.db, applicationId);
+  // All plans in one order, so that two who change places do not wait for each other.
+  for (const mode of [...new Set(places.map(({ mode }) => mode))].sort()) {
+    for (const plan of Object.keys(plans).sort() as PlanId[]) {
+      await lockPlan(tx.db, { planId: plan, mode });
+    }
+  }
+  for (const { place } of places) {
     const from = await lockGroup(tx.db, place.groupId);
     if (!from || from.planId === planId) continue;
     if (from.status === 'formed') return 'formed';
     if (from.status !== 'forming') continue;
-    const to = await openGroup(tx, planId);
-    await movePlaceTo(tx.db, place.id, to.id);
+    const to = await openGroup(tx, { planId, mode: from.mode });
+    if (!(await movePlaceTo(tx.db, place, to.id))) continue;
     await changeMemberCount(tx.db, from.id, -1);
     await enterGroup(tx, to.id);
   }
   return 'moved';
+}
+
+/** Gives the place of a deposit to the application that deposit now belongs to, in its plan. */
+export async function assignPlaceTo(
+  tx: TransactionContext,
+  { depositId, ...to }: { depositId: string; applicationId: string; planId: PlanId },
+): Promise<void> {
+  await assignPlace(tx.db, depositId, to.applicationId);
+  await movePlaces(tx, to);
 }

@@ -1,26 +1,74 @@
 import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
-import type { Executor } from '#db/executor.ts';
+import { type Executor, selectRows } from '#db/executor.ts';
 import type { PlanId } from '#features/plans/plans.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { PlaceRow } from './place-queries.ts';
 import { groupPlaces, groups } from './tables.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
-export type PlaceRow = typeof groupPlaces.$inferSelect;
 
-/** Lets one transaction at a time look for a place in a plan's groups, until it ends. */
-export async function lockPlan(db: Executor, planId: PlanId): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`groups:${planId}`}))`);
+/** The groups a household may enter: those of its plan, and of its kind of money. */
+export type GroupKind = { planId: PlanId; mode: PaymentMode };
+
+/** Lets one transaction at a time open a group of a kind or move places between them. */
+export async function lockPlan(db: Executor, { planId, mode }: GroupKind): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`groups:${mode}:${planId}`}))`);
+}
+
+const isOpen = ({ planId, mode }: GroupKind, now: Date) =>
+  and(
+    eq(groups.mode, mode),
+    eq(groups.planId, planId),
+    eq(groups.status, 'forming'),
+    gt(groups.closesAt, now),
+  );
+
+type NewPlace = Pick<PlaceRow, 'id' | 'depositId' | 'applicationId' | 'takenAt'>;
+
+/**
+ * Takes a place in the oldest open group, counts it, and forms the group with its last one, in one
+ * statement: whoever else enters the same group waits for it and the commit alone. Undefined when
+ * there is no open group, when another filled it while we waited, or when the deposit has a place.
+ */
+export async function enterOpenGroup(
+  db: Executor,
+  kind: GroupKind,
+  place: NewPlace,
+): Promise<{ groupId: string; isFull: boolean } | undefined> {
+  const takenAt = place.takenAt.toISOString();
+  const open = db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(isOpen(kind, place.takenAt))
+    .orderBy(asc(groups.number))
+    .limit(1)
+    .for('update');
+  const [entered] = await selectRows<{ groupId: string; isFull: boolean }>(
+    db,
+    sql`with chosen as (${open}), placed as (
+        insert into ${groupPlaces} (id, group_id, deposit_id, application_id, taken_at)
+        select ${place.id}::uuid, id, ${place.depositId}::uuid, ${place.applicationId}::uuid, ${takenAt}::timestamptz
+        from chosen on conflict (deposit_id) do nothing returning group_id
+      )
+      update ${groups} g set member_count = member_count + 1,
+        status = case when member_count + 1 = capacity then 'formed' else status end,
+        formed_at = case when member_count + 1 = capacity then ${takenAt}::timestamptz end
+      from placed where g.id = placed.group_id
+      returning g.id as "groupId", g.status = 'formed' as "isFull"`,
+  );
+  return entered;
 }
 
 /** The oldest group of the plan that still takes members, locked until the transaction ends. */
 export async function lockOpenGroup(
   db: Executor,
-  planId: PlanId,
+  kind: GroupKind,
   now: Date,
 ): Promise<GroupRow | undefined> {
   const [group] = await db
     .select()
     .from(groups)
-    .where(and(eq(groups.planId, planId), eq(groups.status, 'forming'), gt(groups.closesAt, now)))
+    .where(isOpen(kind, now))
     .orderBy(asc(groups.number))
     .limit(1)
     .for('update');
@@ -37,49 +85,21 @@ export async function findGroup(db: Executor, id: string): Promise<GroupRow | un
   return group;
 }
 
-/** Opens the next group of a plan, whose lock the caller holds. */
+/** Opens the next group of a kind, whose lock the caller holds. */
 export async function insertNextGroup(
   db: Executor,
-  group: Pick<GroupRow, 'id' | 'planId' | 'capacity' | 'openedAt' | 'closesAt'>,
+  group: Pick<GroupRow, 'id' | 'mode' | 'planId' | 'capacity' | 'openedAt' | 'closesAt'>,
 ): Promise<GroupRow> {
   const [last] = await db
     .select({ number: max(groups.number) })
     .from(groups)
-    .where(eq(groups.planId, group.planId));
+    .where(and(eq(groups.mode, group.mode), eq(groups.planId, group.planId)));
   const [opened] = await db
     .insert(groups)
     .values({ ...group, number: (last?.number ?? 0) + 1, status: 'forming', memberCount: 0 })
     .returning();
   if (!opened) throw new Error('the group was not returned');
   return opened;
-}
-
-export async function findPlace(db: Executor, depositId: string): Promise<PlaceRow | undefined> {
-  const [place] = await db.select().from(groupPlaces).where(eq(groupPlaces.depositId, depositId));
-  return place;
-}
-
-/** Adds a place; false when the deposit has one already. */
-export async function insertPlace(
-  db: Executor,
-  place: typeof groupPlaces.$inferInsert,
-): Promise<boolean> {
-  const inserted = await db
-    .insert(groupPlaces)
-    .values(place)
-    .onConflictDoNothing({ target: groupPlaces.depositId })
-    .returning({ id: groupPlaces.id });
-  return inserted.length === 1;
-}
-
-/** Marks a place as given back; false when it was before. */
-export async function markReleased(db: Executor, id: string, releasedAt: Date): Promise<boolean> {
-  const released = await db
-    .update(groupPlaces)
-    .set({ releasedAt })
-    .where(and(eq(groupPlaces.id, id), isNull(groupPlaces.releasedAt)))
-    .returning({ id: groupPlaces.id });
-  return released.length === 1;
 }
 
 export async function changeMemberCount(db: Executor, id: string, by: 1 | -1): Promise<GroupRow> {
@@ -101,51 +121,23 @@ export async function updateGroup(
 }
 
 /** Groups whose window ended without their being full. */
-export async function findExpiredGroupIds(db: Executor, now: Date): Promise<string[]> {
+export async function findExpiredGroupIds(
+  db: Executor,
+  mode: PaymentMode,
+  now: Date,
+): Promise<string[]> {
   const rows = await db
     .select({ id: groups.id })
     .from(groups)
-    .where(and(eq(groups.status, 'forming'), lte(groups.closesAt, now)))
+    .where(and(eq(groups.mode, mode), eq(groups.status, 'forming'), lte(groups.closesAt, now)))
     .orderBy(asc(groups.closesAt));
   return rows.map(({ id }) => id);
-}
-
-/** The places of a group that were not given back, in the order they were taken. */
-export function findActivePlaces(db: Executor, groupId: string): Promise<PlaceRow[]> {
-  return db
-    .select()
-    .from(groupPlaces)
-    .where(and(eq(groupPlaces.groupId, groupId), isNull(groupPlaces.releasedAt)))
-    .orderBy(asc(groupPlaces.takenAt), asc(groupPlaces.id));
-}
-
-/** The places of an applicant that were not given back. */
-export function findPlacesOf(db: Executor, applicationId: string): Promise<PlaceRow[]> {
-  return db
-    .select()
-    .from(groupPlaces)
-    .where(and(eq(groupPlaces.applicationId, applicationId), isNull(groupPlaces.releasedAt)));
-}
-
-/** Places whose application was deleted go to the one that took over their deposit. */
-export async function adoptPlaces(
-  db: Executor,
-  depositIds: readonly string[],
-  applicationId: string,
-): Promise<void> {
-  await db
-    .update(groupPlaces)
-    .set({ applicationId })
-    .where(and(inArray(groupPlaces.depositId, [...depositIds]), isNull(groupPlaces.applicationId)));
-}
-
-export async function movePlaceTo(db: Executor, id: string, groupId: string): Promise<void> {
-  await db.update(groupPlaces).set({ groupId }).where(eq(groupPlaces.id, id));
 }
 
 /** The groups in which somebody holds a place, newest place first. */
 export async function findGroupsOf(
   db: Executor,
+  mode: PaymentMode,
   applicationIds: readonly string[],
 ): Promise<GroupRow[]> {
   if (applicationIds.length === 0) return [];
@@ -154,16 +146,21 @@ export async function findGroupsOf(
     .from(groupPlaces)
     .innerJoin(groups, eq(groups.id, groupPlaces.groupId))
     .where(
-      and(inArray(groupPlaces.applicationId, [...applicationIds]), isNull(groupPlaces.releasedAt)),
+      and(
+        eq(groups.mode, mode),
+        inArray(groupPlaces.applicationId, [...applicationIds]),
+        isNull(groupPlaces.releasedAt),
+      ),
     )
     .orderBy(sql`${groupPlaces.takenAt} desc`);
   return [...new Map(rows.map(({ group }) => [group.id, group])).values()];
 }
 
 /** Every group, the forming ones first, then the newest. */
-export function findAllGroups(db: Executor): Promise<GroupRow[]> {
+export function findAllGroups(db: Executor, mode: PaymentMode): Promise<GroupRow[]> {
   return db
     .select()
     .from(groups)
+    .where(eq(groups.mode, mode))
     .orderBy(sql`${groups.status} <> 'forming'`, sql`${groups.openedAt} desc`, asc(groups.planId));
 }

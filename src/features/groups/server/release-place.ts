@@ -1,5 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { changeMemberCount, findPlace, lockGroup, markReleased } from './queries.ts';
+import { findPlace, markReleased } from './place-queries.ts';
+import { changeMemberCount, lockGroup } from './queries.ts';
 
 /**
  * Gives back the place of a refunded deposit, so that another household may take it. Once a group
@@ -9,11 +10,14 @@ export async function releasePlace(
   tx: TransactionContext,
   { depositId }: { depositId: string },
 ): Promise<void> {
-  const place = await findPlace(tx.db, depositId);
-  if (!place || place.releasedAt) return;
-  const group = await lockGroup(tx.db, place.groupId);
-  if (group?.status !== 'forming') return;
-  if (await markReleased(tx.db, place.id, tx.clock.now())) {
+  for (;;) {
+    const place = await findPlace(tx.db, depositId);
+    if (!place || place.releasedAt) return;
+    const group = await lockGroup(tx.db, place.groupId);
+    if (group?.status !== 'forming') return;
+    // False when the place moved to another group while we waited for this one.
+    if (!(await markReleased(tx.db, place, tx.clock.now()))) continue;
     await changeMemberCount(tx.db, place.groupId, -1);
+    return;
   }
 }

@@ -6,5 +6,7 @@ import { openGroup } from './take-place.ts';
  * empty: places are taken by paid deposits alone, in the demonstration too.
  */
 export async function seedDemoGroup(context: Context): Promise<void> {
-  await inTransaction(context, (tx) => openGroup(tx, '450'));
+  await inTransaction(context, (tx) =>
+    openGroup(tx, { planId: '450', mode: context.payments.mode }),
+  );
 }

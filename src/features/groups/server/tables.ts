@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { applications } from '#features/applications/server/tables.ts';
 import type { PlanId } from '#features/plans/plans.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { GroupStatus } from '../rules.ts';
 
 /** A group of households on the way to its formation, or past it. */
@@ -9,6 +10,8 @@ export const groups = pgTable(
   'groups',
   {
     id: uuid().primaryKey(),
+    /** Whose money its places are bought with: test money fills no group of real households. */
+    mode: text().$type<PaymentMode>().notNull(),
     planId: text('plan_id').$type<PlanId>().notNull(),
     /** Counts the groups of a plan. */
     number: integer().notNull(),
@@ -24,10 +27,11 @@ export const groups = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
-    unique('groups_plan_number_key').on(table.planId, table.number),
+    unique('groups_plan_number_key').on(table.mode, table.planId, table.number),
     index('groups_forming_idx')
-      .on(table.planId, table.number)
+      .on(table.mode, table.planId, table.number)
       .where(sql`${table.status} = 'forming'`),
+    check('groups_mode_check', sql`${table.mode} in ('live', 'test', 'sandbox')`),
     check('groups_plan_check', sql`${table.planId} in ('450', '650')`),
     check(
       'groups_status_check',

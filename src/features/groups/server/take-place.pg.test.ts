@@ -9,7 +9,9 @@ describe('taking a place at the same time as others', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '8' } });
   const id = () => test.context.randomness.id();
   const take = (applicationId: string, depositId = id()) =>
-    inTransaction(test.context, (tx) => takePlace(tx, { planId: '450', applicationId, depositId }));
+    inTransaction(test.context, (tx) =>
+      takePlace(tx, { planId: '450', mode: 'sandbox', applicationId, depositId }),
+    );
   const applicants = async (count: number) => {
     const ids: string[] = [];
     while (ids.length < count) ids.push(await saveApplication(test.context));

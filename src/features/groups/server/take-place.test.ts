@@ -1,8 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { settlePayment } from '#features/deposits/server/settle-deposit.ts';
 import { inTransaction } from '#platform/context.ts';
+import { applyAndStart, payWith, stripeOf } from '#testing/card-payments.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { announceGroup } from './announce-group.ts';
+import { closeExpiredGroups } from './end-group.ts';
 import { listAllGroups, listGroupsOf } from './list-groups.ts';
 import { releasePlace } from './release-place.ts';
 import { takePlace } from './take-place.ts';
@@ -12,8 +17,13 @@ describe('taking a place', () => {
   const id = () => test.context.randomness.id();
   const take = async (planId: '450' | '650', depositId = id(), applicant?: string) => {
     const applicationId = applicant ?? (await saveApplication(test.context));
-    return inTransaction(test.context, (tx) => takePlace(tx, { planId, applicationId, depositId }));
+    return inTransaction(test.context, (tx) =>
+      takePlace(tx, { planId, mode: 'sandbox', applicationId, depositId }),
+    );
   };
+
+  const announcementsTo = async (email: string) =>
+    (await test.mailbox(email)).filter(({ subject }) => subject === 'Your group has formed');
 
   it('fills the oldest forming group of the plan, then opens the next', async () => {
     const first = await take('450');
@@ -47,10 +57,35 @@ describe('taking a place', () => {
     expect((await take('450')).groupId).not.toBe(old.groupId);
   });
 
+  it('keeps households of test money out of groups of real money', async () => {
+    const real = await saveApplication(test.context);
+    const tested = await take('450');
+    const { groupId } = await inTransaction(test.context, (tx) =>
+      takePlace(tx, { planId: '450', mode: 'live', applicationId: real, depositId: id() }),
+    );
+    expect(groupId).not.toBe(tested.groupId);
+    // Only what runs is shown, and only what runs is ended.
+    expect(await listAllGroups(test.context)).toMatchObject([
+      { id: tested.groupId, name: '$450,000 Group 1', currentMembers: 1 },
+    ]);
+    expect(await listGroupsOf(test.context, [real])).toEqual([]);
+    test.clock.advanceDays(121);
+    await closeExpiredGroups(test.context);
+    test.clock.advanceDays(-121);
+    const states = await selectRows(
+      test.context.db,
+      sql`select mode, status from groups order by mode`,
+    );
+    expect(states).toEqual([
+      { mode: 'live', status: 'forming' },
+      { mode: 'sandbox', status: 'not_formed' },
+    ]);
+  });
+
   it('takes nothing when the transaction fails', async () => {
     const applicationId = await saveApplication(test.context);
     const failing = inTransaction(test.context, async (tx) => {
-      await takePlace(tx, { planId: '450', applicationId, depositId: id() });
+      await takePlace(tx, { planId: '450', mode: 'sandbox', applicationId, depositId: id() });
       throw new Error('the payment was not what it seemed');
     });
     await expect(failing).rejects.toThrow('not what it seemed');
@@ -59,16 +94,21 @@ describe('taking a place', () => {
 
   it('writes to each member once when the group has formed', async () => {
     const applicants = ['ana@example.com', 'bia@example.com', 'caio@example.com'];
-    for (const email of applicants) {
-      await take('450', id(), await saveApplication(test.context, { email }));
-    }
+    const started = [];
+    for (const email of applicants) started.push(await applyAndStart(test, email));
+    for (const { clientSecret } of started) await payWith(test, clientSecret);
+    // One of them is given back before the others hear of the group: nothing is left to credit.
+    for (const { paymentId } of started) await settlePayment(test.context, paymentId);
+    const returned = started[2]?.paymentId ?? '';
+    await stripeOf(test).refunds.create({ payment_intent: returned });
+    await settlePayment(test.context, returned);
     await test.drainJobs();
     const [group] = await listAllGroups(test.context);
     await announceGroup(test.context, { groupId: group?.id ?? '' });
     await test.drainJobs();
-    for (const email of applicants) {
-      const mails = await test.mailbox(email);
-      const announcements = mails.filter(({ subject }) => subject === 'Your group has formed');
+    expect(await announcementsTo('caio@example.com')).toEqual([]);
+    for (const email of ['ana@example.com', 'bia@example.com']) {
+      const announcements = await announcementsTo(email);
       expect(announcements).toHaveLength(1);
       expect(announcements[0]?.text).toContain('First month, less your deposit: $2,144');
     }

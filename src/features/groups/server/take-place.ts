@@ -1,19 +1,19 @@
-import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { windowEnd } from '../rules.ts';
 import { announceGroupJob } from './jobs.ts';
+import { findPlace } from './place-queries.ts';
 import {
   changeMemberCount,
-  findPlace,
+  enterOpenGroup,
+  type GroupKind,
   type GroupRow,
   insertNextGroup,
-  insertPlace,
   lockOpenGroup,
   lockPlan,
   updateGroup,
 } from './queries.ts';
 
-type Place = { planId: PlanId; applicationId: string; depositId: string };
+type Place = GroupKind & { applicationId: string; depositId: string };
 
 /**
  * Gives a paid deposit its place in the oldest forming group of its plan, and opens the next
@@ -21,52 +21,46 @@ type Place = { planId: PlanId; applicationId: string; depositId: string };
  */
 export async function takePlace(
   tx: TransactionContext,
-  input: Place,
+  { planId, mode, applicationId, depositId }: Place,
 ): Promise<{ groupId: string }> {
-  const existing = await findPlace(tx.db, input.depositId);
+  const kind = { planId, mode };
+  const enter = async () => {
+    const place = { id: tx.randomness.id(), depositId, applicationId, takenAt: tx.clock.now() };
+    const entered = await enterOpenGroup(tx.db, kind, place);
+    if (entered?.isFull) await tx.jobs.enqueue(announceGroupJob, { groupId: entered.groupId });
+    return entered;
+  };
+  const entered = await enter();
+  if (entered) return { groupId: entered.groupId };
+  const existing = await findPlace(tx.db, depositId);
   if (existing) return { groupId: existing.groupId };
-
-  const group = await openGroup(tx, input.planId);
-  const isNew = await insertPlace(tx.db, {
-    id: tx.randomness.id(),
-    groupId: group.id,
-    depositId: input.depositId,
-    applicationId: input.applicationId,
-    takenAt: tx.clock.now(),
-  });
-  if (!isNew) {
-    // The same deposit took its place in another transaction while we waited for the group.
-    const place = await findPlace(tx.db, input.depositId);
-    return { groupId: place?.groupId ?? group.id };
-  }
-  await enterGroup(tx, group.id);
-  return { groupId: group.id };
+  // No group is open, or its last place went while we waited. From here on we hold the one that is.
+  await openGroup(tx, kind);
+  const place = (await enter()) ?? (await findPlace(tx.db, depositId));
+  if (!place) throw new Error(`deposit ${depositId} found no place`);
+  return { groupId: place.groupId };
 }
 
 /** Counts one more household in a group that is locked; the last one forms it. */
 export async function enterGroup(tx: TransactionContext, groupId: string): Promise<void> {
   const { memberCount, capacity } = await changeMemberCount(tx.db, groupId, 1);
-  if (memberCount === capacity) await formGroup(tx, groupId);
+  if (memberCount < capacity) return;
+  await updateGroup(tx.db, groupId, { status: 'formed', formedAt: tx.clock.now() });
+  await tx.jobs.enqueue(announceGroupJob, { groupId });
 }
 
 /** A group with room, locked; the next one is opened when there is none. */
-export async function openGroup(tx: TransactionContext, planId: PlanId): Promise<GroupRow> {
-  await lockPlan(tx.db, planId);
+export async function openGroup(tx: TransactionContext, kind: GroupKind): Promise<GroupRow> {
+  await lockPlan(tx.db, kind);
   const now = tx.clock.now();
   return (
-    (await lockOpenGroup(tx.db, planId, now)) ??
+    (await lockOpenGroup(tx.db, kind, now)) ??
     insertNextGroup(tx.db, {
+      ...kind,
       id: tx.randomness.id(),
-      planId,
       capacity: tx.config.GROUP_CAPACITY,
       openedAt: now,
       closesAt: windowEnd(now),
     })
   );
-}
-
-/** The last place was taken: the group is formed, and its members hear of it. */
-async function formGroup(tx: TransactionContext, groupId: string): Promise<void> {
-  await updateGroup(tx.db, groupId, { status: 'formed', formedAt: tx.clock.now() });
-  await tx.jobs.enqueue(announceGroupJob, { groupId });
 }

@@ -52,6 +52,7 @@ describe('GET /api/dashboard', () => {
     await inTransaction(test.context, (tx) =>
       takePlace(tx, {
         planId: '450',
+        mode: 'sandbox',
         applicationId: id,
         depositId: test.context.randomness.id(),
       }),
@@ -172,7 +173,12 @@ describe('PATCH /api/applications/credit-amount', () => {
     });
   const pay = (applicationId: string, planId: '450' | '650') =>
     inTransaction(test.context, (tx) =>
-      takePlace(tx, { planId, applicationId, depositId: test.context.randomness.id() }),
+      takePlace(tx, {
+        planId,
+        mode: 'sandbox',
+        applicationId,
+        depositId: test.context.randomness.id(),
+      }),
     );
 
   it.each(['650', 650, '$650,000'])('takes %j', async (plan) => {

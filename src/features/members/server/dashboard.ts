@@ -31,10 +31,10 @@ async function readBelongings(context: Context, session: Session, row: Applicati
   const money = await readDepositsOf(context, { id: row.id, userId: session.userId });
   const documents = await listDocuments(context, row.id, viewer);
   const record = toRecord(row);
-  const { deposits, sandboxDeposits, hasActivePaidDeposit } = money;
+  const { deposits, sandboxDeposits, current, hasActivePaidDeposit } = money;
   return {
-    // Only one of the two modes runs; the member sees the one that does.
-    deposits: deposits.length > 0 ? deposits : sandboxDeposits,
+    // Only one of the modes runs; the member sees the one that does.
+    deposits: current,
     hasActivePaidDeposit,
     groups: await listGroupsOf(context, [row.id]),
     documents,

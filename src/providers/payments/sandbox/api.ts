@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
-import { cardOfMethod, readCard, type SandboxCard, type SandboxCardError } from './cards.ts';
+import { cardOfMethod, readCard } from './cards.ts';
+import { listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
 import { type FormBody, groupOf, numberOf, parseFormBody, textOf, textsOf } from './form-body.ts';
 import { type Answer, once } from './idempotency.ts';
 import {
   cardError,
   chargeObject,
+  disputeObject,
   type IntentRow,
   intentObject,
   publicIntentObject,
@@ -13,6 +15,7 @@ import {
 } from './objects.ts';
 import { cancelIntent, confirmIntent, createIntent, createRefund } from './payments.ts';
 import { findCharge, findIntent, findRefund, listIntents, listRefunds } from './store.ts';
+import type { SandboxCard, SandboxCardError } from './test-cards.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
@@ -102,7 +105,11 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
   });
   read('/v1/payment_intents/:id', async ({ world, body, isSecret }, id) => {
     const intent = await findIntent(world.db, id);
-    return isSecret ? intentObject(intent) : publicIntentObject(withSecret(intent, body));
+    if (!isSecret) return publicIntentObject(withSecret(intent, body));
+    const isExpanded = Object.values(groupOf(body.expand)).includes('latest_charge');
+    if (!isExpanded || !intent.latestCharge) return intentObject(intent);
+    const charge = await findCharge(world.db, intent.latestCharge);
+    return { ...intentObject(intent), latest_charge: chargeObject(charge) };
   });
   write('/v1/payment_intents/:id/confirm', async ({ world, body, isSecret }, id) => {
     if (!isSecret) withSecret(await findIntent(world.db, id), body);
@@ -143,6 +150,11 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
       limit,
     });
     return listObject('/v1/refunds', rows, limit, refundObject);
+  });
+  read('/v1/disputes', async ({ world, body, isSecret }) => {
+    requireSecret(isSecret);
+    const rows = await listDisputes(world.db, textOf(body.payment_intent) ?? '');
+    return listObject('/v1/disputes', rows, rows.length, disputeObject);
   });
   read('/v1/refunds/:id', async ({ world, isSecret }, id) => {
     requireSecret(isSecret);

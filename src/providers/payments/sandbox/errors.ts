@@ -38,6 +38,12 @@ export const refusals = {
       code: 'charge_already_refunded',
       message: `Charge ${charge} has already been refunded.`,
     }),
+  disputed: (charge: string) =>
+    new SandboxRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'charge_disputed',
+      message: `Charge ${charge} has been charged back; cannot issue a refund.`,
+    }),
   keyReused: (key: string) =>
     new SandboxRefusal(400, {
       type: 'idempotency_error',

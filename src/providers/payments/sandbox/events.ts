@@ -3,6 +3,8 @@ import {
   API_VERSION,
   type ChargeRow,
   chargeObject,
+  type DisputeRow,
+  disputeObject,
   type IntentRow,
   intentObject,
   type RefundRow,
@@ -61,3 +63,6 @@ export const recordChargeEvent = (world: SandboxWorld, type: string, charge: Cha
 
 export const recordRefundEvent = (world: SandboxWorld, type: string, refund: RefundRow) =>
   recordEvent(world, `refund.${type}`, refund.paymentIntent, refundObject(refund));
+
+export const recordDisputeEvent = (world: SandboxWorld, type: string, dispute: DisputeRow) =>
+  recordEvent(world, `charge.dispute.${type}`, dispute.paymentIntent, disputeObject(dispute));

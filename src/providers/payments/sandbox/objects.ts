@@ -1,10 +1,16 @@
 import type Stripe from 'stripe';
-import type { sandboxCharges, sandboxPaymentIntents, sandboxRefunds } from '../tables.ts';
-import type { SandboxCard, SandboxCardError } from './cards.ts';
+import type {
+  sandboxCharges,
+  sandboxDisputes,
+  sandboxPaymentIntents,
+  sandboxRefunds,
+} from '../tables.ts';
+import type { SandboxCard, SandboxCardError } from './test-cards.ts';
 
 export type IntentRow = typeof sandboxPaymentIntents.$inferSelect;
 export type ChargeRow = typeof sandboxCharges.$inferSelect;
 export type RefundRow = typeof sandboxRefunds.$inferSelect;
+export type DisputeRow = typeof sandboxDisputes.$inferSelect;
 
 /** The API version of the SDK, whose shapes these are. */
 export const API_VERSION = '2026-10-28.endive';
@@ -123,7 +129,7 @@ export function chargeObject(row: ChargeRow): Stripe.Charge {
     currency: row.currency,
     customer: null,
     description: null,
-    disputed: false,
+    disputed: row.disputed,
     failure_balance_transaction: null,
     failure_code: row.error?.code ?? null,
     failure_message: row.error?.message ?? null,
@@ -175,5 +181,26 @@ export function refundObject(row: RefundRow): Stripe.Refund {
     status: row.status,
     transfer_reversal: null,
     ...(row.status === 'failed' ? { failure_reason: 'lost_or_stolen_card' } : {}),
+  };
+}
+
+/** The parts of a dispute that we read; the evidence one could hand in is none of the sandbox's. */
+export function disputeObject(row: DisputeRow) {
+  return {
+    id: row.id,
+    object: 'dispute' as const,
+    amount: row.amount,
+    balance_transactions: [],
+    charge: row.charge,
+    created: seconds(row.createdAt),
+    currency: row.currency,
+    evidence: {},
+    evidence_details: { due_by: null, has_evidence: false, past_due: false, submission_count: 0 },
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: row.paymentIntent,
+    reason: row.reason,
+    status: row.status,
   };
 }

@@ -1,12 +1,14 @@
 import { desc, inArray } from 'drizzle-orm';
 import {
   sandboxCharges,
+  sandboxDisputes,
   sandboxPaymentEvents,
   sandboxPaymentSettings,
   sandboxRefunds,
   sandboxWebhookDeliveries,
 } from '../tables.ts';
 import type { PaymentSandbox } from './create-sandbox.ts';
+import { closeDispute, openDispute } from './disputes.ts';
 import { queueDelivery } from './events.ts';
 import { answerChallenge, createRefund, failRefund } from './payments.ts';
 import { findIntent, listIntents } from './store.ts';
@@ -21,9 +23,10 @@ export async function readOverview({ world: { db } }: PaymentSandbox) {
   const ids = intents.map(({ id }) => id);
   const [settings] = await db.select().from(sandboxPaymentSettings);
   if (ids.length === 0) return { holdsWebhooks: settings?.holdsWebhooks ?? false, payments: [] };
-  const [charges, refunds, events] = await Promise.all([
+  const [charges, refunds, disputes, events] = await Promise.all([
     db.select().from(sandboxCharges).where(inArray(sandboxCharges.paymentIntent, ids)),
     db.select().from(sandboxRefunds).where(inArray(sandboxRefunds.paymentIntent, ids)),
+    db.select().from(sandboxDisputes).where(inArray(sandboxDisputes.paymentIntent, ids)),
     db
       .select()
       .from(sandboxPaymentEvents)
@@ -61,6 +64,9 @@ export async function readOverview({ world: { db } }: PaymentSandbox) {
       refunds: refunds
         .filter(({ paymentIntent }) => paymentIntent === intent.id)
         .map(({ id, amount, status }) => ({ id, amount, status })),
+      disputes: disputes
+        .filter(({ paymentIntent }) => paymentIntent === intent.id)
+        .map(({ id, amount, status, reason }) => ({ id, amount, status, reason })),
       events: events
         .filter(({ paymentIntent }) => paymentIntent === intent.id)
         .map(({ id, type }) => {
@@ -108,6 +114,23 @@ export async function refundAtSandbox({ world }: PaymentSandbox, paymentId: stri
 
 export async function failRefundAtSandbox({ world }: PaymentSandbox, id: string): Promise<void> {
   await inSandboxTransaction(world, (inner) => failRefund(inner, id));
+  world.onEvent();
+}
+
+export async function disputeAtSandbox(
+  { world }: PaymentSandbox,
+  paymentId: string,
+): Promise<void> {
+  await inSandboxTransaction(world, (inner) => openDispute(inner, paymentId));
+  world.onEvent();
+}
+
+export async function decideDisputeAtSandbox(
+  { world }: PaymentSandbox,
+  id: string,
+  status: 'won' | 'lost',
+): Promise<void> {
+  await inSandboxTransaction(world, (inner) => closeDispute(inner, id, status));
   world.onEvent();
 }
 

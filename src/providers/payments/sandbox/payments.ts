@@ -1,9 +1,4 @@
-import {
-  AUTHENTICATION_ERROR,
-  CARD_ERRORS,
-  type SandboxCard,
-  type SandboxCardError,
-} from './cards.ts';
+import { openDispute, refuseWhileDisputed } from './disputes.ts';
 import { refusals } from './errors.ts';
 import { recordChargeEvent, recordIntentEvent, recordRefundEvent } from './events.ts';
 import type { IntentRow, RefundRow } from './objects.ts';
@@ -18,6 +13,12 @@ import {
   markRefundFailed,
   updateIntent,
 } from './store.ts';
+import {
+  AUTHENTICATION_ERROR,
+  CARD_ERRORS,
+  type SandboxCard,
+  type SandboxCardError,
+} from './test-cards.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 // Every function here runs inside a transaction of the sandbox.
@@ -99,6 +100,7 @@ async function chargeCard(
   });
   await recordChargeEvent(world, error ? 'failed' : 'succeeded', charge);
   await recordIntentEvent(world, error ? 'payment_failed' : 'succeeded', changed);
+  if (!error && card.isDisputed) await openDispute(world, intent.id);
   return error ? { intent: changed, error } : { intent: changed };
 }
 
@@ -158,6 +160,7 @@ export async function createRefund(world: SandboxWorld, given: NewRefund): Promi
     );
   }
   const charge = await lockCharge(world.db, chargeId);
+  await refuseWhileDisputed(world, charge);
   const left = charge.amount - charge.amountRefunded;
   if (left === 0) throw refusals.alreadyRefunded(charge.id);
   const amount = given.amount ?? left;

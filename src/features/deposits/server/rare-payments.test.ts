@@ -1,0 +1,284 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { readBalances } from '#features/ledger/server/queries.ts';
+import {
+  type Payment,
+  type PaymentProvider,
+  PaymentProviderError,
+} from '#providers/payments/payment-provider.ts';
+import { failRefund } from '#providers/payments/sandbox/payments.ts';
+import { signEvent } from '#providers/payments/sandbox/webhooks.ts';
+import { inSandboxTransaction } from '#providers/payments/sandbox/world.ts';
+import { adminSession } from '#testing/admin-session.ts';
+import {
+  applyAndStart,
+  deliverWebhooks,
+  payWith,
+  sandboxOf,
+  stripeOf,
+} from '#testing/card-payments.ts';
+import { exampleApplication } from '#testing/example-application.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { reconcileDeposits } from './reconcile-deposits.ts';
+import { refundDeposit } from './refund-deposit.ts';
+import { settlePayment } from './settle-deposit.ts';
+
+const NOTHING_HELD = { 'provider-balance': 0, 'member-deposits': 0 };
+const HELD = { 'provider-balance': 20_000, 'member-deposits': -20_000 };
+
+/** What hardly ever happens to a payment, and must come out right all the same. */
+describe('a rare payment', () => {
+  let change: (payment: Payment) => Payment = (payment) => payment;
+  let isAnswerLost = false;
+  const losing =
+    <A extends unknown[], R>(run: (...given: A) => Promise<R>) =>
+    async (...given: A): Promise<R> => {
+      const answer = await run(...given);
+      if (isAnswerLost) throw new PaymentProviderError('timed out');
+      return answer;
+    };
+  const wrapPayments = (payments: PaymentProvider): PaymentProvider => ({
+    ...payments,
+    createPayment: losing(payments.createPayment),
+    refundPayment: losing(payments.refundPayment),
+    async readPayment(id) {
+      const payment = await payments.readPayment(id);
+      return payment && change(payment);
+    },
+  });
+  const test = useTestApp({ wrapPayments, session: adminSession });
+
+  const rows = () =>
+    selectRows<{ id: string; status: string; reason: string | null; application: string | null }>(
+      test.context.db,
+      sql`select id, status, refund_reason as reason, application_id as application
+          from deposits order by created_at, id`,
+    );
+  const first = async () => {
+    const [row] = await rows();
+    if (!row) throw new Error('there is no deposit');
+    return row;
+  };
+  const balances = () => readBalances(test.context.db, 'sandbox');
+  const activePlaces = () =>
+    selectRows<{ application: string | null }>(
+      test.context.db,
+      sql`select application_id as application from group_places where released_at is null`,
+    );
+  const settle = async () => {
+    await deliverWebhooks(test);
+    await test.drainJobs();
+  };
+  const start = (applicationId: string) =>
+    test.request('POST', '/api/create-payment-intent', {
+      customerEmail: exampleApplication.email,
+      applicationId,
+    });
+  const paid = async () => {
+    const started = await applyAndStart(test);
+    await payWith(test, started.clientSecret);
+    await settle();
+    return { ...started, depositId: (await first()).id };
+  };
+  const seeing = async (changed: typeof change, work: () => Promise<void>) => {
+    change = changed;
+    try {
+      await work();
+    } finally {
+      change = (payment) => payment;
+    }
+  };
+
+  it('that came after its deposit had ended and another had begun goes back', async () => {
+    const { applicationId, clientSecret } = await applyAndStart(test);
+    await test.context.db.execute(sql`update deposits set status = 'expired'`);
+    const again: { clientSecret: string } = await (await start(applicationId)).json();
+    expect(again.clientSecret).not.toBe(clientSecret);
+    await payWith(test, again.clientSecret);
+    await settle();
+    await payWith(test, clientSecret);
+    await settle();
+    expect(await rows()).toMatchObject([
+      { status: 'refunded', reason: 'paid_twice' },
+      { status: 'completed', reason: null },
+    ]);
+    expect(await balances()).toEqual(HELD);
+    expect(await activePlaces()).toHaveLength(1);
+  });
+
+  it('that came after its deposit had ended counts, when nothing else began', async () => {
+    const { clientSecret } = await applyAndStart(test);
+    // Died before the payment was noted, and nobody came back until the deposit had ended.
+    await test.context.db.execute(
+      sql`update deposits set status = 'expired', payment_id = null, client_secret = null`,
+    );
+    await payWith(test, clientSecret);
+    await settle();
+    expect(await rows()).toMatchObject([{ status: 'completed' }]);
+    expect(await balances()).toEqual(HELD);
+    expect(await activePlaces()).toHaveLength(1);
+  });
+
+  it('that the bank still works on is neither paid nor to be paid again', async () => {
+    const { applicationId, paymentId } = await applyAndStart(test);
+    await seeing(
+      (payment) => ({ ...payment, status: 'processing' }),
+      async () => {
+        const answer = await start(applicationId);
+        expect(answer.status).toBe(409);
+        expect(await answer.json()).toMatchObject({ code: 'PAYMENT_PROCESSING' });
+        expect((await settlePayment(test.context, paymentId))?.deposit.status).toBe('pending');
+      },
+    );
+  });
+
+  it('that was given back before we heard of it leaves room for another', async () => {
+    const { applicationId, clientSecret, paymentId } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    await stripeOf(test).refunds.create({ payment_intent: paymentId });
+    const again = await start(applicationId);
+    expect(again.status).toBe(200);
+    expect(((await again.json()) as { clientSecret: string }).clientSecret).not.toBe(clientSecret);
+    expect(await rows()).toMatchObject([{ status: 'refunded' }, { status: 'pending' }]);
+    expect(await activePlaces()).toHaveLength(0);
+  });
+
+  it('of an account that the keys no longer reach is said to be unavailable', async () => {
+    const { applicationId } = await applyAndStart(test);
+    await test.context.db.execute(sql`delete from sandbox_payment_intents`);
+    expect((await start(applicationId)).status).toBe(503);
+  });
+
+  it.each([19_999, 20_001, 0])('of %d cents is never taken for the deposit', async (cents) => {
+    const { clientSecret, paymentId } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    await seeing(
+      (payment) => ({ ...payment, received: { ...payment.received, cents } }),
+      async () => {
+        await expect(settlePayment(test.context, paymentId)).rejects.toThrow('brought');
+      },
+    );
+    expect(await rows()).toMatchObject([{ status: 'pending' }]);
+    expect(await balances()).toEqual({});
+  });
+
+  it('made although its answer was lost is the same when it is asked for again', async () => {
+    const applied = await test.request('POST', '/api/applications', exampleApplication);
+    const { id } = await applied.json();
+    isAnswerLost = true;
+    expect((await start(id)).status).toBe(503);
+    isAnswerLost = false;
+    const { clientSecret }: { clientSecret: string } = await (await start(id)).json();
+    await payWith(test, clientSecret);
+    await settle();
+    const { data } = await stripeOf(test).paymentIntents.list({ limit: 10 });
+    expect(data).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ status: 'completed' }]);
+  });
+
+  it('given back although the answer was lost is given back once', async () => {
+    const { depositId, paymentId } = await paid();
+    isAnswerLost = true;
+    const ask = () => refundDeposit(test.context, { depositId, reason: 'group_cancelled' });
+    await expect(ask()).rejects.toThrow('timed out');
+    isAnswerLost = false;
+    await ask();
+    await settle();
+    expect((await stripeOf(test).refunds.list({ payment_intent: paymentId })).data).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ status: 'refunded', reason: 'group_cancelled' }]);
+    expect(await balances()).toEqual(NOTHING_HELD);
+  });
+
+  it('whose refund the bank sends back after the person paid anew is owed, and given again', async () => {
+    const { applicationId, paymentId, depositId } = await paid();
+    const refund = await stripeOf(test).refunds.create({ payment_intent: paymentId });
+    await settle();
+    const again: { clientSecret: string } = await (await start(applicationId)).json();
+    await payWith(test, again.clientSecret);
+    await settle();
+    await inSandboxTransaction(sandboxOf(test).world, (world) => failRefund(world, refund.id));
+    await settle();
+    expect(await rows()).toMatchObject([{ status: 'completed' }, { status: 'completed' }]);
+    expect(await balances()).toEqual({ 'provider-balance': 40_000, 'member-deposits': -40_000 });
+    expect(await activePlaces()).toHaveLength(1);
+    await reconcileDeposits(test.context);
+    await settle();
+    expect(await rows()).toMatchObject([
+      { id: depositId, status: 'refunded' },
+      { status: 'completed' },
+    ]);
+    expect(await balances()).toEqual(HELD);
+  });
+
+  it('whose refund failed at once is asked for anew, and an old answer is not believed', async () => {
+    const { depositId, paymentId } = await paid();
+    const amount = { cents: 20_000, currency: 'USD' as const };
+    const refund = { id: 're_early', paymentId, amount };
+    const seen = (status: 'succeeded' | 'failed') =>
+      seeing(
+        (payment) => ({ ...payment, refunds: [{ ...refund, status }] }),
+        async () => {
+          await settlePayment(test.context, paymentId);
+        },
+      );
+    await seen('failed');
+    await seen('succeeded');
+    expect(await rows()).toMatchObject([{ status: 'completed' }]);
+    expect(await balances()).toEqual(HELD);
+    await refundDeposit(test.context, { depositId, reason: 'group_not_formed' });
+    expect(await rows()).toMatchObject([{ status: 'refunded' }]);
+    expect(await balances()).toEqual(NOTHING_HELD);
+  });
+
+  it('of another mode is given back when that mode runs, and until then only noted', async () => {
+    const { depositId } = await paid();
+    await test.context.db.execute(sql`update deposits set mode = 'test'`);
+    await refundDeposit(test.context, { depositId, reason: 'group_cancelled' });
+    expect(await rows()).toMatchObject([{ status: 'completed', reason: 'group_cancelled' }]);
+    await test.context.db.execute(sql`update deposits set mode = 'sandbox'`);
+    test.clock.advanceDays(1);
+    await reconcileDeposits(test.context);
+    test.clock.advanceDays(-1);
+    expect(await rows()).toMatchObject([{ status: 'refunded', reason: 'group_cancelled' }]);
+  });
+
+  it('told of by an event of real money is none of ours', async () => {
+    const { clientSecret } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    const [event] = await selectRows<{ payload: object }>(
+      test.context.db,
+      sql`select payload from sandbox_payment_events limit 1`,
+    );
+    const body = JSON.stringify({ ...event?.payload, livemode: true });
+    const answer = await test.request('POST', '/api/webhooks/payments', body, {
+      'stripe-signature': signEvent(body, sandboxOf(test).webhookSecret, test.clock.now()),
+    });
+    expect(answer.status).toBe(200);
+    expect(await selectRows(test.context.db, sql`select 1 from payment_events`)).toEqual([]);
+  });
+
+  it('is found again by who applies again after their application was deleted', async () => {
+    const { depositId } = await paid();
+    await test.request('DELETE', `/api/admin/application/${exampleApplication.email}`);
+    const applied = await test.request('POST', '/api/applications', {
+      ...exampleApplication,
+      preferredPlan: '650',
+    });
+    const { id } = await applied.json();
+    const answer = await start(id);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'DEPOSIT_ALREADY_PAID' });
+    expect(await rows()).toMatchObject([{ id: depositId, status: 'completed', application: id }]);
+    expect(await activePlaces()).toEqual([{ application: id }]);
+    const groups = await selectRows(
+      test.context.db,
+      sql`select plan_id as plan, member_count as members from groups order by 1`,
+    );
+    expect(groups).toEqual([
+      { plan: '450', members: 0 },
+      { plan: '650', members: 1 },
+    ]);
+    expect(await balances()).toEqual(HELD);
+  });
+});

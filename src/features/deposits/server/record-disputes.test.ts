@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { readBalances } from '#features/ledger/server/queries.ts';
+import {
+  decideDisputeAtSandbox,
+  disputeAtSandbox,
+  readOverview,
+} from '#providers/payments/sandbox/overview.ts';
+import { brand } from '#shared/brand.ts';
+import { adminSession } from '#testing/admin-session.ts';
+import { applyAndStart, deliverWebhooks, payWith, sandboxOf } from '#testing/card-payments.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { reconcileDeposits } from './reconcile-deposits.ts';
+import { refundDeposit } from './refund-deposit.ts';
+
+describe('a disputed deposit', () => {
+  const test = useTestApp({ session: adminSession });
+  const settle = async () => {
+    await deliverWebhooks(test);
+    await test.drainJobs();
+  };
+  const disputed = async () => {
+    const { clientSecret } = await applyAndStart(test);
+    await payWith(test, clientSecret, 'pm_card_createDispute');
+    await settle();
+    const { items } = await (await test.request('GET', '/api/admin/deposits')).json();
+    return items[0].id as string;
+  };
+  const decide = async (status: 'won' | 'lost') => {
+    const { payments } = await readOverview(sandboxOf(test));
+    await decideDisputeAtSandbox(sandboxOf(test), payments[0]?.disputes[0]?.id ?? '', status);
+    await settle();
+  };
+  const seen = async () =>
+    (await (await test.request('GET', '/api/admin/deposits')).json()).items[0];
+  const balances = () => readBalances(test.context.db, 'sandbox');
+  const places = async () =>
+    (await selectRows(test.context.db, sql`select 1 from group_places where released_at is null`))
+      .length;
+  const refundMails = async () =>
+    (await test.mailbox()).filter(({ subject }) => subject.includes('refunded')).length;
+
+  it('is paid, keeps its place, and is told to the cooperative once', async () => {
+    const id = await disputed();
+    await settle();
+    expect(await seen()).toMatchObject({ id, status: 'completed', dispute: 'open' });
+    expect(await balances()).toEqual({
+      'provider-balance': 0,
+      'disputed-funds': 20_000,
+      'member-deposits': -20_000,
+    });
+    expect(await places()).toBe(1);
+    const mails = await test.mailbox(brand.contactEmail);
+    expect(mails.map(({ subject }) => subject)).toEqual(['A deposit of $200 is disputed']);
+    const { items } = await (await test.request('GET', `/api/admin/audit?subjectId=${id}`)).json();
+    expect(items).toMatchObject([
+      { action: 'deposit.dispute-open', actorEmail: 'payment provider' },
+    ]);
+  });
+
+  it('is ours again when the bank decides for us', async () => {
+    await disputed();
+    await decide('won');
+    await decide('won');
+    expect(await seen()).toMatchObject({ status: 'completed', dispute: 'won' });
+    expect(await balances()).toEqual({
+      'provider-balance': 20_000,
+      'disputed-funds': 0,
+      'member-deposits': -20_000,
+    });
+    expect(await places()).toBe(1);
+  });
+
+  it('is given back by the bank when it decides for the holder, and by nobody else', async () => {
+    const id = await disputed();
+    await decide('lost');
+    await refundDeposit(test.context, { depositId: id, reason: 'group_not_formed' });
+    await settle();
+    expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'lost' });
+    expect(await balances()).toEqual({
+      'provider-balance': 0,
+      'disputed-funds': 0,
+      'member-deposits': 0,
+    });
+    expect(await places()).toBe(0);
+    expect(await refundMails()).toBe(1);
+  });
+
+  it('waits with the refund of its group until the bank has decided', async () => {
+    const id = await disputed();
+    await refundDeposit(test.context, { depositId: id, reason: 'group_not_formed' });
+    await settle();
+    expect(await seen()).toMatchObject({ status: 'completed' });
+    await decide('won');
+    test.clock.advanceDays(1);
+    await reconcileDeposits(test.context);
+    test.clock.advanceDays(-1);
+    await settle();
+    expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'won' });
+    expect(await balances()).toEqual({
+      'provider-balance': 0,
+      'disputed-funds': 0,
+      'member-deposits': 0,
+    });
+    expect(await refundMails()).toBe(1);
+  });
+
+  it('counts right when its end is the first we hear of it', async () => {
+    const { clientSecret, paymentId } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    await settle();
+    await disputeAtSandbox(sandboxOf(test), paymentId);
+    await decide('lost');
+    expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'lost' });
+    expect(await balances()).toEqual({
+      'provider-balance': 0,
+      'disputed-funds': 0,
+      'member-deposits': 0,
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { DisputeStatus } from '../rules.ts';
+import { depositDisputes, depositRefunds } from './tables.ts';
+
+export function findRefunds(db: Executor, depositId: string) {
+  return db.select().from(depositRefunds).where(eq(depositRefunds.depositId, depositId));
+}
+
+/** Notes a refund; answers false when it was noted before. */
+export async function insertRefund(
+  db: Executor,
+  refund: typeof depositRefunds.$inferInsert,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(depositRefunds)
+    .values(refund)
+    .onConflictDoNothing({ target: depositRefunds.id })
+    .returning({ id: depositRefunds.id });
+  return inserted.length === 1;
+}
+
+/** Notes that a refund we took as done came back; answers false when it was not, or noted before. */
+export async function markRefundFailed(db: Executor, id: string): Promise<boolean> {
+  const failed = await db
+    .update(depositRefunds)
+    .set({ status: 'failed' })
+    .where(and(eq(depositRefunds.id, id), eq(depositRefunds.status, 'succeeded')))
+    .returning({ id: depositRefunds.id });
+  return failed.length === 1;
+}
+
+export async function findDispute(db: Executor, id: string) {
+  const [dispute] = await db.select().from(depositDisputes).where(eq(depositDisputes.id, id));
+  return dispute;
+}
+
+/** Notes a dispute as it stands now. */
+export async function saveDispute(
+  db: Executor,
+  dispute: typeof depositDisputes.$inferInsert & { status: DisputeStatus },
+): Promise<void> {
+  const { status, updatedAt } = dispute;
+  await db
+    .insert(depositDisputes)
+    .values(dispute)
+    .onConflictDoUpdate({ target: depositDisputes.id, set: { status, updatedAt } });
+}
+
+/** Whether a bank is deciding about a deposit at this moment. */
+export async function hasOpenDispute(db: Executor, depositId: string): Promise<boolean> {
+  const open = await db
+    .select({ id: depositDisputes.id })
+    .from(depositDisputes)
+    .where(and(eq(depositDisputes.depositId, depositId), eq(depositDisputes.status, 'open')));
+  return open.length > 0;
+}

@@ -1,0 +1,15 @@
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import type { DisputeStatus } from '../rules.ts';
+
+const WORDS: Record<DisputeStatus, { label: string; tone: BadgeTone }> = {
+  inquiry: { label: 'Bank is asking', tone: 'waiting' },
+  open: { label: 'Disputed', tone: 'bad' },
+  won: { label: 'Dispute won', tone: 'good' },
+  lost: { label: 'Dispute lost', tone: 'bad' },
+};
+
+/** How a dispute about a deposit stands. */
+export function DisputeBadge({ status }: { status: DisputeStatus }) {
+  const { label, tone } = WORDS[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

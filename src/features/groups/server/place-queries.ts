@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { groupPlaces, groups } from './tables.ts';
+
+export type PlaceRow = typeof groupPlaces.$inferSelect;
+
+export async function findPlace(db: Executor, depositId: string): Promise<PlaceRow | undefined> {
+  const [place] = await db.select().from(groupPlaces).where(eq(groupPlaces.depositId, depositId));
+  return place;
+}
+
+/** Marks a place of a locked group as given back; false when it was before, or has moved on. */
+export async function markReleased(
+  db: Executor,
+  { id, groupId }: PlaceRow,
+  releasedAt: Date,
+): Promise<boolean> {
+  const released = await db
+    .update(groupPlaces)
+    .set({ releasedAt })
+    .where(isStillThere(id, groupId))
+    .returning({ id: groupPlaces.id });
+  return released.length === 1;
+}
+
+/** The places of a group that were not given back, in the order they were taken. */
+export function findActivePlaces(db: Executor, groupId: string): Promise<PlaceRow[]> {
+  return db
+    .select()
+    .from(groupPlaces)
+    .where(and(eq(groupPlaces.groupId, groupId), isNull(groupPlaces.releasedAt)))
+    .orderBy(asc(groupPlaces.takenAt), asc(groupPlaces.id));
+}
+
+/** The places of an applicant that were not given back, with the money their groups count. */
+export function findPlacesOf(db: Executor, applicationId: string) {
+  return db
+    .select({ place: groupPlaces, mode: groups.mode })
+    .from(groupPlaces)
+    .innerJoin(groups, eq(groups.id, groupPlaces.groupId))
+    .where(and(eq(groupPlaces.applicationId, applicationId), isNull(groupPlaces.releasedAt)));
+}
+
+/** Moves a place of a locked group; false when it was given back or has moved on meanwhile. */
+export async function movePlaceTo(
+  db: Executor,
+  { id, groupId }: PlaceRow,
+  to: string,
+): Promise<boolean> {
+  const moved = await db
+    .update(groupPlaces)
+    .set({ groupId: to })
+    .where(isStillThere(id, groupId))
+    .returning({ id: groupPlaces.id });
+  return moved.length === 1;
+}
+
+const isStillThere = (id: string, groupId: string) =>
+  and(eq(groupPlaces.id, id), eq(groupPlaces.groupId, groupId), isNull(groupPlaces.releasedAt));
+
+/** Gives the place of a deposit to the application that deposit now belongs to. */
+export async function assignPlace(
+  db: Executor,
+  depositId: string,
+  applicationId: string,
+): Promise<void> {
+  await db.update(groupPlaces).set({ applicationId }).where(eq(groupPlaces.depositId, depositId));
+}
+
+/** Places whose application was deleted go to the one that took over their deposit. */
+export async function adoptPlaces(
+  db: Executor,
+  depositIds: readonly string[],
+  applicationId: string,
+): Promise<void> {
+  await db
+    .update(groupPlaces)
+    .set({ applicationId })
+    .where(and(inArray(groupPlaces.depositId, [...depositIds]), isNull(groupPlaces.applicationId)));
+}
