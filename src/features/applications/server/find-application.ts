@@ -1,7 +1,6 @@
 import type { Executor } from '#db/executor.ts';
-import type { TransactionContext } from '#platform/context.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
-import { lockById, selectByEmail, selectById, selectByIds } from './queries.ts';
+import { selectByEmail, selectById, selectByIds } from './queries.ts';
 import type { ApplicationRow } from './tables.ts';
 
 type Reach = { readonly db: Executor };
@@ -19,14 +18,6 @@ export function findApplicationById(
   id: string,
 ): Promise<ApplicationRow | undefined> {
   return selectById(db, id);
-}
-
-/** The same, held until the transaction ends: what is decided by it stays true. */
-export function holdApplicationById(
-  tx: TransactionContext,
-  id: string,
-): Promise<ApplicationRow | undefined> {
-  return lockById(tx.db, id);
 }
 
 export function findApplicationsByIds(
