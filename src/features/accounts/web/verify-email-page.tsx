@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
-import { endSession, refreshSession } from './auth-session.ts';
+import { endSession, refreshSession, tellOtherTabs } from './auth-session.ts';
 import { setSignedOut, useAuth } from './auth-store.ts';
 import { readClaims } from './id-token.ts';
 import { useLinkToken } from './link-token.ts';
@@ -38,6 +38,7 @@ export function Page() {
     try {
       await confirmEmail(token ?? '');
       setStep({ kind: 'done' });
+      tellOtherTabs();
       void refreshSession();
     } catch (error) {
       setStep({ kind: 'failed', message: describeFailure(error, NO_LINK) });
