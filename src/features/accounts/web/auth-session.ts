@@ -102,6 +102,7 @@ export function watchSession(): () => void {
   };
   document.addEventListener('visibilitychange', look);
   return () => {
+    tabs = undefined;
     channel.close();
     stopListening();
     document.removeEventListener('visibilitychange', look);
