@@ -192,10 +192,15 @@ test('a session that ended elsewhere ends here too', async ({ page, site, contex
   expect(left).not.toContain('casa.signed-in');
 });
 
-test('tabs of one browser sign in and out together', async ({ page, site, context }) => {
+test('tabs of one browser sign in, confirm and sign out together', async ({
+  page,
+  site,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/homebuyers');
-  await createAccount(page, site.freshEmail('gil'));
+  const email = site.freshEmail('gil');
+  await createAccount(page, email);
   await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   for (const width of [360, 768, 1024]) {
     await other.setViewportSize({ width, height: 800 });
@@ -204,6 +209,10 @@ test('tabs of one browser sign in and out together', async ({ page, site, contex
   }
   await other.getByRole('link', { name: 'Dashboard' }).click();
   await expect(other.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await other.goto((await site.mailTo(email, /Confirm your email/)).links[0] ?? '');
+  await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await expect(page.getByText('Please confirm your email address.')).toBeHidden();
+  await other.getByRole('link', { name: 'Go to your dashboard' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');

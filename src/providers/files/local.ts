@@ -43,6 +43,7 @@ export function createLocalFiles(
         await assertRoom(folder, reserveBytes);
         await writeWhole(part, content);
         await rename(part, path);
+        await syncFolder(dirname(path));
       } catch (error) {
         await rm(part, { force: true });
         const { code } = error as NodeJS.ErrnoException;
@@ -82,6 +83,13 @@ async function writeWhole(path: string, content: Pieces): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/** The name too must outlive a power cut. Not every system can promise that of a folder. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
 }
 
 function openForReading(path: string): Promise<Readable> {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RouteTable } from '#platform/routes.ts';
 import { AppError } from '#shared/app-error.ts';
 import {
@@ -18,6 +19,8 @@ import { browserOf, dropSession, setCookies } from './session-cookies.ts';
 import { type LinkAccount, syncUser } from './sync-user.ts';
 
 const DONE = { ok: true } as const;
+/** Longer than owing the mail takes, so that the time does not tell whether there is an account. */
+const RESET_ANSWER_MS = 400;
 
 export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount[]): void {
   routes.add(signUp, async ({ context, body, request, limits }) => {
@@ -45,7 +48,8 @@ export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount
   routes.add(requestReset, async ({ context, body, limits }) => {
     await limits.perNetwork('account-mail', context.config.RATE_ACCOUNT_MAIL_NETWORK);
     await limits.per('reset-mail', body.email, context.config.RATE_ACCOUNT_MAIL_EMAIL);
-    await asAccountErrors(() => context.identity.requestReset(body.email));
+    const asked = asAccountErrors(() => context.identity.requestReset(body.email));
+    await Promise.all([asked, wait(RESET_ANSWER_MS)]);
     return DONE;
   });
   routes.add(resetPassword, async ({ context, body: { token, newPassword }, limits }) => {

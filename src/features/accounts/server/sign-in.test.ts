@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { identitySessions } from '#providers/identity/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
@@ -205,6 +205,9 @@ describe('limits', () => {
       RATE_ACCOUNT_MAIL_EMAIL: '2/1h',
     },
   });
+
+  // A window that ended between two attempts would let one more in.
+  beforeEach(() => test.clock.set('2026-03-01T12:05:00Z'));
 
   it('hold for one address, whatever X-Forwarded-For claims', async () => {
     const statuses = [];

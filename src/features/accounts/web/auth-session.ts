@@ -98,6 +98,7 @@ export function watchSession(): () => void {
   };
   document.addEventListener('visibilitychange', look);
   return () => {
+    tabs = undefined;
     channel.close();
     stopListening();
     document.removeEventListener('visibilitychange', look);

@@ -4,15 +4,18 @@ import { showToast } from '#ui/toast-store.ts';
 import { endSession } from './auth-session.ts';
 import { setSignedOut } from './auth-store.ts';
 
-/** Signs out and goes to the start page. */
-export function useSignOut(): { signOut: () => Promise<void>; isPending: boolean } {
+/** Signs out and goes to the start page, or stays where null is given. */
+export function useSignOut(to: string | null = '/'): {
+  signOut: () => Promise<void>;
+  isPending: boolean;
+} {
   const [, navigate] = useLocation();
   const [isPending, setIsPending] = useState(false);
   const signOut = async () => {
     setIsPending(true);
     try {
       await endSession();
-      navigate('/');
+      if (to !== null) navigate(to);
       setSignedOut();
     } catch {
       showToast({

@@ -3,11 +3,12 @@ import { Link } from 'wouter';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
-import { endSession, refreshSession } from './auth-session.ts';
-import { setSignedOut, useAuth } from './auth-store.ts';
+import { refreshSession, tellOtherTabs } from './auth-session.ts';
+import { useAuth } from './auth-store.ts';
 import { readClaims } from './id-token.ts';
 import { useLinkToken } from './link-token.ts';
 import { openSignIn } from './sign-in-store.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 type Step = { kind: 'waiting' | 'busy' | 'done' } | { kind: 'failed'; message: string };
 
@@ -38,6 +39,7 @@ export function Page() {
     try {
       await confirmEmail(token ?? '');
       setStep({ kind: 'done' });
+      tellOtherTabs();
       void refreshSession();
     } catch (error) {
       setStep({ kind: 'failed', message: describeFailure(error, NO_LINK) });
@@ -85,7 +87,7 @@ function SignInFirst({ address }: { address: string }) {
 }
 
 function Elsewhere({ address, email }: { address: string; email: string }) {
-  const leave = () => endSession().then(setSignedOut);
+  const { signOut, isPending } = useSignOut(null);
   return (
     <AccountPageFrame title="Confirm your email">
       <p>
@@ -93,7 +95,9 @@ function Elsewhere({ address, email }: { address: string; email: string }) {
         <Address>{email}</Address>.
       </p>
       <p className="mt-6">
-        <Button onClick={() => void leave().catch(() => undefined)}>Use the other account</Button>
+        <Button onClick={signOut} disabled={isPending}>
+          Use the other account
+        </Button>
       </p>
     </AccountPageFrame>
   );

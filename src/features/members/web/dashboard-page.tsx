@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { SignedInUser } from '#features/accounts/web/auth-store.ts';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import { usePaymentReturn } from '#features/deposits/web/use-payment-return.ts';
@@ -15,6 +16,11 @@ export function Page() {
 function OwnDashboard({ user }: { user: SignedInUser }) {
   const { data, isError, refetch, refresh, refreshSoon } = useDashboard(user.uid);
   usePaymentReturn(refreshSoon);
+  // Confirmed in another tab, the address opens what belongs to it.
+  const isKnownVerified = data?.user.isEmailVerified ?? true;
+  useEffect(() => {
+    if (user.emailVerified && !isKnownVerified) refresh();
+  }, [user.emailVerified, isKnownVerified, refresh]);
   if (data) {
     return (
       <DashboardView user={user} dashboard={data} refresh={refresh} refreshSoon={refreshSoon} />
