@@ -24,13 +24,19 @@ const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
 test('a visitor who is not signed in is led to the login', async ({ page }) => {
+  // It goes on after half a second; held back until the page has been read.
+  let letGo = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/login', async (route) => {
+    await isRead;
+    await route.continue();
+  });
   await page.goto('/admin/blog');
-  // In one look: it goes on after half a second.
-  await expect(
-    page
-      .locator('section', { hasText: 'Acesso restrito' })
-      .getByText('Redirecionando para login...'),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Acesso restrito' })).toBeVisible();
+  await expect(page.getByText('Redirecionando para login...')).toBeVisible();
+  letGo();
   await expect(page).toHaveURL('/admin-login?from=%2Fadmin%2Fblog');
 });
 
