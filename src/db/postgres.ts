@@ -12,6 +12,8 @@ const MIGRATION_LOCK = 72_001_946;
 export type PostgresOptions = {
   connectionString: string;
   maxConnections: number;
+  /** How long one waits for a connection before the database counts as away. */
+  connectionWaitMs?: number;
   onError: (error: Error) => void;
 };
 
@@ -32,7 +34,7 @@ export function openPostgres(options: PostgresOptions): Database {
   const pool = new GuardedPool({
     connectionString: options.connectionString,
     max: options.maxConnections,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: options.connectionWaitMs ?? 3_000,
     idleTimeoutMillis: 30_000,
     application_name: 'casa-circle',
   });

@@ -23,7 +23,13 @@ export async function openTestDatabase(): Promise<Database> {
   if (prepared.kind === 'embedded')
     return openInMemory(new Blob([readFileSync(prepared.snapshot)]));
   const connectionString = await createPostgresDatabase();
-  return openPostgres({ connectionString, maxConnections: 20, onError: () => {} });
+  // On a busy machine a crowd waits longer for a connection; that is not what tests are about.
+  return openPostgres({
+    connectionString,
+    maxConnections: 20,
+    connectionWaitMs: 30_000,
+    onError: () => {},
+  });
 }
 
 /** A new database on the test server, copied from the migrated template; answers its address. */

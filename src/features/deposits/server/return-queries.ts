@@ -7,6 +7,14 @@ export function findRefunds(db: Executor, depositId: string) {
   return db.select().from(depositRefunds).where(eq(depositRefunds.depositId, depositId));
 }
 
+export async function findRefundStatus(db: Executor, id: string) {
+  const [refund] = await db
+    .select({ status: depositRefunds.status })
+    .from(depositRefunds)
+    .where(eq(depositRefunds.id, id));
+  return refund?.status;
+}
+
 /** Notes a refund; answers false when it was noted before. */
 export async function insertRefund(
   db: Executor,

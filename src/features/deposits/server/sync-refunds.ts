@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { depositErrors } from '../errors.ts';
 import { findDepositByPayment, findOldestPaid } from './queries.ts';
+import { findRefundStatus } from './return-queries.ts';
 import { settlePayment } from './settle-deposit.ts';
 
 export type RefundSync = { totalRefunds: number; depositsUpdated: number };
@@ -16,7 +17,9 @@ export async function syncRefunds(context: Context): Promise<RefundSync> {
     for await (const refund of context.payments.listRefunds(since)) {
       if (!(await findDepositByPayment(context.db, refund.paymentId))) continue;
       totalRefunds += 1;
-      payments.add(refund.paymentId);
+      // What is recorded as it stands needs no second look: there are more of them every year.
+      const isKnown = (await findRefundStatus(context.db, refund.id)) === refund.status;
+      if (!isKnown) payments.add(refund.paymentId);
     }
     let depositsUpdated = 0;
     for (const paymentId of payments) {

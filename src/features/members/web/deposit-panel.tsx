@@ -119,7 +119,7 @@ function Payable({
     <Frame title={title} tone="bg-clay">
       <p className="mt-2 max-w-xl">
         {title === 'Payment Pending'
-          ? `Your application is saved, but its ${amount} deposit has not been paid yet. Your card was not charged.`
+          ? `Your application is saved, but we have not received its ${amount} deposit yet.`
           : `A deposit of ${amount} by card reserves your place in the oldest group that is forming for your plan.`}{' '}
         It counts toward your first contribution and is refunded in full if no group forms.
       </p>
