@@ -166,10 +166,10 @@ export async function markHandled(db: Executor, id: string, handledAt: Date): Pr
 }
 
 /**
- * Open and paid deposits of an address whose application was deleted, one for each mode, get a new
- * one; answers their ids. Of several the paid one counts, then the newest.
+ * Paid deposits of an address whose application was deleted, the newest of each mode, get a new
+ * one; answers their ids.
  */
-export async function adoptOpenDeposits(
+export async function adoptPaidDeposits(
   db: Executor,
   { applicationId, email }: { applicationId: string; email: string },
 ): Promise<string[]> {
@@ -180,10 +180,10 @@ export async function adoptOpenDeposits(
       and(
         eq(deposits.email, email),
         isNull(deposits.applicationId),
-        inArray(deposits.status, OPEN_STATUSES),
+        eq(deposits.status, 'completed'),
       ),
     )
-    .orderBy(deposits.mode, desc(sql`${deposits.status} = 'completed'`), desc(deposits.createdAt));
+    .orderBy(deposits.mode, desc(deposits.createdAt));
   const adopted = await db
     .update(deposits)
     .set({ applicationId })
