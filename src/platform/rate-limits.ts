@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
+import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { Context } from './context.ts';
@@ -9,6 +10,18 @@ import { defineJob } from './jobs.ts';
 import type { Rate } from './setting-kinds.ts';
 import { rateLimitWindows } from './tables.ts';
 import { worker } from './workers.ts';
+
+const countOne = prepareOnce((db) =>
+  db
+    .insert(rateLimitWindows)
+    .values({ key: sql.placeholder('key'), count: 1, expiresAt: sql.placeholder('expiresAt') })
+    .onConflictDoUpdate({
+      target: rateLimitWindows.key,
+      set: { count: sql`${rateLimitWindows.count} + 1` },
+    })
+    .returning({ count: rateLimitWindows.count })
+    .prepare(UNNAMED),
+);
 
 /** Counts one use of `rule` by `subject`; the use beyond the limit is refused with 429. */
 export async function countUse(
@@ -22,14 +35,7 @@ export async function countUse(
   const expiresAt = new Date((window + 1) * rate.seconds * 1000);
   // Addresses are personal data: the counter needs only that they are the same.
   const who = createHash('sha256').update(`${rule}:${subject}`).digest('base64url').slice(0, 22);
-  const [counter] = await db
-    .insert(rateLimitWindows)
-    .values({ key: `${rule}:${who}:${window}`, count: 1, expiresAt })
-    .onConflictDoUpdate({
-      target: rateLimitWindows.key,
-      set: { count: sql`${rateLimitWindows.count} + 1` },
-    })
-    .returning({ count: rateLimitWindows.count });
+  const [counter] = await countOne(db).execute({ key: `${rule}:${who}:${window}`, expiresAt });
   if (counter && counter.count > rate.limit) {
     const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000));
     throw commonErrors.TOO_MANY_REQUESTS({ headers: { 'retry-after': String(seconds) } });

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { errors, importJWK, type JWTPayload, jwtVerify } from 'jose';
 import type { Executor } from '#db/executor.ts';
+import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import { IdentityFailure, type VerifiedIdToken } from './identity-provider.ts';
 import { identityKeys, identitySessions, identityUsers } from './tables.ts';
@@ -27,6 +28,28 @@ function rememberLatest<Value>(most: number) {
     },
   };
 }
+
+const livingSession = prepareOnce((db) =>
+  db
+    .select({
+      id: identityUsers.id,
+      email: identityUsers.email,
+      isEmailVerified: identityUsers.emailVerified,
+      name: identityUsers.name,
+      image: identityUsers.image,
+    })
+    .from(identitySessions)
+    .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
+    .where(
+      and(
+        eq(identitySessions.id, sql.placeholder('sessionId')),
+        eq(identityUsers.id, sql.placeholder('userId')),
+        isNull(identityUsers.bannedAt),
+        gt(identitySessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare(UNNAMED),
+);
 
 /** The checks of an ID token: signature, issuer, audience, age, living session, user not banned. */
 export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string) {
@@ -78,25 +101,12 @@ export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string
   ): Promise<VerifiedIdToken> => {
     const payload = await readPayload(token, limit.maxAgeSeconds);
     const sessionId = String(payload.sid);
-    const [user] = await db
-      .select({
-        id: identityUsers.id,
-        email: identityUsers.email,
-        isEmailVerified: identityUsers.emailVerified,
-        name: identityUsers.name,
-        image: identityUsers.image,
-      })
-      .from(identitySessions)
-      .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
-      .where(
-        and(
-          eq(identitySessions.id, sessionId),
-          eq(identityUsers.id, String(payload.sub)),
-          isNull(identityUsers.bannedAt),
-          // The library keeps sessions by the machine's time, so that is what they end by.
-          gt(identitySessions.expiresAt, systemClock.now()),
-        ),
-      );
+    const [user] = await livingSession(db).execute({
+      sessionId,
+      userId: String(payload.sub),
+      // The library keeps sessions by the machine's time, so that is what they end by.
+      now: systemClock.now(),
+    });
     if (!user) throw new IdentityFailure('TOKEN_EXPIRED');
     return { user, sessionId };
   };

@@ -27,7 +27,7 @@ export function DayBars({ title, bars, write, onOpen }: DayBarsProps) {
       <figcaption id={titleId} className="flex flex-wrap items-baseline justify-between gap-2">
         <span className="font-display text-xl">{title}</span>
         <span className="tabular text-muted text-sm">
-          {write(total)} in all, at most {write(highest === 1 && total === 0 ? 0 : highest)} a day
+          {write(total)} in all, at most {total === 0 ? 0 : highest} a day
         </span>
       </figcaption>
       <svg

@@ -1,12 +1,21 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import type { Role } from '../rules.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
+const byIdentity = prepareOnce((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.identityId, sql.placeholder('identityId')))
+    .prepare(UNNAMED),
+);
+
 export async function findUserByIdentity(db: Executor, identityId: string) {
-  const [user] = await db.select().from(users).where(eq(users.identityId, identityId));
+  const [user] = await byIdentity(db).execute({ identityId });
   return user;
 }
 

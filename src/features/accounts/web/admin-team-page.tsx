@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
 import { ListFrame } from '#features/admin/web/list-frame.tsx';
 import { SearchBox } from '#features/admin/web/search-box.tsx';
@@ -6,6 +6,10 @@ import { type Pages, usePages } from '#features/admin/web/use-pages.ts';
 import { withFilter } from '#features/admin/web/use-url-filter.ts';
 import type { UserSummary } from '../admin-contract.ts';
 import { PersonRow } from './person-row.tsx';
+
+const BanDialog = lazy(() =>
+  import('./ban-dialog.tsx').then((module) => ({ default: module.BanDialog })),
+);
 
 /** Who may do all this, and who may not even sign in. */
 export function Page() {
@@ -15,9 +19,11 @@ export function Page() {
   const found = usePages<UserSummary>(
     withFilter('/api/admin/users', { search, role: 'member', limit: '10' }),
   );
+  const [banning, setBanning] = useState<UserSummary>();
   const reload = () => {
     for (const pages of [admins, banned, found]) pages.reload();
   };
+  const actions = { onChanged: reload, onBan: setBanning };
   return (
     <>
       <AdminHeading
@@ -26,7 +32,7 @@ export function Page() {
       />
       <h2 className="text-xl">Admins</h2>
       <div className="mt-3">
-        <People pages={admins} empty="There is no admin." onChanged={reload} />
+        <People pages={admins} empty="There is no admin." {...actions} />
       </div>
       <h2 className="mt-10 text-xl">Find somebody</h2>
       <p className="mt-1 text-muted">
@@ -43,25 +49,35 @@ export function Page() {
       </div>
       {search !== '' && (
         <div className="mt-4">
-          <People pages={found} empty="No member matches." onChanged={reload} />
+          <People pages={found} empty="No member matches." {...actions} />
         </div>
       )}
       <h2 className="mt-10 text-xl">Banned</h2>
       <div className="mt-3">
-        <People pages={banned} empty="Nobody is banned." onChanged={reload} />
+        <People pages={banned} empty="Nobody is banned." {...actions} />
       </div>
+      {banning && (
+        <Suspense>
+          <BanDialog user={banning} onClose={() => setBanning(undefined)} onBanned={reload} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-type PeopleProps = { pages: Pages<UserSummary>; empty: string; onChanged: () => void };
+type PeopleProps = {
+  pages: Pages<UserSummary>;
+  empty: string;
+  onChanged: () => void;
+  onBan: (user: UserSummary) => void;
+};
 
-function People({ pages, empty, onChanged }: PeopleProps) {
+function People({ pages, empty, ...actions }: PeopleProps) {
   return (
     <ListFrame pages={pages} empty={<p>{empty}</p>}>
       <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
         {pages.items.map((user) => (
-          <PersonRow key={user.id} user={user} onChanged={onChanged} />
+          <PersonRow key={user.id} user={user} {...actions} />
         ))}
       </ul>
     </ListFrame>

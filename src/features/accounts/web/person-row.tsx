@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { explain } from '#features/admin/web/explain.ts';
 import { formatDay } from '#features/admin/web/format.ts';
 import { callApi } from '#shared/api-client.ts';
@@ -8,15 +8,16 @@ import { showToast } from '#ui/toast-store.ts';
 import { changeRoleCall, liftBanCall, type UserSummary } from '../admin-contract.ts';
 import { useAdmin } from './admin-gate.tsx';
 
-const BanDialog = lazy(() =>
-  import('./ban-dialog.tsx').then((module) => ({ default: module.BanDialog })),
-);
-
-type PersonRowProps = { user: UserSummary; onChanged: () => void };
-type Asking = 'role' | 'lift' | 'ban';
+type PersonRowProps = {
+  user: UserSummary;
+  onChanged: () => void;
+  /** Asks for the reason; not here, because a row goes when its list is read anew. */
+  onBan: (user: UserSummary) => void;
+};
+type Asking = 'role' | 'lift';
 
 /** One person, and what an admin may do about them. */
-export function PersonRow({ user, onChanged }: PersonRowProps) {
+export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   const self = useAdmin();
   const [asking, setAsking] = useState<Asking>();
   const [isPending, setIsPending] = useState(false);
@@ -47,7 +48,7 @@ export function PersonRow({ user, onChanged }: PersonRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
       <Who user={user} isSelf={isSelf} />
-      {asking === 'role' || asking === 'lift' ? (
+      {asking ? (
         <Question
           email={user.email}
           text={asking === 'lift' ? LIFT_QUESTION : roleQuestion(isAdmin, isSelf)}
@@ -61,13 +62,8 @@ export function PersonRow({ user, onChanged }: PersonRowProps) {
       ) : (
         <div className="flex flex-wrap gap-2.5">
           <Action label={roleLabel} email={user.email} onClick={() => setAsking('role')} />
-          {!isSelf && <Action label="Ban" email={user.email} onClick={() => setAsking('ban')} />}
+          {!isSelf && <Action label="Ban" email={user.email} onClick={() => onBan(user)} />}
         </div>
-      )}
-      {asking === 'ban' && (
-        <Suspense>
-          <BanDialog user={user} onClose={() => setAsking(undefined)} onBanned={onChanged} />
-        </Suspense>
       )}
     </li>
   );

@@ -84,8 +84,9 @@ function Figures({ overview }: { overview: Overview }) {
         <Panel title="From visit to approval">
           <RankedBars bars={funnelBars(overview)} />
           <p className="mt-4 text-muted text-sm">
-            Visits count openings of public pages, not people. Deposits and approvals are those of
-            the applications of this span.
+            Visits count openings of public pages, not people. Applications are given as a share of
+            visits; deposits and approvals, which are those of the applications of this span, as a
+            share of applications.
           </p>
         </Panel>
         <Panel title="Forming groups">

@@ -62,6 +62,8 @@ describe('GET /api/admin/applications', () => {
     ['o_neill', ['ann@corp.example']],
     ['%', []],
     ['x_y', []],
+    ['\\', []],
+    ['%%%_\\', []],
     ["'; drop table applications; --", []],
   ])('finds by %s', async (search, found) => {
     expect(await namesOf(`?search=${encodeURIComponent(search)}`)).toEqual(found);
@@ -124,6 +126,9 @@ describe('GET /api/admin/applications', () => {
     `sort=name&cursor=${forged(['name', 'a\u0000', ID])}`,
     'limit=0',
     'limit=1000',
+    `search=${'x'.repeat(10_000)}`,
+    'search=a%00b',
+    'source=%00',
     'sort=salary',
     'state=XX',
     'from=yesterday',

@@ -52,7 +52,7 @@ export function submitApplication(
         versions,
       ),
     );
-    await adoptDeposits(tx, saved);
+    await adoptDeposits(tx, saved, { isProven: submitter.userId !== undefined });
     await queueMail(tx, {
       to: saved.email,
       dedupeKey: `application-received:${saved.id}`,

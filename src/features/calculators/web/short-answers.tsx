@@ -60,6 +60,7 @@ function writeFees(result: TabResult, inputs: CalculatorInputs): string {
     result.tab === 'buying-power'
       ? (findRow(result, 'highestValue').programme ?? 0)
       : inputs.propertyValue;
+  if (value === 0) return 'The program’s figures contain its 25% of fees and reserve.';
   const { total, admin, reserve } = programmeFees(value);
   const [all, fees, fund] = [total, admin, reserve].map((each) => writeFigure(each, 'dollars'));
   return `The program’s figures contain its 25% of fees and reserve: ${all} on a home of ${writeFigure(value, 'dollars')} (${fees} administration, ${fund} reserve fund).`;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { submitApplicationCall } from '#features/applications/contract.ts';
+import { submitApplication } from '#features/applications/server/submit-application.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
@@ -46,30 +48,35 @@ describe('whoever applies again after the application was deleted', () => {
     });
   });
 
-  it('takes the place along to the plan chosen now', async () => {
+  it('takes the place along to another plan only for who proved the address', async () => {
+    const membersByPlan = async () => {
+      const groups: { planId: string; currentMembers: number }[] = await json('/api/admin/groups');
+      return Object.fromEntries(
+        groups.map(({ planId, currentMembers }) => [planId, currentMembers]),
+      );
+    };
     await payWith(test, (await applyAndStart(test, EMAIL)).clientSecret);
     await settle();
     await remove();
     await applyAgain('650');
-    const groups = await json('/api/admin/groups');
-    const members = Object.fromEntries(
-      groups.map((group: { planId: string; currentMembers: number }) => [
-        group.planId,
-        group.currentMembers,
-      ]),
-    );
-    expect(members).toEqual({ 450: 0, 650: 1 });
+    expect(await membersByPlan()).toEqual({ 450: 1 });
+    await remove();
+    const userId = test.context.randomness.id();
+    const request = submitApplicationCall.body.parse({
+      ...exampleApplication,
+      email: EMAIL,
+      preferredPlan: '650',
+    });
+    await submitApplication(test.context, request, { clientAddress: '10.0.0.1', userId });
+    expect(await membersByPlan()).toEqual({ 450: 0, 650: 1 });
   });
 
-  it('goes on with the payment that was open', async () => {
+  it('does not get the secret of a payment that was open', async () => {
     const { clientSecret } = await applyAndStart(test, EMAIL);
     await remove();
     const again = await startAgain(await applyAgain());
-    expect(await again.json()).toMatchObject({ clientSecret });
-    await payWith(test, clientSecret);
-    await settle();
-    const { items } = await json('/api/admin/deposits');
-    expect(items).toMatchObject([{ status: 'completed' }]);
+    expect(again.status).toBe(200);
+    expect((await again.json()).clientSecret).not.toBe(clientSecret);
   });
 
   it('gets nothing back that was refunded', async () => {

@@ -239,10 +239,10 @@ export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<
 const NOBODY = 'forgotten';
 
 /**
- * Open and paid deposits of an address whose application was deleted, one for each mode, get a new
- * one; answers their ids. Of several the paid one counts, then the newest.
+ * Paid deposits of an address whose application was deleted, the newest of each mode, get a new
+ * one; answers their ids.
  */
-export async function adoptOpenDeposits(
+export async function adoptPaidDeposits(
   db: Executor,
   { applicationId, email }: { applicationId: string; email: string },
 ): Promise<string[]> {
@@ -253,12 +253,12 @@ export async function adoptOpenDeposits(
       and(
         eq(deposits.email, email),
         isNull(deposits.applicationId),
-        inArray(deposits.status, OPEN_STATUSES),
+        eq(deposits.status, 'completed'),
         // Money that is on its way back stays with nobody.
         isNull(deposits.refundRequestedAt),
       ),
     )
-    .orderBy(deposits.mode, desc(sql`${deposits.status} = 'completed'`), desc(deposits.createdAt));
+    .orderBy(deposits.mode, desc(deposits.createdAt));
   const adopted = await db
     .update(deposits)
     .set({ applicationId })

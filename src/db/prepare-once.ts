@@ -1,0 +1,19 @@
+import type { Executor } from './executor.ts';
+
+/**
+ * Keeps a statement that every request runs: writing its SQL anew costs about as much as running
+ * it. It is prepared without a name, so that a connection pool in between does not matter.
+ */
+export function prepareOnce<Prepared>(
+  prepare: (db: Executor) => Prepared,
+): (db: Executor) => Prepared {
+  const known = new WeakMap<Executor, Prepared>();
+  return (db) => {
+    const prepared = known.get(db) ?? prepare(db);
+    known.set(db, prepared);
+    return prepared;
+  };
+}
+
+/** What the library calls the statement; pg sends none when it is empty. */
+export const UNNAMED = '';
