@@ -105,32 +105,6 @@ export async function findPaidDeposit(
   return deposit;
 }
 
-/**
- * Gives an application the paid deposit that an earlier one of the same address left behind when
- * it was deleted; undefined when there is none.
- */
-export async function adoptDeposit(
-  db: Executor,
-  application: { id: string; email: string },
-  mode: PaymentMode,
-  updatedAt: Date,
-): Promise<DepositRow | undefined> {
-  const [left] = await db
-    .select({ id: deposits.id })
-    .from(deposits)
-    .where(and(isPaid(application.email, mode), isNull(deposits.applicationId)))
-    .orderBy(asc(deposits.createdAt))
-    .limit(1)
-    .for('update');
-  if (!left) return undefined;
-  const [adopted] = await db
-    .update(deposits)
-    .set({ applicationId: application.id, updatedAt })
-    .where(eq(deposits.id, left.id))
-    .returning();
-  return adopted;
-}
-
 /** Adds a deposit unless the application has one that is open or paid. */
 export async function insertDeposit(
   db: Executor,

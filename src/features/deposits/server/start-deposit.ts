@@ -1,16 +1,11 @@
 import type { ApplicationRow } from '#features/applications/server/tables.ts';
-import { assignPlaceTo } from '#features/groups/server/move-places.ts';
-import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
-import {
-  type Payment,
-  type PaymentMode,
-  PaymentProviderError,
-} from '#providers/payments/payment-provider.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { type Payment, PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { toDollars } from '#shared/money.ts';
 import type { PaymentSetup } from '../contract.ts';
 import { depositErrors } from '../errors.ts';
 import { DEPOSIT, FIRST_CHECK_MS } from '../rules.ts';
-import { adoptDeposit, findOpenDeposit, insertDeposit, recordPayment } from './queries.ts';
+import { findOpenDeposit, insertDeposit, recordPayment } from './queries.ts';
 import { settlePayment } from './settle-deposit.ts';
 import type { DepositRow } from './tables.ts';
 
@@ -61,8 +56,6 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
   const deposit = await inTransaction(context, async (tx) => {
     const open = await findOpenDeposit(tx.db, application.id, mode);
     if (open) return open;
-    const adopted = await adoptLeftDeposit(tx, application, mode);
-    if (adopted) return adopted;
     const now = tx.clock.now();
     await insertDeposit(tx.db, {
       id: tx.randomness.id(),
@@ -84,22 +77,6 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
   if (!deposit) throw depositErrors.PAYMENT_UNAVAILABLE();
   if (deposit.status === 'completed') throw depositErrors.DEPOSIT_ALREADY_PAID();
   return deposit;
-}
-
-/** Whose application was deleted after they had paid pays nothing when they apply again. */
-async function adoptLeftDeposit(
-  tx: TransactionContext,
-  application: Applicant,
-  mode: PaymentMode,
-): Promise<DepositRow | undefined> {
-  const adopted = await adoptDeposit(tx.db, application, mode, tx.clock.now());
-  if (!adopted) return undefined;
-  await assignPlaceTo(tx, {
-    depositId: adopted.id,
-    applicationId: application.id,
-    planId: application.preferredPlan,
-  });
-  return adopted;
 }
 
 /** The deposit's payment, ready to be paid; undefined when it is over and another may begin. */

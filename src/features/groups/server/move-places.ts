@@ -1,6 +1,6 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { assignPlace, findPlacesOf, movePlaceTo } from './place-queries.ts';
+import { findPlacesOf, movePlaceTo } from './place-queries.ts';
 import { changeMemberCount, lockGroup, lockPlan } from './queries.ts';
 import { enterGroup, openGroup } from './take-place.ts';
 
@@ -30,13 +30,4 @@ export async function movePlaces(
     await enterGroup(tx, to.id);
   }
   return 'moved';
-}
-
-/** Gives the place of a deposit to the application that deposit now belongs to, in its plan. */
-export async function assignPlaceTo(
-  tx: TransactionContext,
-  { depositId, ...to }: { depositId: string; applicationId: string; planId: PlanId },
-): Promise<void> {
-  await assignPlace(tx.db, depositId, to.applicationId);
-  await movePlaces(tx, to);
 }

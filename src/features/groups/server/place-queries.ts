@@ -58,15 +58,6 @@ export async function movePlaceTo(
 const isStillThere = (id: string, groupId: string) =>
   and(eq(groupPlaces.id, id), eq(groupPlaces.groupId, groupId), isNull(groupPlaces.releasedAt));
 
-/** Gives the place of a deposit to the application that deposit now belongs to. */
-export async function assignPlace(
-  db: Executor,
-  depositId: string,
-  applicationId: string,
-): Promise<void> {
-  await db.update(groupPlaces).set({ applicationId }).where(eq(groupPlaces.depositId, depositId));
-}
-
 /** Places whose application was deleted go to the one that took over their deposit. */
 export async function adoptPlaces(
   db: Executor,
