@@ -14,12 +14,14 @@ const DeleteDialog = lazy(() =>
 
 type AdminActionsProps = {
   application: ApplicationDetails;
+  readAgain: () => Promise<unknown>;
   onChanged: () => Promise<void>;
   onDeleted: () => void;
 };
 
 /** What else can be done with an application. */
-export function AdminActions({ application, onChanged, onDeleted }: AdminActionsProps) {
+export function AdminActions(props: AdminActionsProps) {
+  const { application, readAgain, onChanged, onDeleted } = props;
   const [isSending, setIsSending] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const isPaid = application.depositStatus === 'completed';
@@ -67,7 +69,7 @@ export function AdminActions({ application, onChanged, onDeleted }: AdminActions
         <Suspense fallback={null}>
           <DeleteDialog
             application={application}
-            onChanged={onChanged}
+            readAgain={readAgain}
             onClose={() => setIsDeleting(false)}
             onDeleted={onDeleted}
           />

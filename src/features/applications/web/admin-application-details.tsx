@@ -48,7 +48,12 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
       <div className="grid min-w-0 content-start gap-6 lg:col-start-2 lg:row-start-1">
         <AdminReview application={data} readAgain={readAgain} onChanged={onChanged} />
         <AdminHistory application={data} onChanged={changed} />
-        <AdminActions application={data} onChanged={changed} onDeleted={onChanged} />
+        <AdminActions
+          application={data}
+          readAgain={readAgain}
+          onChanged={changed}
+          onDeleted={onChanged}
+        />
       </div>
       <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-start-1">
         <AdminFacts application={data} />

@@ -46,8 +46,8 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
       }
       if (error instanceof ApiError && error.code === 'APPLICATION_CHANGED') {
         setSeen(application);
+        // The list stays: by its filter this row might go, and what changed with it.
         await readAgain().catch(() => undefined);
-        onChanged();
       }
       showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
     } finally {

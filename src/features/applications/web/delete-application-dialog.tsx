@@ -10,14 +10,14 @@ import { AdminChanges } from './admin-changes.tsx';
 type DeleteApplicationDialogProps = {
   application: ApplicationDetails;
   /** Reads the record again when it is not what the admin saw. */
-  onChanged: () => Promise<void>;
+  readAgain: () => Promise<unknown>;
   onClose: () => void;
   onDeleted: () => void;
 };
 
 /** Says what goes and what stays before an application is deleted. */
 export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
-  const { application, onChanged, onClose, onDeleted } = props;
+  const { application, readAgain, onClose, onDeleted } = props;
   const [isPending, setIsPending] = useState(false);
   /** What the admin saw when somebody else was faster. */
   const [seen, setSeen] = useState<ApplicationDetails>();
@@ -37,7 +37,7 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'APPLICATION_CHANGED') {
         setSeen(application);
-        await onChanged().catch(() => undefined);
+        await readAgain().catch(() => undefined);
       }
       showToast({ title: 'Delete Failed', description: explain(error), tone: 'destructive' });
       setIsPending(false);
