@@ -257,28 +257,4 @@ describe('a rare payment', () => {
     expect(answer.status).toBe(200);
     expect(await selectRows(test.context.db, sql`select 1 from payment_events`)).toEqual([]);
   });
-
-  it('is found again by who applies again after their application was deleted', async () => {
-    const { depositId } = await paid();
-    await test.request('DELETE', `/api/admin/application/${exampleApplication.email}`);
-    const applied = await test.request('POST', '/api/applications', {
-      ...exampleApplication,
-      preferredPlan: '650',
-    });
-    const { id } = await applied.json();
-    const answer = await start(id);
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ code: 'DEPOSIT_ALREADY_PAID' });
-    expect(await rows()).toMatchObject([{ id: depositId, status: 'completed', application: id }]);
-    expect(await activePlaces()).toEqual([{ application: id }]);
-    const groups = await selectRows(
-      test.context.db,
-      sql`select plan_id as plan, member_count as members from groups order by 1`,
-    );
-    expect(groups).toEqual([
-      { plan: '450', members: 0 },
-      { plan: '650', members: 1 },
-    ]);
-    expect(await balances()).toEqual(HELD);
-  });
 });
