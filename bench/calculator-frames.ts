@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { INPUT_LABELS } from '../src/features/calculators/labels.ts';
 import { TABS } from '../src/features/calculators/tabs.ts';
-import { BROWSER_FLAGS, findBrowser } from '../src/testing/browser.ts';
+import { BROWSER_FLAGS, findUsualBrowser } from '../src/testing/browser.ts';
 import type { Figure, Measured } from './frame.ts';
 import type { Product } from './product.ts';
 
@@ -25,7 +25,7 @@ const FEWEST_REPAINTS = 10;
 
 /** What the sliders cost, beside what the same machine drops when nobody touches anything. */
 export async function measureCalculators({ url }: Product): Promise<Measured> {
-  const { path } = await findBrowser();
+  const { path } = await findUsualBrowser();
   const resting = await measureCalculatorFrames(url, path, 'rest');
   const dragging = await measureCalculatorFrames(url, path);
   const figures = (when: string, count: FrameCount): Figure[] => [
@@ -175,6 +175,6 @@ function stopCounting(): Counter {
 
 if (import.meta.main) {
   const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2);
-  const browser = await findBrowser();
+  const browser = await findUsualBrowser();
   console.log(await measureCalculatorFrames(baseUrl, browser.path));
 }

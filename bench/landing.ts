@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../src/testing/browser.ts';
+import { BROWSER_FLAGS, findUsualBrowser } from '../src/testing/browser.ts';
 import { compare, type Measured } from './frame.ts';
 import { startNginx } from './limits.ts';
 import type { Product } from './product.ts';
@@ -21,7 +21,7 @@ const NETWORK = {
 export async function measureLanding(product: Product): Promise<Measured> {
   const limit = await startNginx(await plainFiles(`${product.url}/`));
   if (!limit) return { comparisons: [], figures: [] };
-  const { path } = await findBrowser();
+  const { path } = await findUsualBrowser();
   const browser = await chromium.launch({ executablePath: path, args: BROWSER_FLAGS });
   try {
     const comparison = await compare({

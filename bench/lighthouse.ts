@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS, findBrowser } from '../src/testing/browser.ts';
+import { BROWSER_FLAGS, findUsualBrowser } from '../src/testing/browser.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
 import { publishArticle } from './article.ts';
 import type { Figure, Measured } from './frame.ts';
@@ -28,7 +28,7 @@ const GOALS: Record<string, number> = {
 /** Lighthouse on its mobile settings over every public page. */
 export async function measureLighthouse(product: Product): Promise<Measured> {
   const article = `/blog/${await publishArticle(product.databaseUrl)}`;
-  const browser = await findBrowser();
+  const browser = await findUsualBrowser();
   const port = await findFreePort();
   const running = await chromium.launch({
     executablePath: browser.path,

@@ -151,19 +151,24 @@ test('unsaved text is kept on the device and not left behind unasked', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('blog-draft:new'))).toBeNull();
 });
 
-test('a session that ended leads back to the login', async ({ page }) => {
+test('a session that ended leads back to the login', async ({ page, site }) => {
   await openBlogAdmin(page);
   await page.route('**/api/admin/blog', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 401, json: { code: 'NOT_AUTHENTICATED', message: 'no' } })
       : route.continue(),
   );
+  // The way to the login waits until the sentence was read.
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+  await page.route('**/api/login', async (route) => {
+    await isRead;
+    await route.continue();
+  });
   const editor = await write(page, { title: freshTitle('Sem sessão'), content: 'Texto' });
   await editor.getByRole('button', { name: 'Salvar Artigo' }).click();
-  const toast = page.getByRole('listitem').or(page.getByRole('status'));
-  await expect(
-    toast.filter({ hasText: /Não autorizado.*Fazendo login novamente\.\.\./ }).first(),
-  ).toBeVisible();
+  await expect(site.toast('Não autorizado')).toBeVisible();
+  await expect(site.toast('Fazendo login novamente...')).toBeVisible();
+  read();
   await expect(page).toHaveURL(/\/admin-login/);
 });
 
