@@ -4,10 +4,10 @@ import { DEFAULT_TAB, type Tab } from '../tabs.ts';
 import { createTurns } from './turns.ts';
 
 /**
- * How far the parts of the page are: the controls and the answer follow a slider at once, tables
- * and plots in turns, and what cannot be seen follows when the slider rests.
+ * How far the parts of the page are: the controls follow a slider at once, the answer, tables and
+ * plots in turns, and what cannot be seen follows when the slider rests.
  */
-export type Pace = 'atOnce' | 'tables' | 'plots' | 'settled';
+export type Pace = 'atOnce' | 'answer' | 'tables' | 'plots' | 'settled';
 
 export type SetInput = <K extends keyof CalculatorInputs>(
   input: K,
@@ -43,7 +43,7 @@ export function createCalculatorStore() {
     paces[pace] = paces.atOnce;
     tell();
   };
-  const turns = createTurns<Pace>(['tables', 'plots'], catchUp);
+  const turns = createTurns<Pace>(['answer', 'tables', 'plots'], catchUp);
 
   const jumpTo = (state: CalculatorState) => {
     dropPending();
@@ -116,7 +116,7 @@ export function createCalculatorStore() {
 }
 
 function everywhere(inputs: CalculatorInputs): Record<Pace, CalculatorInputs> {
-  return { atOnce: inputs, tables: inputs, plots: inputs, settled: inputs };
+  return { atOnce: inputs, answer: inputs, tables: inputs, plots: inputs, settled: inputs };
 }
 
 function stateOfAddress(): CalculatorState {

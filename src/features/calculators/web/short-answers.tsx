@@ -10,7 +10,7 @@ import { writeDifference, writeFigure } from './write-figure.ts';
 
 /** The answer in words, with what speaks against it beside it in the same voice. */
 export function ShortAnswers({ tab }: { tab: Tab }) {
-  const inputs = useAllInputs('atOnce');
+  const inputs = useAllInputs('answer');
   const result = resultOf(tab, inputs);
   const [first, ...others] = result.answers;
   if (!first) return null;
