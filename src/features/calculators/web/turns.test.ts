@@ -21,7 +21,6 @@ describe('turns', () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   const follow = (costMs: number) => {
