@@ -25,8 +25,8 @@ ALTER TABLE "groups" DROP CONSTRAINT "groups_plan_number_key";--> statement-brea
 DROP INDEX "deposits_open_key";--> statement-breakpoint
 DROP INDEX "groups_forming_idx";--> statement-breakpoint
 ALTER TABLE "groups" ADD COLUMN "mode" text;--> statement-breakpoint
--- A group holds the money of one mode: the one its first place was paid in.
-UPDATE "groups" g SET "mode" = coalesce((SELECT d."mode" FROM "group_places" p JOIN "deposits" d ON d."id" = p."deposit_id" WHERE p."group_id" = g."id" ORDER BY p."taken_at" LIMIT 1), 'sandbox');--> statement-breakpoint
+-- A group holds the money of one mode: real money if any of its places was paid with it.
+UPDATE "groups" g SET "mode" = coalesce((SELECT d."mode" FROM "group_places" p JOIN "deposits" d ON d."id" = p."deposit_id" WHERE p."group_id" = g."id" ORDER BY p."released_at" IS NULL DESC, d."mode" = 'live' DESC, d."mode" = 'test' DESC LIMIT 1), 'sandbox');--> statement-breakpoint
 ALTER TABLE "groups" ALTER COLUMN "mode" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "identity_users" ADD COLUMN "ban_reason" text;--> statement-breakpoint
 ALTER TABLE "sandbox_charges" ADD COLUMN "disputed" boolean DEFAULT false NOT NULL;--> statement-breakpoint

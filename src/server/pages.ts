@@ -24,7 +24,9 @@ export function addPages({ hono }: App, site: Site, context: Context): void {
 /** Letters that were written as codes, such as %61, as themselves; what is no text stays. */
 function respell(pathname: string): string {
   try {
-    return encodeURI(decodeURI(pathname));
+    const decoded = decodeURI(pathname);
+    // What is still a code stands for a sign with a meaning of its own, such as a slash.
+    return decoded.includes('%') ? pathname : encodeURI(decoded);
   } catch {
     return pathname;
   }

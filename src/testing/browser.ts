@@ -44,7 +44,7 @@ export type Browser = { path: string; env: Record<string, string> };
  * everybody and draws no window (the tests take half the time), else one of the system's.
  */
 export async function findBrowser(): Promise<Browser> {
-  return findGivenBrowser() ?? (await findCarriedBrowser()) ?? requireSystemBrowser();
+  return findGivenBrowser() ?? (await tryCarriedBrowser()) ?? requireSystemBrowser();
 }
 
 /** The browser to measure with: one that people use, where there is one. */
@@ -52,7 +52,7 @@ export async function findUsualBrowser(): Promise<Browser> {
   return (
     findGivenBrowser() ??
     findSystemBrowser() ??
-    (await findCarriedBrowser()) ??
+    (await tryCarriedBrowser()) ??
     requireSystemBrowser()
   );
 }
@@ -89,6 +89,11 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Nothing where it cannot be unpacked or is not for this system: then another one may do. */
+function tryCarriedBrowser(): Promise<Browser | undefined> {
+  return findCarriedBrowser().catch(() => undefined);
 }
 
 /** A Chromium with the system libraries it needs, as it comes from the registry. */

@@ -1,7 +1,7 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
 import { readPublicSettings } from '#shared/public-settings.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
-import { repeatEarlyClick } from './early-click.ts';
+import { keepEarlyClick } from './early-click.ts';
 
 // All that runs before somebody uses the page. A page that came complete is HTML until then: its
 // code is fetched with it and started at the first sign of a visitor.
@@ -15,13 +15,13 @@ const WAKE_AFTER_MS = 8_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
-const repeat = repeatEarlyClick();
+const earlyClick = keepEarlyClick();
 if (hasWorkAtOnce(root)) noticeTouch();
 else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const { startApp } = await loadWhenTouched(() => import('./start-app.tsx'));
-await startApp(root);
+await startApp(root, earlyClick.stop);
 document.documentElement.dataset.ready = 'true';
-repeat();
+earlyClick.repeat();
 
 /** Whether the page is not yet what it should be: without content, somebody's own, or set up otherwise. */
 function hasWorkAtOnce(page: HTMLElement): boolean {

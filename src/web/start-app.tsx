@@ -4,8 +4,9 @@ import { App } from './app.tsx';
 import { loadPage } from './match-page.ts';
 
 /** Takes over what the server rendered; resolves when the page answers to what people do. */
-export async function startApp(root: HTMLElement): Promise<void> {
+export async function startApp(root: HTMLElement, beforeAlive: () => void): Promise<void> {
   const initialPage = await loadPage(window.location.pathname);
+  beforeAlive();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

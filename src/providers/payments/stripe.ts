@@ -111,7 +111,10 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         try {
           await stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: key });
         } catch (error) {
-          if (!hasCode(error, 'charge_already_refunded')) throw error;
+          // Given back already, or a bank decides about it: the payment is read next and says so.
+          const isSettledElsewhere =
+            hasCode(error, 'charge_already_refunded') || hasCode(error, 'charge_disputed');
+          if (!isSettledElsewhere) throw error;
         }
       }),
     async *listRefunds(since) {

@@ -1,5 +1,5 @@
 import type { Context, TransactionContext } from '#platform/context.ts';
-import { findAbsentMembers } from './queries.ts';
+import { findAbsentMembers, findUnusedIdentities } from './queries.ts';
 
 const AT_ONCE = 100;
 
@@ -9,7 +9,10 @@ export async function forgetAccounts(
   { db }: Pick<TransactionContext, 'db'>,
   before: Date,
 ): Promise<number> {
-  const absent = await findAbsentMembers(db, before, AT_ONCE);
+  const absent = [
+    ...(await findAbsentMembers(db, before, AT_ONCE)),
+    ...(await findUnusedIdentities(db, before, AT_ONCE)),
+  ];
   await identity.directory.deleteUsers(
     db,
     absent.map(({ identityId }) => identityId),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
+import { identityUsers } from '#providers/identity/tables.ts';
 import type { Role } from '../rules.ts';
 import { users } from './tables.ts';
 
@@ -51,6 +52,20 @@ export async function hasAdmin(db: Executor): Promise<boolean> {
 export async function findAdminByEmail(db: Executor, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user?.role === 'admin' ? user : undefined;
+}
+
+/** Accounts made before then whose owner never came further than signing up. */
+export function findUnusedIdentities(db: Executor, before: Date, limit: number) {
+  return db
+    .select({ identityId: identityUsers.id })
+    .from(identityUsers)
+    .where(
+      and(
+        lt(identityUsers.createdAt, before),
+        sql`not exists (select from users u where u.identity_id = identity_users.id)`,
+      ),
+    )
+    .limit(limit);
 }
 
 /** Members who were last here before then and have no application. */

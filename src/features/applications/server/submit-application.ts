@@ -9,6 +9,7 @@ import {
 } from '../contract.ts';
 import { applicationErrors } from '../errors.ts';
 import { checkVersions, consentRows } from './accepted-consents.ts';
+import { editApplication } from './edit-application.ts';
 import { applicationReceivedMail } from './emails.ts';
 import { insertApplication, insertConsents } from './queries.ts';
 
@@ -16,8 +17,6 @@ import { insertApplication, insertConsents } from './queries.ts';
 type Submitter = {
   clientAddress: string;
   idempotencyKey?: string | undefined;
-  /** The account, when a signed-in person with a verified address applies. */
-  userId?: string;
 };
 
 /** Saves an application with what was agreed to, once per address, and owes the mail that says so. */
@@ -35,24 +34,25 @@ export function submitApplication(
     const { acceptedVersions, fullName: _, phone, wantsEarlyReservation, ...given } = request;
     const versions = checkVersions(acceptedVersions);
     const now = tx.clock.now();
-    const saved = await insertApplication(tx.db, {
+    const added = await insertApplication(tx.db, {
       ...given,
       id: tx.randomness.id(),
-      userId: submitter.userId ?? null,
       phone: phone || null,
       wantsEarlyReservation: wantsEarlyReservation.toLowerCase() === 'yes' ? 'yes' : 'no',
       createdAt: now,
       updatedAt: now,
     });
-    if (!saved) throw applicationErrors.APPLICATION_EXISTS();
+    if (!added) throw applicationErrors.APPLICATION_EXISTS();
     await insertConsents(
       tx.db,
       consentRows(
-        { applicationId: saved.id, acceptedAt: now, ipAddress: submitter.clientAddress },
+        { applicationId: added.id, acceptedAt: now, ipAddress: submitter.clientAddress },
         versions,
       ),
     );
-    await adoptDeposits(tx, saved, { isProven: submitter.userId !== undefined });
+    // A place that is held already decides the plan; its owner changes it on the dashboard.
+    const heldPlan = await adoptDeposits(tx, added);
+    const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
     await queueMail(tx, {
       to: saved.email,
       dedupeKey: `application-received:${saved.id}`,

@@ -119,4 +119,16 @@ describe('a disputed deposit', () => {
       'member-deposits': 0,
     });
   });
+
+  it('is found by the refund that meets it, also when nobody told us of it', async () => {
+    const { clientSecret, paymentId } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    await settle();
+    await disputeAtSandbox(sandboxOf(test), paymentId);
+    const { id } = await seen();
+    await refundDeposit(test.context, { depositId: id, reason: 'group_cancelled' });
+    expect(await seen()).toMatchObject({ status: 'completed', dispute: 'open' });
+    await decide('lost');
+    expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'lost' });
+  });
 });

@@ -6,6 +6,7 @@ import type { PaymentDispute } from '#providers/payments/payment-provider.ts';
 import { brand } from '#shared/brand.ts';
 import { usd } from '#shared/money.ts';
 import { disputeMail } from './emails.ts';
+import { lockDeposit } from './queries.ts';
 import { followRefunds, holdingAccount, noteRefund } from './record-refunds.ts';
 import { findDispute, saveDispute } from './return-queries.ts';
 import type { DepositRow } from './tables.ts';
@@ -25,7 +26,9 @@ export async function recordDisputes(
 ): Promise<boolean> {
   let hasChanged = false;
   for (const dispute of disputes) {
-    hasChanged = (await recordDispute(tx, deposit, dispute)) || hasChanged;
+    // Read anew: the dispute before may have changed it.
+    const current = (await lockDeposit(tx.db, deposit.id)) ?? deposit;
+    hasChanged = (await recordDispute(tx, current, dispute)) || hasChanged;
   }
   return hasChanged;
 }

@@ -95,9 +95,11 @@ async function recordFailure(
 export async function followRefunds(tx: TransactionContext, deposit: DepositRow): Promise<void> {
   const now = tx.clock.now();
   const recorded = await findRefunds(tx.db, deposit.id);
-  const refundedCents = recorded
+  const returnedCents = recorded
     .filter(({ status }) => status === 'succeeded')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  // A refund and a lost dispute can give back more than there was: the ledger shows the excess.
+  const refundedCents = Math.min(returnedCents, deposit.amountCents);
   const isFull = refundedCents === deposit.amountCents;
   const refundReason = deposit.refundReason ?? (isFull ? 'at_provider' : null);
   // What was given back and came again is still owed: its place is gone.

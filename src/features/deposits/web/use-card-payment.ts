@@ -97,7 +97,8 @@ async function confirmCard(
   if (paymentIntent?.status === 'succeeded' || isPaidElsewhere(error)) {
     return { outcome: 'success', say: () => {} };
   }
-  if (paymentIntent?.status === 'processing') return { outcome: 'waiting', say: () => {} };
+  const status = paymentIntent?.status ?? error?.payment_intent?.status;
+  if (status === 'processing') return { outcome: 'waiting', say: () => {} };
   if (!error) return { outcome: 'unknown', say: paymentMessages.unexpected };
   return {
     outcome: REFUSALS.includes(error.type) ? 'refused' : 'unknown',

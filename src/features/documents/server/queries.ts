@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { MAX_DOCUMENTS } from '../rules.ts';
 import { documentOpenings, documents } from './tables.ts';
@@ -118,7 +118,12 @@ export function findOpenings(db: Executor, applicationId: string) {
 export async function deleteOldOpenings(db: Executor, before: Date): Promise<number> {
   const gone = await db
     .delete(documentOpenings)
-    .where(lt(documentOpenings.openedAt, before))
+    .where(
+      and(
+        lt(documentOpenings.openedAt, before),
+        sql`not exists (select from applications a where a.id = document_openings.application_id)`,
+      ),
+    )
     .returning({ id: documentOpenings.id });
   return gone.length;
 }

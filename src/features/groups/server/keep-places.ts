@@ -1,14 +1,20 @@
 import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { movePlaces } from './move-places.ts';
-import { adoptPlaces } from './place-queries.ts';
+import { adoptPlaces, findPlacesOf } from './place-queries.ts';
 
-/** Gives the places deposits bought to the application they belong to now; a plan moves them. */
+/** Real money before test money, where somebody has places of both. */
+const MODES = ['live', 'test', 'sandbox'];
+
+/**
+ * Gives the places that deposits bought to the application they belong to now; answers the plan
+ * those places are in, if any is held.
+ */
 export async function keepPlaces(
   tx: TransactionContext,
-  given: { applicationId: string; depositIds: readonly string[]; planId: PlanId | undefined },
-): Promise<void> {
-  const { applicationId, depositIds, planId } = given;
+  { applicationId, depositIds }: { applicationId: string; depositIds: readonly string[] },
+): Promise<PlanId | undefined> {
   await adoptPlaces(tx.db, depositIds, applicationId);
-  if (planId) await movePlaces(tx, { applicationId, planId });
+  const places = await findPlacesOf(tx.db, applicationId);
+  const [first] = places.sort((one, other) => MODES.indexOf(one.mode) - MODES.indexOf(other.mode));
+  return first?.planId;
 }

@@ -35,7 +35,7 @@ export function findActivePlaces(db: Executor, groupId: string): Promise<PlaceRo
 /** The places of an applicant that were not given back, with the money their groups count. */
 export function findPlacesOf(db: Executor, applicationId: string) {
   return db
-    .select({ place: groupPlaces, mode: groups.mode })
+    .select({ place: groupPlaces, mode: groups.mode, planId: groups.planId })
     .from(groupPlaces)
     .innerJoin(groups, eq(groups.id, groupPlaces.groupId))
     .where(and(eq(groupPlaces.applicationId, applicationId), isNull(groupPlaces.releasedAt)));

@@ -61,6 +61,10 @@ describe('what is kept for 7 years', () => {
     const browser = openTestBrowser(test);
     await browser.signUp(ANA);
     await browser.sync();
+    // Somebody else, who signed up and never came further.
+    await openTestBrowser(test).signUp('second.ana.souza@example.com');
+    // Accounts are dated by the real clock.
+    await test.context.db.execute(sql`update identity_users set created_at = '2015-03-01'`);
     const { paymentId } = await pay();
     const upload = await test.app.hono.request(
       `/api/documents/${crypto.randomUUID()}?kind=id&name=ana.souza.pdf`,
