@@ -37,7 +37,7 @@ export function Page() {
     <>
       <AdminHeading
         title="Audit Log"
-        intro="Who did what, when, and what it was before. Entries can be neither changed nor deleted."
+        intro="Who did what, when, and what it was before. Entries cannot be changed, and are kept for 7 years."
       >
         <ExportButton path={withFilter('/api/admin/audit.csv', filter)} fileName="audit-log.csv" />
       </AdminHeading>
