@@ -21,10 +21,17 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return [...causes(error)].some((cause) => cause.constraint === constraint);
 }
 
+/** Two could not be put in a row, waited for each other, or one would not wait. */
+const TRANSIENT_STATES = new Set(['40001', '40P01', '55P03']);
+
 /** True when running the same transaction again may succeed. */
 export function isTransient(error: unknown): boolean {
-  const state = sqlState(error);
-  return state === '40001' || state === '40P01';
+  return TRANSIENT_STATES.has(sqlState(error) ?? '');
+}
+
+/** True when transactions waited for each other and the database ended this one. */
+export function isDeadlock(error: unknown): boolean {
+  return sqlState(error) === '40P01';
 }
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);

@@ -113,12 +113,19 @@ export async function lockByEmail(
   return found;
 }
 
-/** The applications of several addresses, locked in one order so that two admins never deadlock. */
-export function lockByEmails(db: Executor, emails: readonly string[]): Promise<ApplicationRow[]> {
+export function selectByEmails(db: Executor, emails: readonly string[]): Promise<ApplicationRow[]> {
   return db
     .select()
     .from(applications)
-    .where(inArray(applications.email, [...emails]))
+    .where(inArray(applications.email, [...emails]));
+}
+
+/** Those of the applications that are still there, locked in one order. */
+export function lockByIds(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
+  return db
+    .select()
+    .from(applications)
+    .where(inArray(id, [...ids]))
     .orderBy(asc(id))
     .for('update');
 }

@@ -1,11 +1,12 @@
 import { recordAudits } from '#features/admin/server/record-audit.ts';
 import { keepContacts } from '#features/contacts/server/keep-contacts.ts';
+import { holdAfterDeposits } from '#features/deposits/server/hold-deposits.ts';
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
 import { PORTUGUESE_SOURCE } from '#features/waitlist/contract.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { applicationErrors } from '../errors.ts';
-import { deleteRows, lockByEmails } from './admin-queries.ts';
+import { deleteRows, lockByIds, selectByEmails } from './admin-queries.ts';
 import type { ApplicationRow } from './tables.ts';
 
 /** Deletes one application, if it still is as the admin saw it. */
@@ -15,7 +16,7 @@ export function deleteApplication(
   { email, version }: { email: string; version?: number | undefined },
 ): Promise<void> {
   return inTransaction(context, async (tx) => {
-    const [application] = await lockByEmails(tx.db, [email]);
+    const [application] = await holdByEmails(tx, [email]);
     if (!application) throw applicationErrors.APPLICATION_NOT_FOUND();
     if (version !== undefined && application.version !== version) {
       throw applicationErrors.APPLICATION_CHANGED();
@@ -30,9 +31,17 @@ export async function deleteApplications(
   actor: Session,
   emails: readonly string[],
 ): Promise<string[]> {
-  const found = await lockByEmails(tx.db, emails);
+  const found = await holdByEmails(tx, emails);
   await deleteLocked(tx, actor, found);
   return found.map(({ email }) => email);
+}
+
+async function holdByEmails(
+  tx: TransactionContext,
+  emails: readonly string[],
+): Promise<ApplicationRow[]> {
+  const ids = (await selectByEmails(tx.db, emails)).map(({ id }) => id);
+  return holdAfterDeposits(tx, ids, () => lockByIds(tx.db, ids));
 }
 
 /**

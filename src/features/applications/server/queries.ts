@@ -84,24 +84,41 @@ export async function linkRow(db: Executor, email: string, userId: string): Prom
 }
 
 /**
- * Applications whose matter ended before then, locked: untouched since, no money held or on its
- * way, and an owner who has not been here either.
+ * Whether an application's matter ended before then: untouched since, no money held or on its way,
+ * and an owner who has not been here either.
  */
-export function lockEnded(db: Executor, before: Date, limit: number): Promise<ApplicationRow[]> {
+function hasEnded(before: Date) {
   const moment = sql`${before.toISOString()}::timestamptz`;
+  return and(
+    lt(applications.updatedAt, before),
+    sql`not exists (select from deposits d where d.application_id = applications.id
+      and (d.status in ('pending', 'completed') or d.updated_at >= ${moment}))`,
+    sql`not exists (select from users u
+      where u.email = applications.email and u.last_synced_at >= ${moment})`,
+  );
+}
+
+/** Some of the applications that ended before then. */
+export async function selectEnded(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const ended = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(hasEnded(before))
+    .orderBy(asc(applications.id))
+    .limit(limit);
+  return ended.map(({ id }) => id);
+}
+
+/** Those of the applications that ended before then, locked. */
+export function lockEnded(
+  db: Executor,
+  before: Date,
+  ids: readonly string[],
+): Promise<ApplicationRow[]> {
   return db
     .select()
     .from(applications)
-    .where(
-      and(
-        lt(applications.updatedAt, before),
-        sql`not exists (select from deposits d where d.application_id = applications.id
-          and (d.status in ('pending', 'completed') or d.updated_at >= ${moment}))`,
-        sql`not exists (select from users u
-          where u.email = applications.email and u.last_synced_at >= ${moment})`,
-      ),
-    )
+    .where(and(inArray(applications.id, [...ids]), hasEnded(before)))
     .orderBy(asc(applications.id))
-    .limit(limit)
     .for('update');
 }

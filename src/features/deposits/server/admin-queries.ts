@@ -60,6 +60,20 @@ export function lockDeposits(db: Executor, ids: readonly string[]): Promise<Depo
     .for('update');
 }
 
+/** Locks the deposits of applications; with `noWait` it fails when somebody else holds one. */
+export async function lockDepositsOf(
+  db: Executor,
+  applicationIds: readonly string[],
+  options: { noWait?: true } = {},
+): Promise<void> {
+  await db
+    .select({ id: deposits.id })
+    .from(deposits)
+    .where(inArray(deposits.applicationId, [...applicationIds]))
+    .orderBy(asc(deposits.id))
+    .for('update', options);
+}
+
 export async function deleteDepositRows(db: Executor, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(depositRefunds).where(inArray(depositRefunds.depositId, [...ids]));

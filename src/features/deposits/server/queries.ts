@@ -34,15 +34,8 @@ export async function holdByPayment(db: Executor, paymentId: string): Promise<He
     db
       .select({ id: applications.id, preferredPlan: applications.preferredPlan })
       .from(applications)
-      .where(
-        inArray(
-          applications.id,
-          db
-            .select({ id: deposits.applicationId })
-            .from(deposits)
-            .where(eq(deposits.paymentId, paymentId)),
-        ),
-      )
+      // Read from the deposit that is held by then: the order of the locks is always the same.
+      .where(inArray(applications.id, db.select({ id: held.applicationId }).from(held)))
       .for('share'),
   );
   const [row] = await db
@@ -194,9 +187,9 @@ export async function findOldestPaid(db: Executor, mode: PaymentMode): Promise<D
 
 /** Takes the person out of deposits whose money is settled since then; the figures stay. */
 export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<number> {
-  const changed = await db
-    .update(deposits)
-    .set({ email: NOBODY, firstName: NOBODY, fullName: NOBODY, clientSecret: null })
+  const old = db
+    .select({ id: deposits.id })
+    .from(deposits)
     .where(
       and(
         inArray(deposits.status, ['refunded', 'failed', 'expired']),
@@ -205,6 +198,12 @@ export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<
         ne(deposits.email, NOBODY),
       ),
     )
+    .orderBy(asc(deposits.id))
+    .for('update');
+  const changed = await db
+    .update(deposits)
+    .set({ email: NOBODY, firstName: NOBODY, fullName: NOBODY, clientSecret: null })
+    .where(inArray(deposits.id, old))
     .returning({ id: deposits.id });
   return changed.length;
 }
@@ -233,10 +232,16 @@ export async function adoptPaidDeposits(
       ),
     )
     .orderBy(deposits.mode, desc(deposits.createdAt));
+  const held = db
+    .select({ id: deposits.id })
+    .from(deposits)
+    .where(inArray(deposits.id, newest))
+    .orderBy(asc(deposits.id))
+    .for('update');
   const adopted = await db
     .update(deposits)
     .set({ applicationId })
-    .where(inArray(deposits.id, newest))
+    .where(inArray(deposits.id, held))
     .returning({ id: deposits.id });
   return adopted.map(({ id }) => id);
 }

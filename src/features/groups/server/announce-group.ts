@@ -20,6 +20,8 @@ export async function announceGroup(
   const group = await findGroup(context.db, groupId);
   if (group?.status !== 'formed') return;
   const places = await findActivePlaces(context.db, groupId);
+  // A batch holds its deposits in the order of their ids, as everybody does (see `holdAfterDeposits`).
+  places.sort((one, other) => (one.depositId < other.depositId ? -1 : 1));
   for (let start = 0; start < places.length; start += BATCH) {
     const batch = places.slice(start, start + BATCH);
     await inTransaction(context, async (tx) => {
