@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { inTransaction } from '#platform/context.ts';
 import { saveApplication } from '#testing/save-application.ts';
+import { saveDeposit } from '#testing/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { cancelGroup, closeExpiredGroups } from './end-group.ts';
 import { extendGroup } from './extend-group.ts';
@@ -12,7 +13,8 @@ import { takePlace } from './take-place.ts';
 describe('the end of the window', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '4' } });
   const id = () => test.context.randomness.id();
-  const take = async (depositId = id()) => {
+  const take = async () => {
+    const depositId = await saveDeposit(test.context);
     const applicationId = await saveApplication(test.context);
     const place = await inTransaction(test.context, (tx) =>
       takePlace(tx, { planId: '450', mode: 'sandbox', applicationId, depositId }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { applications } from '#features/applications/server/tables.ts';
+import { deposits } from '#features/deposits/server/tables.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { GroupStatus } from '../rules.ts';
@@ -62,7 +63,10 @@ export const groupPlaces = pgTable(
       .notNull()
       .references(() => groups.id),
     /** A deposit takes one place, however often it is reported as paid. */
-    depositId: uuid('deposit_id').notNull().unique('group_places_deposit_id_key'),
+    depositId: uuid('deposit_id')
+      .notNull()
+      .unique('group_places_deposit_id_key')
+      .references(() => deposits.id),
     /** Null once the application was deleted: the place and its money stay. */
     applicationId: uuid('application_id').references(() => applications.id, {
       onDelete: 'set null',

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
 import { saveApplication } from '#testing/save-application.ts';
+import { saveDeposit } from '#testing/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { listAllGroups } from './list-groups.ts';
 import { takePlace } from './take-place.ts';
 
 describe('taking a place at the same time as others', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '8' } });
-  const id = () => test.context.randomness.id();
-  const take = (applicationId: string, depositId = id()) =>
-    inTransaction(test.context, (tx) =>
+  const take = async (applicationId: string, deposit?: string) => {
+    const depositId = deposit ?? (await saveDeposit(test.context));
+    return inTransaction(test.context, (tx) =>
       takePlace(tx, { planId: '450', mode: 'sandbox', applicationId, depositId }),
     );
+  };
   const applicants = async (count: number) => {
     const ids: string[] = [];
     while (ids.length < count) ids.push(await saveApplication(test.context));
@@ -46,7 +48,7 @@ describe('taking a place at the same time as others', () => {
   });
 
   it('gives one deposit one place when it is settled many times at once', async () => {
-    const depositId = id();
+    const depositId = await saveDeposit(test.context);
     const applicant = await saveApplication(test.context);
     const answers = await Promise.all(Array.from({ length: 10 }, () => take(applicant, depositId)));
     expect(new Set(answers.map(({ groupId }) => groupId)).size).toBe(1);

@@ -5,6 +5,7 @@ import { settlePayment } from '#features/deposits/server/settle-deposit.ts';
 import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, payWith, stripeOf } from '#testing/card-payments.ts';
 import { saveApplication } from '#testing/save-application.ts';
+import { saveDeposit } from '#testing/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { announceGroup } from './announce-group.ts';
 import { closeExpiredGroups } from './end-group.ts';
@@ -14,8 +15,9 @@ import { takePlace } from './take-place.ts';
 
 describe('taking a place', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '3' } });
-  const id = () => test.context.randomness.id();
-  const take = async (planId: '450' | '650', depositId = id(), applicant?: string) => {
+  const pay = (mode: 'sandbox' | 'live' = 'sandbox') => saveDeposit(test.context, { mode });
+  const take = async (planId: '450' | '650', deposit?: string, applicant?: string) => {
+    const depositId = deposit ?? (await pay());
     const applicationId = applicant ?? (await saveApplication(test.context));
     return inTransaction(test.context, (tx) =>
       takePlace(tx, { planId, mode: 'sandbox', applicationId, depositId }),
@@ -43,7 +45,7 @@ describe('taking a place', () => {
   });
 
   it('gives a deposit one place, however often it asks', async () => {
-    const depositId = id();
+    const depositId = await pay();
     const applicationId = await saveApplication(test.context);
     const first = await take('450', depositId, applicationId);
     expect(await take('450', depositId, applicationId)).toEqual(first);
@@ -60,8 +62,9 @@ describe('taking a place', () => {
   it('keeps households of test money out of groups of real money', async () => {
     const real = await saveApplication(test.context);
     const tested = await take('450');
+    const depositId = await pay('live');
     const { groupId } = await inTransaction(test.context, (tx) =>
-      takePlace(tx, { planId: '450', mode: 'live', applicationId: real, depositId: id() }),
+      takePlace(tx, { planId: '450', mode: 'live', applicationId: real, depositId }),
     );
     expect(groupId).not.toBe(tested.groupId);
     // Only what runs is shown, and only what runs is ended.
@@ -84,8 +87,9 @@ describe('taking a place', () => {
 
   it('takes nothing when the transaction fails', async () => {
     const applicationId = await saveApplication(test.context);
+    const depositId = await pay();
     const failing = inTransaction(test.context, async (tx) => {
-      await takePlace(tx, { planId: '450', mode: 'sandbox', applicationId, depositId: id() });
+      await takePlace(tx, { planId: '450', mode: 'sandbox', applicationId, depositId });
       throw new Error('the payment was not what it seemed');
     });
     await expect(failing).rejects.toThrow('not what it seemed');
@@ -115,7 +119,7 @@ describe('taking a place', () => {
   });
 
   it('gives a refunded place to the next household', async () => {
-    const deposits = [id(), id()];
+    const deposits = [await pay(), await pay()];
     const [first] = [await take('450', deposits[0]), await take('450', deposits[1])];
     const release = () =>
       inTransaction(test.context, (tx) => releasePlace(tx, { depositId: deposits[0] ?? '' }));

@@ -9,6 +9,7 @@ import { takePlace } from '#features/groups/server/take-place.ts';
 import { inTransaction } from '#platform/context.ts';
 import { exampleFile } from '#testing/example-files.ts';
 import { saveApplication } from '#testing/save-application.ts';
+import { saveDeposit } from '#testing/save-deposit.ts';
 import { type TestApp, useTestApp } from '#testing/test-app.ts';
 
 const session = {
@@ -49,13 +50,9 @@ describe('GET /api/dashboard', () => {
     const id = await apply(test);
     await saveApplication(test.context);
     await uploadIncome(test);
+    const depositId = await saveDeposit(test.context);
     await inTransaction(test.context, (tx) =>
-      takePlace(tx, {
-        planId: '450',
-        mode: 'sandbox',
-        applicationId: id,
-        depositId: test.context.randomness.id(),
-      }),
+      takePlace(tx, { planId: '450', mode: 'sandbox', applicationId: id, depositId }),
     );
     const { application, groups } = await (await test.request('GET', '/api/dashboard')).json();
     expect(application).toMatchObject({
@@ -171,15 +168,12 @@ describe('PATCH /api/applications/credit-amount', () => {
       email: session.email,
       preferredPlan,
     });
-  const pay = (applicationId: string, planId: '450' | '650') =>
-    inTransaction(test.context, (tx) =>
-      takePlace(tx, {
-        planId,
-        mode: 'sandbox',
-        applicationId,
-        depositId: test.context.randomness.id(),
-      }),
+  const pay = async (applicationId: string, planId: '450' | '650') => {
+    const depositId = await saveDeposit(test.context);
+    return inTransaction(test.context, (tx) =>
+      takePlace(tx, { planId, mode: 'sandbox', applicationId, depositId }),
     );
+  };
 
   it.each(['650', 650, '$650,000'])('takes %j', async (plan) => {
     await apply(test);

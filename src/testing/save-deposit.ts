@@ -1,0 +1,31 @@
+import { deposits } from '#features/deposits/server/tables.ts';
+import type { Context } from '#platform/context.ts';
+
+/** Saves a deposit as a settled payment leaves it; answers its id. */
+export async function saveDeposit(
+  { db, clock, randomness }: Context,
+  given: Partial<typeof deposits.$inferInsert> = {},
+): Promise<string> {
+  const id = given.id ?? randomness.id();
+  const now = clock.now();
+  await db
+    .insert(deposits)
+    .values({
+      id,
+      email: `${id}@example.com`,
+      firstName: 'Ana',
+      fullName: 'Ana Souza',
+      planId: '450',
+      mode: 'sandbox',
+      amountCents: 20_000,
+      currency: 'USD',
+      status: 'completed',
+      paymentId: `pi_${id}`,
+      createdAt: now,
+      updatedAt: now,
+      completedAt: now,
+      ...given,
+    })
+    .onConflictDoNothing();
+  return id;
+}
