@@ -14,6 +14,7 @@ export type PaymentRefund = {
 /** A card holder's objection at their bank, which decides it. While it is open the bank has the money. */
 export type PaymentDispute = {
   id: string;
+  paymentId: string;
   amount: Money;
   /** The bank's word for it, such as `fraudulent`. */
   reason: string;
@@ -80,6 +81,8 @@ export type PaymentProvider = {
   refundPayment(input: { key: string; paymentId: string }): Promise<void>;
   /** Every refund made since a moment, whoever asked for it. */
   listRefunds(since: Date): AsyncIterable<PaymentRefund>;
+  /** Every dispute begun since a moment, as it stands now. */
+  listDisputes(since: Date): AsyncIterable<PaymentDispute>;
   /** Checks a delivered event; undefined for one that is not about our payments. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent | undefined;
 };

@@ -68,6 +68,7 @@ export function isDisputed({ latest_charge: charge }: Stripe.PaymentIntent): boo
 export function toPaymentDispute(dispute: Stripe.Dispute): PaymentDispute {
   return {
     id: dispute.id,
+    paymentId: idOf(dispute.payment_intent) ?? '',
     amount: dollars(dispute.amount, dispute.currency),
     reason: dispute.reason,
     status: DISPUTE_STATUSES[dispute.status] ?? 'inquiry',

@@ -117,16 +117,10 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
           if (!isSettledElsewhere) throw error;
         }
       }),
-    async *listRefunds(since) {
-      const created = { gte: Math.floor(since.getTime() / 1000) };
-      try {
-        for await (const refund of stripe.refunds.list({ created, limit: 100 })) {
-          if (refund.payment_intent) yield toPaymentRefund(refund);
-        }
-      } catch (cause) {
-        throw asProviderError(cause);
-      }
-    },
+    listRefunds: (since) =>
+      listed(stripe.refunds.list({ created: from(since), limit: 100 }), toPaymentRefund),
+    listDisputes: (since) =>
+      listed(stripe.disputes.list({ created: from(since), limit: 100 }), toPaymentDispute),
     readEvent(rawBody, signature) {
       let event: Stripe.Event;
       try {
@@ -146,6 +140,20 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       return toPaymentEvent(event);
     },
   };
+}
+
+const from = (since: Date) => ({ gte: Math.floor(since.getTime() / 1000) });
+
+/** Goes through all pages of a list; what belongs to no payment of our kind is left out. */
+async function* listed<Given extends { payment_intent: unknown }, Shown>(
+  pages: AsyncIterable<Given>,
+  show: (given: Given) => Shown,
+): AsyncGenerator<Shown> {
+  try {
+    for await (const given of pages) if (given.payment_intent) yield show(given);
+  } catch (cause) {
+    throw asProviderError(cause);
+  }
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -96,7 +96,10 @@ export const sandboxDisputes = pgTable(
     reason: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('sandbox_disputes_payment_intent_idx').on(table.paymentIntent)],
+  (table) => [
+    index('sandbox_disputes_payment_intent_idx').on(table.paymentIntent),
+    index('sandbox_disputes_created_at_idx').on(table.createdAt),
+  ],
 );
 
 export const sandboxPaymentEvents = pgTable(

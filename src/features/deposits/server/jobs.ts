@@ -29,7 +29,7 @@ export const reconcileDepositsJob = defineJob({
   concurrency: 1,
 });
 
-/** Looks for refunds made at the provider whose webhook did not come. */
+/** Looks for refunds and disputes at the provider whose webhook did not come. */
 export const syncRefundsJob = defineJob({
   name: 'sync-refunds',
   schema: z.object({}),

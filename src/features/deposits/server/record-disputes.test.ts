@@ -13,6 +13,7 @@ import { applyAndStart, deliverWebhooks, payWith, sandboxOf } from '#testing/car
 import { useTestApp } from '#testing/test-app.ts';
 import { reconcileDeposits } from './reconcile-deposits.ts';
 import { refundDeposit } from './refund-deposit.ts';
+import { syncRefunds } from './sync-refunds.ts';
 
 describe('a disputed deposit', () => {
   const test = useTestApp({ session: adminSession });
@@ -27,9 +28,13 @@ describe('a disputed deposit', () => {
     const { items } = await (await test.request('GET', '/api/admin/deposits')).json();
     return items[0].id as string;
   };
-  const decide = async (status: 'won' | 'lost') => {
+  /** The bank decides, and nobody tells us. */
+  const close = async (status: 'won' | 'lost') => {
     const { payments } = await readOverview(sandboxOf(test));
     await decideDisputeAtSandbox(sandboxOf(test), payments[0]?.disputes[0]?.id ?? '', status);
+  };
+  const decide = async (status: 'won' | 'lost') => {
+    await close(status);
     await settle();
   };
   const seen = async () =>
@@ -130,5 +135,20 @@ describe('a disputed deposit', () => {
     expect(await seen()).toMatchObject({ status: 'completed', dispute: 'open' });
     await decide('lost');
     expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'lost' });
+  });
+
+  it('is found by the nightly look at the provider, though nobody told us of it', async () => {
+    const { clientSecret, paymentId } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    await settle();
+    await disputeAtSandbox(sandboxOf(test), paymentId);
+    expect(await syncRefunds(test.context)).toEqual({ totalRefunds: 0, depositsUpdated: 1 });
+    expect(await seen()).toMatchObject({ status: 'completed', dispute: 'open' });
+    expect(await syncRefunds(test.context)).toEqual({ totalRefunds: 0, depositsUpdated: 0 });
+    await close('lost');
+    expect(await syncRefunds(test.context)).toEqual({ totalRefunds: 0, depositsUpdated: 1 });
+    expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'lost' });
+    await settle();
+    expect(await refundMails()).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cardOfMethod, readCard } from './cards.ts';
-import { listDisputes } from './disputes.ts';
+import { findDispute, listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
 import { type FormBody, groupOf, numberOf, parseFormBody, textOf, textsOf } from './form-body.ts';
 import { type Answer, once } from './idempotency.ts';
@@ -14,7 +14,14 @@ import {
   refundObject,
 } from './objects.ts';
 import { cancelIntent, confirmIntent, createIntent, createRefund } from './payments.ts';
-import { findCharge, findIntent, findRefund, listIntents, listRefunds } from './store.ts';
+import {
+  findCharge,
+  findIntent,
+  findRefund,
+  type ListFilter,
+  listIntents,
+  listRefunds,
+} from './store.ts';
 import type { SandboxCard, SandboxCardError } from './test-cards.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
@@ -139,22 +146,15 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
   });
   read('/v1/refunds', async ({ world, body, isSecret }) => {
     requireSecret(isSecret);
-    const limit = limitOf(body);
-    const since = numberOf(groupOf(body.created).gte);
-    const after = textOf(body.starting_after);
-    const rows = await listRefunds(world.db, {
-      paymentIntent: textOf(body.payment_intent),
-      charge: textOf(body.charge),
-      since: since === undefined ? undefined : new Date(since * 1000),
-      after: after ? await findRefund(world.db, after) : undefined,
-      limit,
-    });
-    return listObject('/v1/refunds', rows, limit, refundObject);
+    const filter = await filterOf(body, (id) => findRefund(world.db, id));
+    const rows = await listRefunds(world.db, filter);
+    return listObject('/v1/refunds', rows, filter.limit, refundObject);
   });
   read('/v1/disputes', async ({ world, body, isSecret }) => {
     requireSecret(isSecret);
-    const rows = await listDisputes(world.db, textOf(body.payment_intent) ?? '');
-    return listObject('/v1/disputes', rows, rows.length, disputeObject);
+    const filter = await filterOf(body, (id) => findDispute(world.db, id));
+    const rows = await listDisputes(world.db, filter);
+    return listObject('/v1/disputes', rows, filter.limit, disputeObject);
   });
   read('/v1/refunds/:id', async ({ world, isSecret }, id) => {
     requireSecret(isSecret);
@@ -201,6 +201,21 @@ function givenCard(
 
 function limitOf(body: FormBody): number {
   return Math.min(100, Math.max(1, numberOf(body.limit) ?? 10));
+}
+
+async function filterOf<Row>(
+  body: FormBody,
+  find: (id: string) => Promise<Row>,
+): Promise<ListFilter<Row>> {
+  const since = numberOf(groupOf(body.created).gte);
+  const after = textOf(body.starting_after);
+  return {
+    paymentIntent: textOf(body.payment_intent),
+    charge: textOf(body.charge),
+    since: since === undefined ? undefined : new Date(since * 1000),
+    after: after ? await find(after) : undefined,
+    limit: limitOf(body),
+  };
 }
 
 function listObject<Row>(url: string, rows: Row[], limit: number, show: (row: Row) => unknown) {

@@ -4,17 +4,25 @@ import { sandboxCharges, sandboxDisputes } from '../tables.ts';
 import { refusals } from './errors.ts';
 import { recordDisputeEvent } from './events.ts';
 import type { ChargeRow, DisputeRow } from './objects.ts';
-import { findIntent, lockCharge } from './store.ts';
+import { findIntent, type ListFilter, lockCharge, whereListed } from './store.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 // Every function here that changes something runs inside a transaction of the sandbox.
 
-export function listDisputes(db: Executor, paymentIntent: string): Promise<DisputeRow[]> {
+export async function findDispute(db: Executor, id: string): Promise<DisputeRow> {
+  const [row] = await db.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, id));
+  if (!row) throw refusals.missing('dispute', id);
+  return row;
+}
+
+/** Disputes, newest first, one more than the limit so that the caller knows of a next page. */
+export function listDisputes(db: Executor, filter: ListFilter<DisputeRow>): Promise<DisputeRow[]> {
   return db
     .select()
     .from(sandboxDisputes)
-    .where(eq(sandboxDisputes.paymentIntent, paymentIntent))
-    .orderBy(desc(sandboxDisputes.createdAt));
+    .where(whereListed(sandboxDisputes, filter))
+    .orderBy(desc(sandboxDisputes.createdAt), desc(sandboxDisputes.id))
+    .limit(filter.limit + 1);
 }
 
 /** The holder of the card objects: the bank takes what is left of the payment until it has decided. */
@@ -59,6 +67,9 @@ export async function closeDispute(
 /** What the bank has, or gave to the holder, cannot be given back once more. */
 export async function refuseWhileDisputed(world: SandboxWorld, charge: ChargeRow): Promise<void> {
   if (!charge.disputed) return;
-  const disputes = await listDisputes(world.db, charge.paymentIntent);
+  const disputes = await world.db
+    .select()
+    .from(sandboxDisputes)
+    .where(eq(sandboxDisputes.charge, charge.id));
   if (disputes.some(({ status }) => status !== 'won')) throw refusals.disputed(charge.id);
 }

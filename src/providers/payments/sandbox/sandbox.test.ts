@@ -164,6 +164,32 @@ describe('the payment sandbox, driven by the official SDK', () => {
     expect(ofPayment.data.map(({ id }) => id)).toEqual([ids[0]]);
   });
 
+  it('lists disputes over pages, by payment and by time', async () => {
+    const stripe = stripeOf(test);
+    const payments: string[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      const { id } = await create();
+      await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_createDispute' });
+      payments.unshift(id);
+    }
+    const all: Stripe.Dispute[] = [];
+    for await (const dispute of stripe.disputes.list({ limit: 2 })) all.push(dispute);
+    expect(all.map(({ payment_intent }) => payment_intent)).toEqual(payments);
+    const page = await stripe.disputes.list({ limit: 2, starting_after: all[1]?.id ?? '' });
+    expect(page).toMatchObject({ object: 'list', url: '/v1/disputes', has_more: true });
+    expect(page.data.map(({ id }) => id)).toEqual([all[2]?.id, all[3]?.id]);
+    const last = await stripe.disputes.list({ limit: 1, starting_after: all[3]?.id ?? '' });
+    expect(last).toMatchObject({ has_more: false, data: [{ id: all[4]?.id }] });
+    const begun = all[0]?.created ?? 0;
+    expect((await stripe.disputes.list({ created: { gte: begun } })).data[0]?.id).toBe(all[0]?.id);
+    expect((await stripe.disputes.list({ created: { gte: begun + 60 } })).data).toEqual([]);
+    const ofPayment = await stripe.disputes.list({ payment_intent: payments[3] ?? '' });
+    expect(ofPayment.data.map(({ id }) => id)).toEqual([all[3]?.id]);
+    expect(await failure(stripe.disputes.list({ starting_after: 'du_nobody' }))).toMatchObject({
+      code: 'resource_missing',
+    });
+  });
+
   it('knows no foreign payment and no foreign key', async () => {
     expect(await failure(stripeOf(test).paymentIntents.retrieve('pi_nobody'))).toMatchObject({
       code: 'resource_missing',

@@ -51,7 +51,7 @@ describe('the objects of the payment sandbox', () => {
     expectShape(stripeShapes.record, (await ask(`refunds/${refund.id}`)).body);
     await failRefundAtSandbox(sandboxOf(test), refund.id);
     expectShape(stripeShapes.record, (await ask(`refunds/${refund.id}`)).body);
-    for (const list of ['payment_intents', 'refunds', `disputes?payment_intent=${disputed?.id}`]) {
+    for (const list of ['payment_intents', 'refunds', 'disputes']) {
       const { body } = await ask(list);
       expect(body.data.length).toBeGreaterThan(0);
       expectShape(stripeShapes.list, body);

@@ -1,6 +1,11 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { sandboxCharges, sandboxPaymentIntents, sandboxRefunds } from '../tables.ts';
+import {
+  sandboxCharges,
+  type sandboxDisputes,
+  sandboxPaymentIntents,
+  sandboxRefunds,
+} from '../tables.ts';
 import { refusals } from './errors.ts';
 import type { ChargeRow, IntentRow, RefundRow } from './objects.ts';
 
@@ -115,33 +120,40 @@ export async function markRefundFailed(db: Executor, id: string): Promise<Refund
   return row;
 }
 
-export type RefundFilter = {
+export type ListFilter<Row> = {
   paymentIntent?: string | undefined;
   charge?: string | undefined;
   since?: Date | undefined;
-  after?: RefundRow | undefined;
+  after?: Row | undefined;
   limit: number;
 };
 
+type ListedTable = typeof sandboxRefunds | typeof sandboxDisputes;
+
+/** What a list of things about payments holds: newest first, from after the last one seen. */
+export function whereListed(
+  table: ListedTable,
+  { paymentIntent, charge, since, after }: ListFilter<{ id: string; createdAt: Date }>,
+) {
+  return and(
+    paymentIntent ? eq(table.paymentIntent, paymentIntent) : undefined,
+    charge ? eq(table.charge, charge) : undefined,
+    since ? gte(table.createdAt, since) : undefined,
+    after
+      ? or(
+          lt(table.createdAt, after.createdAt),
+          and(eq(table.createdAt, after.createdAt), lt(table.id, after.id)),
+        )
+      : undefined,
+  );
+}
+
 /** Refunds, newest first, one more than the limit so that the caller knows of a next page. */
-export function listRefunds(db: Executor, filter: RefundFilter): Promise<RefundRow[]> {
-  const { paymentIntent, charge, since, after, limit } = filter;
+export function listRefunds(db: Executor, filter: ListFilter<RefundRow>): Promise<RefundRow[]> {
   return db
     .select()
     .from(sandboxRefunds)
-    .where(
-      and(
-        paymentIntent ? eq(sandboxRefunds.paymentIntent, paymentIntent) : undefined,
-        charge ? eq(sandboxRefunds.charge, charge) : undefined,
-        since ? gte(sandboxRefunds.createdAt, since) : undefined,
-        after
-          ? or(
-              lt(sandboxRefunds.createdAt, after.createdAt),
-              and(eq(sandboxRefunds.createdAt, after.createdAt), lt(sandboxRefunds.id, after.id)),
-            )
-          : undefined,
-      ),
-    )
+    .where(whereListed(sandboxRefunds, filter))
     .orderBy(desc(sandboxRefunds.createdAt), desc(sandboxRefunds.id))
-    .limit(limit + 1);
+    .limit(filter.limit + 1);
 }
