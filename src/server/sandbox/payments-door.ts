@@ -119,7 +119,8 @@ function renderPayment(payment: SandboxOverview['payments'][number]) {
           status,
           reason,
         }) => html`<li>Dispute of ${formatMoney(usd(amount))} (${reason}), ${status}
-          ${status === 'needs_response' ? html`${button('dispute-won', 'Let us win', id)} ${button('dispute-lost', 'Let the holder win', id)}` : ''}</li>`,
+          ${status === 'won' ? '' : button('dispute-won', 'Let us win', id)}
+          ${status === 'lost' ? '' : button('dispute-lost', 'Let the holder win', id)}</li>`,
       )}
     </ul>
     ${isRefundable ? button('refund', 'Refund', payment.id) : ''}

@@ -1,134 +1,98 @@
 import { recordAudit } from '#features/admin/server/record-audit.ts';
-import { postMovement } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { PaymentDispute } from '#providers/payments/payment-provider.ts';
 import { brand } from '#shared/brand.ts';
-import { usd } from '#shared/money.ts';
 import { disputeMail } from './emails.ts';
+import { type DisputeTurn, moveDisputed, nameOf } from './move-disputed.ts';
 import { lockDeposit } from './queries.ts';
-import { followRefunds, holdingAccount, noteRefund } from './record-refunds.ts';
 import { findDispute, saveDispute } from './return-queries.ts';
 import type { DepositRow } from './tables.ts';
 
 /** Who did it, in the log: nobody of ours. */
 const PROVIDER = { userId: 'payment-provider', email: 'payment provider' };
 
+/** How often each dispute had changed when the provider was asked. */
+export type DisputeTurns = ReadonlyMap<string, number>;
+
+type Recorded = {
+  hasChanged: boolean;
+  /** Disputes whose answer may be older than what is recorded, with what they have come to. */
+  doubted: DisputeTurns;
+};
+
 /**
  * Records what banks decide about a deposit whose card holder objected, in the transaction that
- * holds the deposit. What a bank takes while it decides is counted apart; when the holder wins, it
- * is the deposit given back, and nothing of it can be refunded once more.
+ * holds the deposit. A bank may decide otherwise later, so an answer that differs from what is
+ * recorded is believed only when the provider was asked after that was recorded; otherwise it may
+ * be an old one that comes late, and the caller asks again.
  */
 export async function recordDisputes(
   tx: TransactionContext,
   deposit: DepositRow,
   disputes: readonly PaymentDispute[],
-): Promise<boolean> {
+  seen: DisputeTurns,
+): Promise<Recorded> {
   let hasChanged = false;
+  const doubted = new Map<string, number>();
   for (const dispute of disputes) {
+    const known = await findDispute(tx.db, dispute.id);
+    if (known?.status === dispute.status) continue;
+    if (known && known.turn !== seen.get(dispute.id)) {
+      doubted.set(dispute.id, known.turn);
+      continue;
+    }
     // Read anew: the dispute before may have changed it.
     const current = (await lockDeposit(tx.db, deposit.id)) ?? deposit;
-    hasChanged = (await recordDispute(tx, current, dispute)) || hasChanged;
+    await recordDispute(tx, current, dispute, known);
+    hasChanged = true;
   }
-  return hasChanged;
+  return { hasChanged, doubted };
 }
 
 async function recordDispute(
   tx: TransactionContext,
   deposit: DepositRow,
-  dispute: PaymentDispute,
-): Promise<boolean> {
-  const known = await findDispute(tx.db, dispute.id);
-  const isFinal = known?.status === 'won' || known?.status === 'lost';
-  // An older answer that comes late takes nothing back.
-  const isOld = known?.status === 'open' && dispute.status === 'inquiry';
-  if (isFinal || isOld || known?.status === dispute.status) return false;
+  { id, status, reason, amount }: PaymentDispute,
+  before: DisputeTurn | undefined,
+): Promise<void> {
   const now = tx.clock.now();
+  const after: DisputeTurn = {
+    id,
+    status,
+    turn: (before?.turn ?? 0) + 1,
+    amountCents: before?.amountCents ?? amount.cents,
+  };
   await saveDispute(tx.db, {
-    id: dispute.id,
+    ...after,
     depositId: deposit.id,
-    amountCents: dispute.amount.cents,
-    reason: dispute.reason.slice(0, 100),
-    status: dispute.status,
+    reason: reason.slice(0, 100),
     createdAt: now,
     updatedAt: now,
   });
-  if (dispute.status !== 'inquiry') await moveDisputed(tx, deposit, dispute);
-  await tell(tx, deposit, dispute, known?.status);
-  return true;
-}
-
-/** The money's way: to the bank while it decides, then back to us or to the card's holder. */
-async function moveDisputed(
-  tx: TransactionContext,
-  deposit: DepositRow,
-  { id, amount, status }: PaymentDispute,
-): Promise<void> {
-  const about = { book: deposit.mode, subjectId: deposit.id };
-  // Posted once; also where the first we hear of a dispute is its end.
-  await postMovement(tx, {
-    ...about,
-    key: `dispute-opened:${id}`,
-    kind: 'dispute-opened',
-    amount,
-    debit: 'disputed-funds',
-    credit: 'provider-balance',
-  });
-  if (status === 'won') {
-    await postMovement(tx, {
-      ...about,
-      key: `dispute-won:${id}`,
-      kind: 'dispute-won',
-      amount,
-      debit: 'provider-balance',
-      credit: 'disputed-funds',
-    });
-  }
-  if (status === 'lost') await loseDispute(tx, deposit, id, amount.cents);
-}
-
-async function loseDispute(
-  tx: TransactionContext,
-  deposit: DepositRow,
-  id: string,
-  cents: number,
-): Promise<void> {
-  // What was refunded before is lost twice: it stays with the disputed funds, where it is seen.
-  const returned = Math.min(cents, deposit.amountCents - deposit.refundedCents);
-  if (returned === 0) return;
-  await noteRefund(tx, deposit, { id, amount: usd(returned), status: 'succeeded' });
-  await postMovement(tx, {
-    book: deposit.mode,
-    key: `dispute-lost:${id}`,
-    kind: 'dispute-lost',
-    subjectId: deposit.id,
-    amount: usd(returned),
-    debit: holdingAccount(deposit),
-    credit: 'disputed-funds',
-  });
-  const refundReason = deposit.refundReason ?? 'dispute_lost';
-  await followRefunds(tx, { ...deposit, refundReason });
+  await moveDisputed(tx, deposit, { before, after });
+  await tell(tx, deposit, { ...after, reason }, before?.status);
 }
 
 /** Leaves it where admins look: in the log, and while there is time to answer, in the mail. */
 async function tell(
   tx: TransactionContext,
   deposit: DepositRow,
-  dispute: PaymentDispute,
+  dispute: DisputeTurn & { reason: string },
   before: string | undefined,
 ): Promise<void> {
-  const { id, status, reason, amount } = dispute;
+  const { id, status, reason, amountCents } = dispute;
   await recordAudit(tx, {
     actor: PROVIDER,
     action: `deposit.dispute-${status}`,
     subject: { type: 'deposit', id: deposit.id, label: deposit.email },
     before: before ? { dispute: id, status: before } : null,
-    after: { dispute: id, status, reason, cents: amount.cents },
+    after: { dispute: id, status, reason, cents: amountCents },
   });
   if (status === 'won' || status === 'lost') return;
   await queueMail(tx, {
     to: brand.contactEmail,
-    dedupeKey: `dispute:${id}:${status}`,
-    content: disputeMail(deposit, { amountCents: amount.cents, reason }, tx.config.publicUrl),
+    dedupeKey: `dispute:${nameOf(dispute)}:${status}`,
+    content: disputeMail(deposit, { amountCents, reason }, tx.config.publicUrl),
   });
 }

@@ -91,8 +91,15 @@ async function recordFailure(
   return true;
 }
 
-/** Brings the deposit's status in line with the refunds that stand. */
-export async function followRefunds(tx: TransactionContext, deposit: DepositRow): Promise<void> {
+/**
+ * Brings the deposit's status in line with the refunds that stand. What was given back and came
+ * again is still owed, because its place is gone; unless the caller knows better.
+ */
+export async function followRefunds(
+  tx: TransactionContext,
+  deposit: DepositRow,
+  isOwedAgain = deposit.status === 'refunded',
+): Promise<void> {
   const now = tx.clock.now();
   const recorded = await findRefunds(tx.db, deposit.id);
   const returnedCents = recorded
@@ -102,8 +109,7 @@ export async function followRefunds(tx: TransactionContext, deposit: DepositRow)
   const refundedCents = Math.min(returnedCents, deposit.amountCents);
   const isFull = refundedCents === deposit.amountCents;
   const refundReason = deposit.refundReason ?? (isFull ? 'at_provider' : null);
-  // What was given back and came again is still owed: its place is gone.
-  const isOwed = deposit.refundRequestedAt !== null || deposit.status === 'refunded';
+  const isOwed = deposit.refundRequestedAt !== null || isOwedAgain;
   await updateDeposit(tx.db, deposit.id, {
     refundedCents,
     refundReason,

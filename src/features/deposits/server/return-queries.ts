@@ -28,14 +28,14 @@ export async function insertRefund(
   return inserted.length === 1;
 }
 
-/** Notes that a refund we took as done came back; answers false when it was not, or noted before. */
-export async function markRefundFailed(db: Executor, id: string): Promise<boolean> {
-  const failed = await db
+/** Notes that a refund we took as done came back; undefined when it was not, or noted before. */
+export async function markRefundFailed(db: Executor, id: string) {
+  const [failed] = await db
     .update(depositRefunds)
     .set({ status: 'failed' })
     .where(and(eq(depositRefunds.id, id), eq(depositRefunds.status, 'succeeded')))
-    .returning({ id: depositRefunds.id });
-  return failed.length === 1;
+    .returning();
+  return failed;
 }
 
 export async function findDispute(db: Executor, id: string) {
@@ -46,13 +46,13 @@ export async function findDispute(db: Executor, id: string) {
 /** Notes a dispute as it stands now. */
 export async function saveDispute(
   db: Executor,
-  dispute: typeof depositDisputes.$inferInsert & { status: DisputeStatus },
+  dispute: typeof depositDisputes.$inferInsert & { status: DisputeStatus; turn: number },
 ): Promise<void> {
-  const { status, updatedAt } = dispute;
+  const { status, turn, updatedAt } = dispute;
   await db
     .insert(depositDisputes)
     .values(dispute)
-    .onConflictDoUpdate({ target: depositDisputes.id, set: { status, updatedAt } });
+    .onConflictDoUpdate({ target: depositDisputes.id, set: { status, turn, updatedAt } });
 }
 
 /** Whether a bank is deciding about a deposit at this moment. */

@@ -3,7 +3,7 @@ import type { Payment } from '#providers/payments/payment-provider.ts';
 import { type Decision, decideDeposit } from '../rules.ts';
 import { completeDeposit } from './complete-deposit.ts';
 import { findDeposit, type Held, holdByPayment, recordPayment, updateDeposit } from './queries.ts';
-import { recordDisputes } from './record-disputes.ts';
+import { type DisputeTurns, recordDisputes } from './record-disputes.ts';
 import { recordRefunds } from './record-refunds.ts';
 import type { DepositRow } from './tables.ts';
 
@@ -20,13 +20,29 @@ export async function settlePayment(
   context: Context,
   paymentId: string,
 ): Promise<Settled | undefined> {
-  // The network first, the transaction after: the answer may be old by then, so what follows
-  // from it only ever moves forward.
-  const payment = await context.payments.readPayment(paymentId);
-  if (!payment) return undefined;
-  const follow = () => inTransaction(context, (tx) => followPayment(tx, payment));
-  const settled = await follow();
-  if (settled) return settled;
+  let hasChanged = false;
+  for (let seen: DisputeTurns = new Map(); ; ) {
+    // The network first, the transaction after: the answer may be old by then, so what follows
+    // from it only ever moves forward. Where it may move back, the provider is asked once more.
+    const payment = await context.payments.readPayment(paymentId);
+    const followed = payment && (await followOrNote(context, payment, seen));
+    if (!followed) return undefined;
+    hasChanged ||= followed.hasChanged;
+    if (followed.doubted.size === 0) return { deposit: followed.deposit, hasChanged };
+    seen = followed.doubted;
+  }
+}
+
+type Followed = Settled & { doubted: DisputeTurns };
+
+async function followOrNote(
+  context: Context,
+  payment: Payment,
+  seen: DisputeTurns,
+): Promise<Followed | undefined> {
+  const follow = () => inTransaction(context, (tx) => followPayment(tx, payment, seen));
+  const followed = await follow();
+  if (followed) return followed;
   return (await notePayment(context, payment)) ? follow() : undefined;
 }
 
@@ -54,16 +70,18 @@ async function notePayment(context: Context, payment: Payment): Promise<boolean>
 async function followPayment(
   tx: TransactionContext,
   payment: Payment,
-): Promise<Settled | undefined> {
+  seen: DisputeTurns,
+): Promise<Followed | undefined> {
   const held = await holdByPayment(tx.db, payment.id);
   if (!held) return undefined;
   const decision = decideDeposit(held.deposit.status, payment);
   const decided = await followDecision(tx, held, payment, decision);
   const hasRefunds = await recordRefunds(tx, decided, payment.refunds);
   const refunded = (hasRefunds && (await findDeposit(tx.db, decided.id))) || decided;
-  const hasDisputes = await recordDisputes(tx, refunded, payment.disputes);
-  const deposit = (hasDisputes && (await findDeposit(tx.db, decided.id))) || refunded;
-  return { deposit, hasChanged: decision !== 'none' || hasRefunds || hasDisputes };
+  const disputes = await recordDisputes(tx, refunded, payment.disputes, seen);
+  const deposit = (disputes.hasChanged && (await findDeposit(tx.db, decided.id))) || refunded;
+  const hasChanged = decision !== 'none' || hasRefunds || disputes.hasChanged;
+  return { deposit, hasChanged, doubted: disputes.doubted };
 }
 
 async function followDecision(

@@ -132,6 +132,8 @@ export const depositDisputes = pgTable(
     amountCents: integer('amount_cents').notNull(),
     reason: text().notNull(),
     status: text().$type<DisputeStatus>().notNull(),
+    /** Counts the states it was in: a bank that decided may decide otherwise. */
+    turn: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

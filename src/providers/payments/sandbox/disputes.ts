@@ -47,21 +47,31 @@ export async function openDispute(world: SandboxWorld, paymentIntent: string): P
     .update(sandboxCharges)
     .set({ disputed: true })
     .where(eq(sandboxCharges.id, charge.id));
-  if (dispute) await recordDisputeEvent(world, 'created', dispute);
+  if (!dispute) return;
+  await recordDisputeEvent(world, 'created', dispute);
+  await recordDisputeEvent(world, 'funds_withdrawn', dispute);
 }
 
-/** The bank has decided: `won` gives the money back to us, `lost` to the holder of the card. */
+/**
+ * The bank has decided, perhaps otherwise than before: `won` gives the money back to us, `lost` to
+ * the holder of the card.
+ */
 export async function closeDispute(
   world: SandboxWorld,
   id: string,
   status: 'won' | 'lost',
 ): Promise<void> {
-  const [closed] = await world.db
+  const before = await findDispute(world.db, id);
+  const [decided] = await world.db
     .update(sandboxDisputes)
     .set({ status })
-    .where(and(eq(sandboxDisputes.id, id), eq(sandboxDisputes.status, 'needs_response')))
+    .where(and(eq(sandboxDisputes.id, id), eq(sandboxDisputes.status, before.status)))
     .returning();
-  if (closed) await recordDisputeEvent(world, 'closed', closed);
+  if (!decided || before.status === status) return;
+  const type = before.status === 'needs_response' ? 'closed' : 'updated';
+  await recordDisputeEvent(world, type, decided);
+  if (status === 'won') await recordDisputeEvent(world, 'funds_reinstated', decided);
+  else if (before.status === 'won') await recordDisputeEvent(world, 'funds_withdrawn', decided);
 }
 
 /** What the bank has, or gave to the holder, cannot be given back once more. */

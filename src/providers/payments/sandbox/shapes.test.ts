@@ -46,7 +46,9 @@ describe('the objects of the payment sandbox', () => {
 
     const { payments } = await readOverview(sandboxOf(test));
     const [disputed, paid] = payments.filter(({ status }) => status === 'succeeded');
-    await decideDisputeAtSandbox(sandboxOf(test), disputed?.disputes[0]?.id ?? '', 'lost');
+    for (const status of ['lost', 'won'] as const) {
+      await decideDisputeAtSandbox(sandboxOf(test), disputed?.disputes[0]?.id ?? '', status);
+    }
     const refund = await stripeOf(test).refunds.create({ payment_intent: paid?.id ?? '' });
     expectShape(stripeShapes.record, (await ask(`refunds/${refund.id}`)).body);
     await failRefundAtSandbox(sandboxOf(test), refund.id);
@@ -77,6 +79,9 @@ describe('the objects of the payment sandbox', () => {
         'charge.refunded',
         'charge.dispute.created',
         'charge.dispute.closed',
+        'charge.dispute.updated',
+        'charge.dispute.funds_withdrawn',
+        'charge.dispute.funds_reinstated',
         'refund.created',
         'refund.failed',
       ]),

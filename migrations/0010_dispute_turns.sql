@@ -1,0 +1,1 @@
+ALTER TABLE "deposit_disputes" ADD COLUMN "turn" integer DEFAULT 1 NOT NULL;

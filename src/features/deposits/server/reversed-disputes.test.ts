@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { readBalances } from '#features/ledger/server/queries.ts';
+import type { Payment, PaymentProvider } from '#providers/payments/payment-provider.ts';
+import {
+  decideDisputeAtSandbox,
+  readOverview,
+  resendEvent,
+} from '#providers/payments/sandbox/overview.ts';
+import { adminSession } from '#testing/admin-session.ts';
+import {
+  applyAndStart,
+  deliverWebhooks,
+  payWith,
+  sandboxOf,
+  stripeOf,
+} from '#testing/card-payments.ts';
+import { exampleApplication } from '#testing/example-application.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { reconcileDeposits } from './reconcile-deposits.ts';
+import { settlePayment } from './settle-deposit.ts';
+
+const nothing = { 'provider-balance': 0, 'disputed-funds': 0, 'member-deposits': 0 };
+const held = { 'provider-balance': 20_000, 'disputed-funds': 0, 'member-deposits': -20_000 };
+
+describe('a dispute that a bank decided, and then otherwise', () => {
+  /** An answer of the provider that is still on its way while others are asked for and come. */
+  const late: Payment[] = [];
+  const wrapPayments = (payments: PaymentProvider): PaymentProvider => ({
+    ...payments,
+    readPayment: async (id) => late.shift() ?? payments.readPayment(id),
+  });
+  const alone = useTestApp({ session: adminSession, wrapPayments });
+  const formed = useTestApp({ session: adminSession, settings: { GROUP_CAPACITY: '1' } });
+  type Test = typeof alone;
+
+  const settle = async (test: Test) => {
+    await deliverWebhooks(test);
+    await test.drainJobs();
+  };
+  const disputed = async (test: Test) => {
+    const started = await applyAndStart(test);
+    await payWith(test, started.clientSecret, 'pm_card_createDispute');
+    await settle(test);
+    return started;
+  };
+  const decide = async (test: Test, ...decisions: ('won' | 'lost')[]) => {
+    for (const status of decisions) {
+      const { payments } = await readOverview(sandboxOf(test));
+      const dispute = payments.flatMap(({ disputes }) => disputes)[0];
+      await decideDisputeAtSandbox(sandboxOf(test), dispute?.id ?? '', status);
+      await settle(test);
+    }
+  };
+  const seen = async (test: Test) =>
+    (await (await test.request('GET', '/api/admin/deposits')).json()).items;
+  const balances = (test: Test) => readBalances(test.context.db, 'sandbox');
+  const entries = async (test: Test) =>
+    (
+      await selectRows<{ kind: string }>(
+        test.context.db,
+        sql`select kind from ledger_entries where kind like 'dispute%' order by created_at, key`,
+      )
+    ).map(({ kind }) => kind);
+  const reconcile = async (test: Test) => {
+    test.clock.advanceDays(1);
+    await reconcileDeposits(test.context);
+    test.clock.advanceDays(-1);
+    await settle(test);
+  };
+
+  it('for us: the money is here again and, its place being gone, is given back once', async () => {
+    const { paymentId } = await disputed(alone);
+    await decide(alone, 'lost', 'won');
+    expect(await seen(alone)).toMatchObject([{ status: 'completed', dispute: 'won' }]);
+    expect(await balances(alone)).toEqual(held);
+    expect((await entries(alone)).sort()).toEqual([
+      'dispute-lost',
+      'dispute-lost-undone',
+      'dispute-opened',
+      'dispute-won',
+    ]);
+    await reconcile(alone);
+    await reconcile(alone);
+    expect(await seen(alone)).toMatchObject([{ status: 'refunded', dispute: 'won' }]);
+    expect(await balances(alone)).toEqual(nothing);
+    const { data } = await stripeOf(alone).refunds.list({ payment_intent: paymentId });
+    expect(data).toHaveLength(1);
+  });
+
+  it('ends where the provider is, however often it turns and its events come', async () => {
+    await disputed(alone);
+    await decide(alone, 'lost', 'won', 'lost', 'won', 'lost');
+    expect(await seen(alone)).toMatchObject([{ status: 'refunded', dispute: 'lost' }]);
+    expect(await balances(alone)).toEqual(nothing);
+    const before = await entries(alone);
+    const { payments } = await readOverview(sandboxOf(alone));
+    for (const { id } of payments.flatMap(({ events }) => events)) {
+      await resendEvent(sandboxOf(alone), id, 1);
+    }
+    await alone.context.db.execute(sql`delete from payment_events`);
+    await settle(alone);
+    expect(await entries(alone)).toEqual(before);
+    expect(await balances(alone)).toEqual(nothing);
+  });
+
+  it('is not turned back by an old answer that comes late', async () => {
+    const { paymentId } = await disputed(alone);
+    const answers: Payment[] = [];
+    const note = async () => {
+      const answer = await alone.context.payments.readPayment(paymentId);
+      if (answer) answers.push(answer);
+    };
+    await note();
+    await decide(alone, 'lost');
+    await note();
+    await decide(alone, 'won');
+    const before = await entries(alone);
+    expect(answers.map(({ disputes }) => disputes[0]?.status)).toEqual(['open', 'lost']);
+    for (const answer of answers) {
+      late.push(answer);
+      expect((await settlePayment(alone.context, paymentId))?.hasChanged).toBe(false);
+      expect(late).toEqual([]);
+    }
+    expect(await seen(alone)).toMatchObject([{ status: 'completed', dispute: 'won' }]);
+    expect(await entries(alone)).toEqual(before);
+    expect(await balances(alone)).toEqual(held);
+  });
+
+  it('for us: the deposit counts again where its group has formed', async () => {
+    await disputed(formed);
+    await decide(formed, 'lost');
+    expect(await balances(formed)).toMatchObject({ 'contribution-credits': 0 });
+    await decide(formed, 'won');
+    await reconcile(formed);
+    expect(await seen(formed)).toMatchObject([{ status: 'completed', dispute: 'won' }]);
+    expect(await balances(formed)).toEqual({
+      'provider-balance': 20_000,
+      'disputed-funds': 0,
+      'member-deposits': 0,
+      'contribution-credits': -20_000,
+    });
+  });
+
+  it('for us: it is given back where the person has paid anew meanwhile', async () => {
+    const { applicationId, paymentId } = await disputed(formed);
+    await decide(formed, 'lost');
+    const answer = await formed.request('POST', '/api/create-payment-intent', {
+      customerEmail: exampleApplication.email,
+      applicationId,
+    });
+    await payWith(formed, (await answer.json()).clientSecret);
+    await settle(formed);
+    await decide(formed, 'won');
+    await reconcile(formed);
+    expect(await seen(formed)).toMatchObject([
+      { status: 'completed', dispute: null },
+      { status: 'refunded', dispute: 'won' },
+    ]);
+    expect((await stripeOf(formed).refunds.list({ payment_intent: paymentId })).data).toHaveLength(
+      1,
+    );
+    expect(await balances(formed)).toMatchObject({
+      'provider-balance': 20_000,
+      'contribution-credits': -20_000,
+    });
+  });
+});
