@@ -27,23 +27,44 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 export const DISPUTE_STATUSES = ['inquiry', 'open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
+/** Why money that came in is no deposit, and goes back as it came. */
+export const UNEXPECTED_REASONS = ['wrong_amount', 'second_payment'] as const;
+export type UnexpectedReason = (typeof UNEXPECTED_REASONS)[number];
+
+type Amount = { cents: number; currency: string };
+
 /** What the payment provider says of the deposit's payment. */
 export type PaymentTruth = {
   status: 'open' | 'processing' | 'succeeded' | 'canceled';
-  received: Money;
+  received: Amount;
   isAbandoned: boolean;
 };
 
-export type Decision = 'complete' | 'fail' | 'expire' | 'none';
+export type Decision = 'complete' | 'return' | 'fail' | 'expire' | 'none';
 
-/** What follows for a deposit from the provider's truth. Money that came in always counts. */
+/**
+ * What follows for a deposit from the provider's truth. Money that came in always counts, if it is
+ * the deposit to the cent; any other goes back.
+ */
 export function decideDeposit(status: DepositStatus, payment: PaymentTruth): Decision {
   const isUnpaid = status === 'pending' || status === 'failed' || status === 'expired';
-  if (payment.status === 'succeeded' && isUnpaid) return 'complete';
+  if (payment.status === 'succeeded' && isUnpaid) {
+    return isDeposit(payment.received) ? 'complete' : 'return';
+  }
   if (payment.status === 'canceled' && status === 'pending') {
     return payment.isAbandoned ? 'expire' : 'fail';
   }
   return 'none';
+}
+
+function isDeposit({ cents, currency }: Amount): boolean {
+  return cents === DEPOSIT.cents && currency === DEPOSIT.currency;
+}
+
+/** An amount of a payment that is a deposit, and so in dollars. */
+export function inDollars({ cents, currency }: Amount): Money {
+  if (currency !== DEPOSIT.currency) throw new RangeError(`not in dollars, but in ${currency}`);
+  return usd(cents);
 }
 
 const MINUTE_MS = 60_000;

@@ -3,11 +3,17 @@ import type { Money } from '#shared/money.ts';
 /** Whose money moves: real money, the provider's test mode, or our own sandbox. */
 export type PaymentMode = 'live' | 'test' | 'sandbox';
 
+/**
+ * An amount as the provider names it, in the smallest unit of its currency. What we ask for is in
+ * dollars; what was made or changed at the provider need not be.
+ */
+export type ProviderAmount = { cents: number; currency: string };
+
 export type RefundStatus = 'pending' | 'succeeded' | 'failed';
 export type PaymentRefund = {
   id: string;
   paymentId: string;
-  amount: Money;
+  amount: ProviderAmount;
   status: RefundStatus;
 };
 
@@ -15,7 +21,7 @@ export type PaymentRefund = {
 export type PaymentDispute = {
   id: string;
   paymentId: string;
-  amount: Money;
+  amount: ProviderAmount;
   /** The bank's word for it, such as `fraudulent`. */
   reason: string;
   /** inquiry: the bank only asks, and no money moves. */
@@ -27,8 +33,8 @@ export type Payment = {
   id: string;
   /** open: not paid yet; processing: the bank decides; the others are final. */
   status: 'open' | 'processing' | 'succeeded' | 'canceled';
-  amount: Money;
-  received: Money;
+  amount: ProviderAmount;
+  received: ProviderAmount;
   clientSecret: string;
   /** A card was tried and refused: the provider shows some of it to whoever has the secret. */
   hasFailedAttempt: boolean;

@@ -1,11 +1,10 @@
 import type Stripe from 'stripe';
-import { usd } from '#shared/money.ts';
-import {
-  type Payment,
-  type PaymentDispute,
-  type PaymentEvent,
-  PaymentProviderError,
-  type PaymentRefund,
+import type {
+  Payment,
+  PaymentDispute,
+  PaymentEvent,
+  PaymentRefund,
+  ProviderAmount,
 } from './payment-provider.ts';
 
 const STATUSES: Record<Stripe.PaymentIntent.Status, Payment['status']> = {
@@ -36,11 +35,10 @@ const DISPUTE_STATUSES: Record<string, PaymentDispute['status']> = {
 const idOf = (object: string | { id: string } | null | undefined): string | undefined =>
   typeof object === 'string' ? object : object?.id;
 
-/** Our payments are in dollars; anything else is not ours to count. */
-function dollars(cents: number, currency: string) {
-  if (currency !== 'usd') throw new PaymentProviderError(`a payment in ${currency}`);
-  return usd(cents);
-}
+const amountOf = (cents: number, currency: string): ProviderAmount => ({
+  cents,
+  currency: currency.toUpperCase(),
+});
 
 export function toPayment(
   intent: Stripe.PaymentIntent,
@@ -49,8 +47,8 @@ export function toPayment(
   return {
     id: intent.id,
     status: STATUSES[intent.status] ?? 'processing',
-    amount: dollars(intent.amount, intent.currency),
-    received: dollars(intent.amount_received, intent.currency),
+    amount: amountOf(intent.amount, intent.currency),
+    received: amountOf(intent.amount_received, intent.currency),
     clientSecret: intent.client_secret ?? '',
     hasFailedAttempt: intent.last_payment_error !== null,
     isAbandoned: intent.cancellation_reason === 'abandoned',
@@ -69,7 +67,7 @@ export function toPaymentDispute(dispute: Stripe.Dispute): PaymentDispute {
   return {
     id: dispute.id,
     paymentId: idOf(dispute.payment_intent) ?? '',
-    amount: dollars(dispute.amount, dispute.currency),
+    amount: amountOf(dispute.amount, dispute.currency),
     reason: dispute.reason,
     status: DISPUTE_STATUSES[dispute.status] ?? 'inquiry',
   };
@@ -79,7 +77,7 @@ export function toPaymentRefund(refund: Stripe.Refund): PaymentRefund {
   return {
     id: refund.id,
     paymentId: idOf(refund.payment_intent) ?? '',
-    amount: dollars(refund.amount, refund.currency),
+    amount: amountOf(refund.amount, refund.currency),
     status: REFUND_STATUSES[refund.status ?? ''] ?? 'pending',
   };
 }

@@ -17,6 +17,7 @@ const ACTIONS: Record<string, string> = {
   'deposit.dispute-open': 'Payment disputed',
   'deposit.dispute-won': 'Dispute won',
   'deposit.dispute-lost': 'Dispute lost',
+  'deposit.payment-unexpected': 'Unexpected payment',
   'waitlist.deleted': 'Waitlist entry deleted',
   'contact.objected': 'No marketing',
   'contact.objection-withdrawn': 'Objection taken back',

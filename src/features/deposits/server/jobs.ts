@@ -11,6 +11,13 @@ export const refundDepositJob = defineJob({
   retry: PATIENT,
 });
 
+/** Returns a payment that is no deposit. */
+export const returnPaymentJob = defineJob({
+  name: 'return-payment',
+  schema: z.object({ paymentId: z.string().max(255), attempt: z.int().positive() }),
+  retry: PATIENT,
+});
+
 /** Works on one event of the payment provider. */
 export const handleEventJob = defineJob({
   name: 'handle-payment-event',

@@ -3,14 +3,13 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { PaymentDispute } from '#providers/payments/payment-provider.ts';
 import { brand } from '#shared/brand.ts';
+import { inDollars } from '../rules.ts';
 import { disputeMail } from './emails.ts';
 import { type DisputeTurn, moveDisputed, nameOf } from './move-disputed.ts';
+import { PROVIDER } from './provider-actor.ts';
 import { lockDeposit } from './queries.ts';
 import { findDispute, saveDispute } from './return-queries.ts';
 import type { DepositRow } from './tables.ts';
-
-/** Who did it, in the log: nobody of ours. */
-const PROVIDER = { userId: 'payment-provider', email: 'payment provider' };
 
 /** How often each dispute had changed when the provider was asked. */
 export type DisputeTurns = ReadonlyMap<string, number>;
@@ -61,7 +60,7 @@ async function recordDispute(
     id,
     status,
     turn: (before?.turn ?? 0) + 1,
-    amountCents: before?.amountCents ?? amount.cents,
+    amountCents: before?.amountCents ?? inDollars(amount).cents,
   };
   await saveDispute(tx.db, {
     ...after,

@@ -2,8 +2,8 @@ import { releasePlace } from '#features/groups/server/release-place.ts';
 import { postMovement } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { PaymentRefund } from '#providers/payments/payment-provider.ts';
-import type { Money } from '#shared/money.ts';
+import type { PaymentRefund, ProviderAmount } from '#providers/payments/payment-provider.ts';
+import { inDollars } from '../rules.ts';
 import { depositRefundedMail } from './emails.ts';
 import { updateDeposit } from './queries.ts';
 import { findRefunds, insertRefund, markRefundFailed } from './return-queries.ts';
@@ -38,12 +38,12 @@ export const holdingAccount = (deposit: DepositRow) =>
 export function noteRefund(
   tx: TransactionContext,
   deposit: DepositRow,
-  { id, amount, status }: { id: string; amount: Money; status: 'succeeded' | 'failed' },
+  { id, amount, status }: { id: string; amount: ProviderAmount; status: 'succeeded' | 'failed' },
 ): Promise<boolean> {
   return insertRefund(tx.db, {
     id,
     depositId: deposit.id,
-    amountCents: amount.cents,
+    amountCents: inDollars(amount).cents,
     status,
     createdAt: tx.clock.now(),
   });
@@ -60,7 +60,7 @@ async function recordSuccess(
     key: `deposit-refunded:${refund.id}`,
     kind: 'deposit-refunded',
     subjectId: deposit.id,
-    amount: refund.amount,
+    amount: inDollars(refund.amount),
     debit: holdingAccount(deposit),
     credit: 'provider-balance',
   });
@@ -83,7 +83,7 @@ async function recordFailure(
     key: `deposit-refund-failed:${refund.id}`,
     kind: 'deposit-refund-failed',
     subjectId: deposit.id,
-    amount: refund.amount,
+    amount: inDollars(refund.amount),
     debit: 'provider-balance',
     credit: holdingAccount(deposit),
   });

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { DisputeStatus } from '../rules.ts';
-import { depositDisputes, depositRefunds } from './tables.ts';
+import { depositDisputes, depositRefunds, unexpectedPayments } from './tables.ts';
 
 export function findRefunds(db: Executor, depositId: string) {
   return db.select().from(depositRefunds).where(eq(depositRefunds.depositId, depositId));
@@ -62,4 +62,22 @@ export async function hasOpenDispute(db: Executor, depositId: string): Promise<b
     .from(depositDisputes)
     .where(and(eq(depositDisputes.depositId, depositId), eq(depositDisputes.status, 'open')));
   return open.length > 0;
+}
+
+/** Notes a payment that is no deposit, or a further attempt to return it; false when noted before. */
+export async function noteUnexpected(
+  db: Executor,
+  payment: typeof unexpectedPayments.$inferInsert,
+): Promise<boolean> {
+  const { attempt, updatedAt } = payment;
+  const noted = await db
+    .insert(unexpectedPayments)
+    .values(payment)
+    .onConflictDoUpdate({
+      target: unexpectedPayments.id,
+      set: { attempt, updatedAt },
+      setWhere: lt(unexpectedPayments.attempt, attempt),
+    })
+    .returning({ id: unexpectedPayments.id });
+  return noted.length === 1;
 }

@@ -5,6 +5,7 @@ import { completeDeposit } from './complete-deposit.ts';
 import { findDeposit, type Held, holdByPayment, recordPayment, updateDeposit } from './queries.ts';
 import { type DisputeTurns, recordDisputes } from './record-disputes.ts';
 import { recordRefunds } from './record-refunds.ts';
+import { returnUnexpected } from './return-payment.ts';
 import type { DepositRow } from './tables.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -41,16 +42,18 @@ async function followOrNote(
   seen: DisputeTurns,
 ): Promise<Followed | undefined> {
   const follow = () => inTransaction(context, (tx) => followPayment(tx, payment, seen));
-  const followed = await follow();
-  if (followed) return followed;
-  return (await notePayment(context, payment)) ? follow() : undefined;
+  return (await follow()) ?? notePayment(context, payment, follow);
 }
 
 /** Notes a payment at the deposit it was made for, when we died before we could. */
-async function notePayment(context: Context, payment: Payment): Promise<boolean> {
-  if (!payment.reference || !UUID.test(payment.reference)) return false;
+async function notePayment(
+  context: Context,
+  payment: Payment,
+  follow: () => Promise<Followed | undefined>,
+): Promise<Followed | undefined> {
+  if (!payment.reference || !UUID.test(payment.reference)) return undefined;
   const meant = await findDeposit(context.db, payment.reference);
-  if (meant?.mode !== context.payments.mode) return false;
+  if (meant?.mode !== context.payments.mode) return undefined;
   const noted = await recordPayment(
     context.db,
     meant.id,
@@ -61,10 +64,13 @@ async function notePayment(context: Context, payment: Payment): Promise<boolean>
     },
     { isPaid: payment.status === 'succeeded' },
   );
-  if (noted?.paymentId === payment.id) return true;
-  // Only its own payment can pay a deposit. A second one that got money needs a person.
-  if (payment.status !== 'succeeded') return false;
-  throw new Error(`payment ${payment.id} was made for deposit ${meant.id}, which has another`);
+  if (noted?.paymentId === payment.id) return follow();
+  // Only its own payment can pay a deposit. A second one that got money goes back.
+  if (!noted || payment.status !== 'succeeded') return undefined;
+  const hasChanged = await inTransaction(context, (tx) =>
+    returnUnexpected(tx, noted, { payment, reason: 'second_payment' }),
+  );
+  return { deposit: noted, hasChanged, doubted: new Map() };
 }
 
 async function followPayment(
@@ -75,7 +81,8 @@ async function followPayment(
   const held = await holdByPayment(tx.db, payment.id);
   if (!held) return undefined;
   const decision = decideDeposit(held.deposit.status, payment);
-  const decided = await followDecision(tx, held, payment, decision);
+  if (decision === 'return') return refuseMoney(tx, held.deposit, payment);
+  const decided = await followDecision(tx, held, decision);
   const hasRefunds = await recordRefunds(tx, decided, payment.refunds);
   const refunded = (hasRefunds && (await findDeposit(tx.db, decided.id))) || decided;
   const disputes = await recordDisputes(tx, refunded, payment.disputes, seen);
@@ -87,19 +94,33 @@ async function followPayment(
 async function followDecision(
   tx: TransactionContext,
   held: Held,
-  payment: Payment,
-  decision: Decision,
+  decision: Exclude<Decision, 'return'>,
 ): Promise<DepositRow> {
   const { deposit } = held;
   if (decision === 'none') return deposit;
-  if (decision === 'complete') {
-    if (payment.received.cents !== deposit.amountCents) {
-      throw new Error(`payment ${payment.id} brought ${payment.received.cents} cents`);
-    }
-    return completeDeposit(tx, held);
-  }
-  const status = decision === 'expire' ? ('expired' as const) : ('failed' as const);
+  if (decision === 'complete') return completeDeposit(tx, held);
+  return endDeposit(tx, deposit, decision === 'expire' ? 'expired' : 'failed');
+}
+
+/** The payment is over without a deposit: another may begin. */
+async function endDeposit(
+  tx: TransactionContext,
+  deposit: DepositRow,
+  status: 'expired' | 'failed',
+): Promise<DepositRow> {
   const change = { status, nextCheckAt: null, updatedAt: tx.clock.now() };
   await updateDeposit(tx.db, deposit.id, change);
   return { ...deposit, ...change };
+}
+
+/** Money came that is not the deposit: it goes back, and the deposit stays unpaid. */
+async function refuseMoney(
+  tx: TransactionContext,
+  deposit: DepositRow,
+  payment: Payment,
+): Promise<Followed> {
+  const hasChanged = await returnUnexpected(tx, deposit, { payment, reason: 'wrong_amount' });
+  const isOpen = deposit.status === 'pending';
+  const ended = isOpen ? await endDeposit(tx, deposit, 'failed') : deposit;
+  return { deposit: ended, hasChanged, doubted: new Map() };
 }

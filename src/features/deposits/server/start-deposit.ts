@@ -4,7 +4,7 @@ import { type Payment, PaymentProviderError } from '#providers/payments/payment-
 import { toDollars } from '#shared/money.ts';
 import type { PaymentSetup } from '../contract.ts';
 import { depositErrors } from '../errors.ts';
-import { DEPOSIT, FIRST_CHECK_MS } from '../rules.ts';
+import { DEPOSIT, FIRST_CHECK_MS, inDollars } from '../rules.ts';
 import { findOpenDeposit, insertDeposit, recordPayment } from './queries.ts';
 import { settlePayment } from './settle-deposit.ts';
 import type { DepositRow } from './tables.ts';
@@ -46,7 +46,7 @@ function setupOf({ payments }: Context, payment: Payment, { isOwner }: Standing)
   return {
     ...payments.browser,
     clientSecret: payment.clientSecret,
-    amount: toDollars(payment.amount),
+    amount: toDollars(inDollars(payment.amount)),
   };
 }
 

@@ -15,7 +15,7 @@ import { searchableText } from '#db/search.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { DepositStatus, DisputeStatus, RefundReason } from '../rules.ts';
+import type { DepositStatus, DisputeStatus, RefundReason, UnexpectedReason } from '../rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -143,6 +143,31 @@ export const depositDisputes = pgTable(
     check(
       'deposit_disputes_status_check',
       sql`${table.status} in ('inquiry', 'open', 'won', 'lost')`,
+    ),
+  ],
+);
+
+/** Payments that succeeded and are no deposit: they are in no book, and go back as they came. */
+export const unexpectedPayments = pgTable(
+  'unexpected_payments',
+  {
+    /** The provider's name for it. */
+    id: text().primaryKey(),
+    depositId: uuid('deposit_id').references(() => deposits.id, { onDelete: 'set null' }),
+    /** In the smallest unit of its currency. */
+    cents: integer().notNull(),
+    currency: text().notNull(),
+    reason: text().$type<UnexpectedReason>().notNull(),
+    /** How often it was sent back; more than once when a bank returned the refund. */
+    attempt: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('unexpected_payments_deposit_id_idx').on(table.depositId),
+    check(
+      'unexpected_payments_reason_check',
+      sql`${table.reason} in ('wrong_amount', 'second_payment')`,
     ),
   ],
 );

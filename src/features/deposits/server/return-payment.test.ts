@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { readBalances } from '#features/ledger/server/queries.ts';
+import type { Payment, PaymentProvider } from '#providers/payments/payment-provider.ts';
+import { failRefundAtSandbox } from '#providers/payments/sandbox/overview.ts';
+import { brand } from '#shared/brand.ts';
+import { adminSession } from '#testing/admin-session.ts';
+import {
+  applyAndStart,
+  deliverWebhooks,
+  payWith,
+  sandboxOf,
+  stripeOf,
+} from '#testing/card-payments.ts';
+import { exampleApplication } from '#testing/example-application.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { settlePayment } from './settle-deposit.ts';
+import { syncRefunds } from './sync-refunds.ts';
+
+describe('a payment that is no deposit', () => {
+  let change = (payment: Payment): Payment => payment;
+  const wrapPayments = (payments: PaymentProvider): PaymentProvider => ({
+    ...payments,
+    async readPayment(id) {
+      const payment = await payments.readPayment(id);
+      return payment && change(payment);
+    },
+  });
+  const test = useTestApp({ wrapPayments, session: adminSession });
+  const settle = async () => {
+    await deliverWebhooks(test);
+    await test.drainJobs();
+  };
+  const rows = () =>
+    selectRows<{ id: string; status: string }>(
+      test.context.db,
+      sql`select id, status from deposits order by created_at, id`,
+    );
+  const places = () => selectRows(test.context.db, sql`select 1 from group_places`);
+  const balances = () => readBalances(test.context.db, 'sandbox');
+  const refundsOf = async (payment_intent: string) =>
+    (await stripeOf(test).refunds.list({ payment_intent })).data;
+  const subjects = async (to: string) =>
+    (await test.mailbox(to)).map(({ subject }) => subject).filter((it) => it.includes('payment'));
+  const unfinishedJobs = () =>
+    selectRows(
+      test.context.db,
+      sql`select name, state from pgboss.job where state <> 'completed' and (name like '%payment%' or name like '%deposit%')`,
+    );
+
+  /** Pays a payment that somebody changed at the provider. */
+  const payOther = async (amount: number, currency = 'usd') => {
+    const started = await applyAndStart(test);
+    await test.context.db.execute(
+      sql`update sandbox_payment_intents set amount = ${amount}, currency = ${currency}`,
+    );
+    await payWith(test, started.clientSecret);
+    await settle();
+    return started;
+  };
+
+  it.each([
+    [19_999, 'usd', '$199.99'],
+    [20_001, 'usd', '$200.01'],
+    [20_000, 'eur', '€200.00'],
+  ])('%d in %s goes back, once and to be seen', async (cents, currency, shown) => {
+    const { paymentId, applicationId } = await payOther(cents, currency);
+    await settlePayment(test.context, paymentId);
+    await settle();
+    const [deposit] = await rows();
+    expect(await rows()).toMatchObject([{ status: 'failed' }]);
+    expect(await balances()).toEqual({});
+    expect(await places()).toEqual([]);
+    expect(await refundsOf(paymentId)).toMatchObject([{ amount: cents, status: 'succeeded' }]);
+    expect(await subjects(brand.contactEmail)).toEqual([
+      `A payment of ${shown} was not what a deposit is`,
+    ]);
+    expect(await subjects(exampleApplication.email)).toEqual([
+      `We are returning your payment of ${shown}`,
+    ]);
+    const { items } = await (
+      await test.request('GET', `/api/admin/audit?subjectId=${deposit?.id}`)
+    ).json();
+    expect(items).toMatchObject([{ action: 'deposit.payment-unexpected' }]);
+    expect(await unfinishedJobs()).toEqual([]);
+
+    // The person pays anew, and the foreign refund is in nobody's way.
+    const again = await test.request('POST', '/api/create-payment-intent', {
+      customerEmail: exampleApplication.email,
+      applicationId,
+    });
+    await payWith(test, (await again.json()).clientSecret);
+    await settle();
+    await syncRefunds(test.context);
+    expect(await rows()).toMatchObject([{ status: 'failed' }, { status: 'completed' }]);
+    expect(await balances()).toEqual({ 'provider-balance': 20_000, 'member-deposits': -20_000 });
+  });
+
+  it('is sent back again when the bank returned its refund', async () => {
+    const { paymentId } = await payOther(30_000);
+    const [refund] = await refundsOf(paymentId);
+    await failRefundAtSandbox(sandboxOf(test), refund?.id ?? '');
+    await settle();
+    await settle();
+    expect((await refundsOf(paymentId)).map(({ status }) => status)).toEqual([
+      'succeeded',
+      'failed',
+    ]);
+    expect(await subjects(brand.contactEmail)).toHaveLength(2);
+    expect(await subjects(exampleApplication.email)).toHaveLength(1);
+    expect(await balances()).toEqual({});
+  });
+
+  it('made a second time for a paid deposit goes back; the deposit stays', async () => {
+    const { clientSecret } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    await settle();
+    const [deposit] = await rows();
+    const second = await stripeOf(test).paymentIntents.create({
+      amount: 20_000,
+      currency: 'usd',
+      metadata: { reference: deposit?.id ?? '' },
+    });
+    await payWith(test, second.client_secret ?? '');
+    await settle();
+    expect(await refundsOf(second.id)).toMatchObject([{ amount: 20_000, status: 'succeeded' }]);
+    expect(await rows()).toMatchObject([{ status: 'completed' }]);
+    expect(await balances()).toEqual({ 'provider-balance': 20_000, 'member-deposits': -20_000 });
+    expect(await subjects(brand.contactEmail)).toHaveLength(1);
+    expect(await unfinishedJobs()).toEqual([]);
+  });
+
+  it('of nothing ends the deposit, and nothing is asked back', async () => {
+    const { clientSecret, paymentId } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    change = (payment) => ({ ...payment, received: { ...payment.received, cents: 0 } });
+    try {
+      await settle();
+    } finally {
+      change = (payment) => payment;
+    }
+    expect(await rows()).toMatchObject([{ status: 'failed' }]);
+    expect(await refundsOf(paymentId)).toEqual([]);
+    expect(await subjects(brand.contactEmail)).toHaveLength(1);
+    expect(await subjects(exampleApplication.email)).toEqual([]);
+  });
+});
