@@ -49,8 +49,8 @@ export const MUTANTS = {
     edits: [
       {
         file: 'features/deposits/server/settle-deposit.ts',
-        from: 'inTransaction(context, (tx) => followPayment(tx, payment))',
-        to: 'followPayment(context as never, payment)',
+        from: 'inTransaction(context, (tx) => followPayment(tx, payment, seen))',
+        to: 'followPayment(context as never, payment, seen)',
       },
     ],
   },
