@@ -18,6 +18,11 @@ const REASONS: Record<UnexpectedReason, string> = {
   second_payment: 'The deposit it was made for has another payment.',
 };
 
+const NEXT_STEPS: Record<UnexpectedReason, string> = {
+  wrong_amount: 'You can pay the deposit from your dashboard at any time.',
+  second_payment: 'Your dashboard shows how the other payment stands.',
+};
+
 /** Tells whoever paid that we do not keep it. */
 export function paymentReturnedMail(
   deposit: DepositRow,
@@ -31,8 +36,8 @@ export function paymentReturnedMail(
     preview: 'It does not count as your deposit, and goes back to your card in full.',
     greeting: `Hello ${deposit.firstName},`,
     paragraphs: [
-      `We received a payment of ${sum} from you. ${REASONS[reason]} So we did not take it, and ${sum} are on their way back to the card you paid with. Banks usually show it within 5 to 10 business days.`,
-      'You can pay the deposit from your dashboard at any time.',
+      `We received a payment of ${sum} from you. ${REASONS[reason]} So we did not take it, and ${sum} is on its way back to the card you paid with. Banks usually show it within 5 to 10 business days.`,
+      NEXT_STEPS[reason],
     ],
     facts: [
       { label: 'Amount', value: sum },
