@@ -18,11 +18,18 @@ export function chooseCase(seed: number, traces: Traces): Case {
   return { seed, flow, world, fault, returns: chance.below(2) === 0 };
 }
 
-/** Every world, every step, before and after it, and with cut connections. */
+/** More cases than any flow has in any world. */
+const STRIDE = 10_000;
+
+/**
+ * Every world, every step, before and after it, and with cut connections. A seed names the same
+ * case in every run, also where one run counts a step more than another.
+ */
 export function* allCases(traces: Traces): Generator<Case> {
-  let seed = 1_000_000;
+  let first = 100 * STRIDE;
   for (const flow of FLOWS) {
     for (const world of WORLDS) {
+      let seed = first;
       for (const step of traces[flow].keys()) {
         const faults: Fault[] = [
           { kind: 'kill', step, when: 'before' },
@@ -30,10 +37,11 @@ export function* allCases(traces: Traces): Generator<Case> {
           { kind: 'cut', step },
         ];
         for (const fault of faults) {
-          seed += 1;
           yield { seed, flow, world, fault, returns: seed % 2 === 0 };
+          seed += 1;
         }
       }
+      first += STRIDE;
     }
   }
 }
