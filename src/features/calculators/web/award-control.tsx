@@ -1,12 +1,10 @@
 import { NumberControl } from './number-control.tsx';
-import { useInputs } from './use-calculator.ts';
 
 /** The one figure nobody can know, beside the answer it turns. */
 export function AwardControl() {
-  const month = useInputs('atOnce', ({ awardMonth }) => awardMonth);
   return (
     <section aria-label="Month of award" className="rounded-card bg-leaf p-5 sm:px-6 print:hidden">
-      <NumberControl input="awardMonth" note={writeWait(month)} />
+      <NumberControl input="awardMonth" note={({ awardMonth }) => writeWait(awardMonth)} />
       <p className="mt-3 text-sm">
         Nobody can promise you this month: each month one member is drawn by lot and one selected by
         bid. Move it and see the answer turn.

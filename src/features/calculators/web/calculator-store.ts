@@ -1,13 +1,15 @@
+import { flushSync } from 'react-dom';
 import { inputsFromQuery, mergeQuery, tabFromQuery } from '../address.ts';
 import { type CalculatorInputs, DEFAULT_INPUTS } from '../inputs.ts';
 import { DEFAULT_TAB, type Tab } from '../tabs.ts';
+import { resultOf } from './result-of.ts';
 import { createTurns } from './turns.ts';
 
 /**
- * How far the parts of the page are: the controls follow a slider at once, the answer, tables and
- * plots in turns, and what cannot be seen follows when the slider rests.
+ * How soon a part of the page follows a slider: at once, in its turn, or when the slider rests,
+ * which is soon enough for what cannot be seen.
  */
-export type Pace = 'atOnce' | 'answer' | 'tables' | 'plots' | 'settled';
+export type Pace = 'atOnce' | 'inTurn' | 'settled';
 
 export type SetInput = <K extends keyof CalculatorInputs>(
   input: K,
@@ -15,6 +17,8 @@ export type SetInput = <K extends keyof CalculatorInputs>(
 ) => void;
 
 export type CalculatorStore = ReturnType<typeof createCalculatorStore>;
+
+type Listener = () => void;
 
 type CalculatorState = { readonly tab: Tab; readonly inputs: CalculatorInputs };
 
@@ -31,25 +35,24 @@ const REST_MS = 250;
  */
 export function createCalculatorStore() {
   let { tab } = FIRST_STATE;
-  const paces: Record<Pace, CalculatorInputs> = everywhere(FIRST_STATE.inputs);
-  const listeners = new Set<() => void>();
+  const inputs: Record<Pace, CalculatorInputs> = everywhere(FIRST_STATE.inputs);
+  const listeners = { atOnce: new Set<Listener>(), settled: new Set<Listener>() };
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const catchUp = (pace: Pace) => {
-    if (paces[pace] === paces.atOnce) return;
-    paces[pace] = paces.atOnce;
-    tell();
-  };
-  const turns = createTurns<Pace>(['answer', 'tables', 'plots'], catchUp);
+  const turns = createTurns<Listener>(flushSync, () => {
+    inputs.inTurn = inputs.atOnce;
+  });
+  // The first turn: what all the others show is worked out in a frame of its own.
+  turns.join(() => resultOf(tab, inputs.inTurn));
 
+  const tell = (followers: Iterable<Listener>) => {
+    for (const listener of followers) listener();
+  };
   const jumpTo = (state: CalculatorState) => {
     dropPending();
     tab = state.tab;
-    Object.assign(paces, everywhere(state.inputs));
-    tell();
+    Object.assign(inputs, everywhere(state.inputs));
+    tell([...listeners.atOnce, ...turns.parts, ...listeners.settled]);
   };
   const dropPending = () => {
     clearTimeout(rest);
@@ -59,27 +62,29 @@ export function createCalculatorStore() {
   /** Brings the address and all parts up to date, if a slider has just been moved. */
   const settle = () => {
     if (rest === undefined) return;
-    jumpTo({ tab, inputs: paces.atOnce });
-    window.history.replaceState(window.history.state, '', addressOf(tab, paces.atOnce));
+    jumpTo({ tab, inputs: inputs.atOnce });
+    window.history.replaceState(window.history.state, '', addressOf(tab, inputs.atOnce));
   };
-  const changeInputs = (inputs: CalculatorInputs) => {
-    paces.atOnce = inputs;
-    tell();
+  const changeInputs = (changed: CalculatorInputs) => {
+    inputs.atOnce = changed;
+    tell(listeners.atOnce);
     turns.begin();
     clearTimeout(rest);
     rest = setTimeout(settle, REST_MS);
   };
   const setInput: SetInput = (input, value) => {
-    if (paces.atOnce[input] !== value) changeInputs({ ...paces.atOnce, [input]: value });
+    if (inputs.atOnce[input] !== value) changeInputs({ ...inputs.atOnce, [input]: value });
   };
 
   return {
     getTab: () => tab,
-    getInputs: (pace: Pace) => paces[pace],
-    subscribe(listener: () => void) {
-      listeners.add(listener);
+    getInputs: (pace: Pace) => inputs[pace],
+    /** Tells of changes at this pace; of a new tab at any. */
+    subscribe(pace: Pace, listener: Listener) {
+      if (pace === 'inTurn') return turns.join(listener);
+      listeners[pace].add(listener);
       return () => {
-        listeners.delete(listener);
+        listeners[pace].delete(listener);
       };
     },
     setInput,
@@ -88,8 +93,8 @@ export function createCalculatorStore() {
       // A click chooses a tab twice, by the press and by the focus it brings; it is one step.
       if (next === tab) return;
       settle();
-      jumpTo({ tab: next, inputs: paces.atOnce });
-      window.history.pushState(null, '', addressOf(next, paces.atOnce));
+      jumpTo({ tab: next, inputs: inputs.atOnce });
+      window.history.pushState(null, '', addressOf(next, inputs.atOnce));
     },
     /** Follows the address until the returned function is called. */
     followAddress() {
@@ -116,7 +121,7 @@ export function createCalculatorStore() {
 }
 
 function everywhere(inputs: CalculatorInputs): Record<Pace, CalculatorInputs> {
-  return { atOnce: inputs, answer: inputs, tables: inputs, plots: inputs, settled: inputs };
+  return { atOnce: inputs, inTurn: inputs, settled: inputs };
 }
 
 function stateOfAddress(): CalculatorState {

@@ -1,18 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CalculatorInputs } from '../inputs.ts';
-import type { Pace } from './calculator-store.ts';
 import { useAllInputs } from './use-calculator.ts';
 
-type InViewProps = { pace: Pace; children: (inputs: CalculatorInputs) => ReactNode };
+type InViewProps = { children: (inputs: CalculatorInputs) => ReactNode };
 
 /**
  * Draws what can be seen while a slider moves; what lies outside the window follows when the
  * slider rests. Every tab is longer than a screen, so this is half of the work.
  */
-export function InView({ pace, children }: InViewProps) {
+export function InView({ children }: InViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(frame);
-  const inputs = useAllInputs(isInView ? pace : 'settled');
+  const inputs = useAllInputs(isInView ? 'inTurn' : 'settled');
   return <div ref={frame}>{children(inputs)}</div>;
 }
 

@@ -59,12 +59,8 @@ function Control({ tab, input }: { tab: Tab; input: CalculatorInput }) {
   if (input === 'filingStatus') return <FilingStatusControl />;
   if (input === 'propertyValue') return <PropertyValueControl />;
   // Where income sets the price, a share of the price is no amount yet.
-  if (input === 'downPayment' && tab !== 'buying-power') return <DownPaymentControl />;
-  return <NumberControl input={input} />;
-}
-
-function DownPaymentControl() {
-  return <NumberControl input="downPayment" note={useInputs('atOnce', downPaymentNote)} />;
+  const isAmount = input === 'downPayment' && tab !== 'buying-power';
+  return <NumberControl input={input} {...(isAmount && { note: downPaymentNote })} />;
 }
 
 function downPaymentNote({ propertyValue, downPayment }: CalculatorInputs): string {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { NUMBER_FIELDS, type NumberInput } from '../inputs.ts';
+import { useRef, useState } from 'react';
+import { clampInput, NUMBER_FIELDS, type NumberInput } from '../inputs.ts';
 import { parseNumber } from '../parse-number.ts';
+import { useWritten } from './use-calculator.ts';
 import { writeFigure } from './write-figure.ts';
 
 const typed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
@@ -11,37 +12,41 @@ const AFFIXES = {
   month: { before: '', after: '' },
 } as const;
 
-type NumberBoxProps = {
-  id: string;
-  input: NumberInput;
-  value: number;
-  onChange: (value: number) => void;
-};
+type NumberBoxProps = { id: string; input: NumberInput; onChange: (value: number) => void };
 
 /**
  * A figure as text. While somebody types, the text stays as typed and the figures follow; on
  * leaving, it shows the figure that counts.
  */
-export function NumberBox({ id, input, value, onChange }: NumberBoxProps) {
+export function NumberBox({ id, input, onChange }: NumberBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const { min, max, unit } = NUMBER_FIELDS[input];
   const affix = AFFIXES[unit];
   const isOutside = draft !== undefined && isOutOfRange(parseNumber(draft), min, max);
+  const first = useWritten(
+    'inTurn',
+    (inputs) => inputs[input],
+    (value) => {
+      if (box.current && draft === undefined) box.current.value = typed.format(value);
+    },
+  );
   return (
     <span className="relative shrink-0">
       <span className="flex items-center rounded-lg border border-line bg-paper px-2.5 focus-within:border-forest focus-within:ring-2 focus-within:ring-forest/25">
         {affix.before && <span className="text-muted">{affix.before}</span>}
         <input
+          ref={box}
           id={id}
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={draft ?? typed.format(value)}
+          defaultValue={typed.format(first)}
           aria-describedby={isOutside ? `${id}-range` : undefined}
           className={`tabular min-h-10 bg-transparent text-right outline-none ${unit === 'dollars' ? 'w-[5.5rem]' : 'w-14'}`}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            onChange(parseNumber(target.value));
+          onInput={({ currentTarget }) => {
+            setDraft(currentTarget.value);
+            onChange(parseNumber(currentTarget.value));
           }}
           onBlur={() => setDraft(undefined)}
           onKeyDown={({ key }) => key === 'Enter' && setDraft(undefined)}
@@ -54,8 +59,8 @@ export function NumberBox({ id, input, value, onChange }: NumberBoxProps) {
           role="status"
           className="absolute top-full right-0 z-10 mt-1 w-max max-w-56 rounded-lg bg-ink px-3 py-1.5 text-cream text-xs"
         >
-          Counted as {writeFigure(value, unit)}: from {writeFigure(min, unit)} to{' '}
-          {writeFigure(max, unit)}
+          Counted as {writeFigure(clampInput(input, parseNumber(draft)), unit)}: from{' '}
+          {writeFigure(min, unit)} to {writeFigure(max, unit)}
         </span>
       )}
     </span>

@@ -1,22 +1,21 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import { clampInput, NUMBER_FIELDS, type NumberInput } from '../inputs.ts';
+import { useId, useRef } from 'react';
+import { type CalculatorInputs, clampInput, NUMBER_FIELDS, type NumberInput } from '../inputs.ts';
 import { INPUT_LABELS } from '../labels.ts';
 import { NumberBox } from './number-box.tsx';
-import { useCalculator, useInputs } from './use-calculator.ts';
+import { useCalculator, useWritten } from './use-calculator.ts';
 import { writeFigure, writeTick } from './write-figure.ts';
 
 type NumberControlProps = {
   input: NumberInput;
   /** What the figure means in this case: 20% down is $90,000. */
-  note?: string | undefined;
+  note?: (inputs: CalculatorInputs) => string;
 };
 
 /** One figure, set by a slider or typed; both always say the same. */
 export function NumberControl({ input, note }: NumberControlProps) {
   const { setInput } = useCalculator();
-  const value = useInputs('atOnce', (inputs) => inputs[input]);
   const id = useId();
-  const { min, max, step, unit } = NUMBER_FIELDS[input];
+  const { min, max, unit } = NUMBER_FIELDS[input];
   const change = (figure: number) => setInput(input, clampInput(input, figure));
   return (
     <div>
@@ -28,50 +27,55 @@ export function NumberControl({ input, note }: NumberControlProps) {
         >
           {INPUT_LABELS[input]}
         </label>
-        <NumberBox id={id} input={input} value={value} onChange={change} />
+        <NumberBox id={id} input={input} onChange={change} />
       </div>
-      <Slider
-        labelId={`${id}-label`}
-        {...{ min, max, step, value }}
-        valueText={writeFigure(value, unit)}
-        onChange={change}
-      />
+      <Slider labelId={`${id}-label`} input={input} onChange={change} />
       <div className="tabular flex justify-between gap-2 text-muted text-xs" aria-hidden="true">
         <span>{writeTick(min, unit)}</span>
-        {note && <span className="font-semibold text-ink">{note}</span>}
+        {note && <Note write={note} />}
         <span>{writeTick(max, unit)}</span>
       </div>
     </div>
   );
 }
 
-type SliderProps = {
-  labelId: string;
-  min: number;
-  max: number;
-  step: number;
-  value: number;
-  valueText: string;
-  onChange: (value: number) => void;
-};
+type SliderProps = { labelId: string; input: NumberInput; onChange: (value: number) => void };
 
-/** The browser's own slider; how far it is filled is set by script, as the page's policy demands. */
-export function Slider({ labelId, valueText, onChange, ...range }: SliderProps) {
+/** The browser's own slider. */
+function Slider({ labelId, input, onChange }: SliderProps) {
   const slider = useRef<HTMLInputElement>(null);
-  const filled = (range.value - range.min) / (range.max - range.min);
-  // Before the frame is drawn, or the filling would need a frame of its own.
-  useLayoutEffect(() => {
-    slider.current?.style.setProperty('--filled', String(filled));
-  }, [filled]);
+  const { min, max, step, unit } = NUMBER_FIELDS[input];
+  const first = useWritten(
+    'atOnce',
+    (inputs) => inputs[input],
+    (value) => {
+      if (!slider.current) return;
+      slider.current.valueAsNumber = value;
+      slider.current.ariaValueText = writeFigure(value, unit);
+    },
+  );
   return (
     <input
       ref={slider}
       type="range"
       className="figure-slider"
       aria-labelledby={labelId}
-      aria-valuetext={valueText}
-      {...range}
-      onChange={(event) => onChange(event.target.valueAsNumber)}
+      aria-valuetext={writeFigure(first, unit)}
+      {...{ min, max, step }}
+      defaultValue={first}
+      onInput={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
     />
+  );
+}
+
+function Note({ write }: { write: (inputs: CalculatorInputs) => string }) {
+  const note = useRef<HTMLSpanElement>(null);
+  const first = useWritten('inTurn', write, (text) => {
+    if (note.current) note.current.textContent = text;
+  });
+  return (
+    <span ref={note} className="font-semibold text-ink">
+      {first}
+    </span>
   );
 }

@@ -6,7 +6,9 @@ import { writeFigure } from './write-figure.ts';
 /** The price of the home, with the programme's two plans a press away. */
 export function PropertyValueControl() {
   const { setInput } = useCalculator();
-  const value = useInputs('atOnce', ({ propertyValue }) => propertyValue);
+  const chosen = useInputs('atOnce', ({ propertyValue }) =>
+    PROPERTY_VALUE_CHOICES.find((choice) => choice === propertyValue),
+  );
   return (
     <div>
       <NumberControl input="propertyValue" />
@@ -16,7 +18,7 @@ export function PropertyValueControl() {
           <button
             key={choice}
             type="button"
-            aria-pressed={value === choice}
+            aria-pressed={choice === chosen}
             onClick={() => setInput('propertyValue', choice)}
             className="tabular min-h-9 rounded-full border border-line px-3.5 hover:bg-sand aria-pressed:border-forest aria-pressed:bg-leaf aria-pressed:font-semibold"
           >

@@ -1,40 +1,53 @@
 import { useEffect, useState } from 'react';
 import type { CalculatorInputs } from '../inputs.ts';
 import { programmeFees } from '../programme.ts';
-import { type Answer, findRow, type TabResult } from '../result.ts';
+import { type Answer, findRow, range, type TabResult } from '../result.ts';
 import type { Tab } from '../tabs.ts';
 import { writeAnswer } from '../write-answer.ts';
+import { resultOf } from './result-of.ts';
 import { SideMark } from './side-mark.tsx';
-import { resultOf, useAllInputs } from './use-calculator.ts';
+import { useAllInputs, useInputs } from './use-calculator.ts';
 import { writeDifference, writeFigure } from './write-figure.ts';
 
 /** The answer in words, with what speaks against it beside it in the same voice. */
 export function ShortAnswers({ tab }: { tab: Tab }) {
-  const inputs = useAllInputs('answer');
-  const result = resultOf(tab, inputs);
-  const [first, ...others] = result.answers;
-  if (!first) return null;
+  const count = useInputs('inTurn', (inputs) => resultOf(tab, inputs).answers.length);
+  if (count === 0) return null;
   return (
     <div>
-      <p className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight">
-        <Sentence answer={first} inputs={inputs} />
-      </p>
+      <FirstAnswer tab={tab} />
       <ul className="mt-5 space-y-3">
-        {others.map((answer) => (
-          <li
-            key={answer.key}
-            className="flex gap-3 text-lg leading-snug md:text-xl md:leading-snug"
-          >
-            <SideMark side={answer.winner} className="mt-1.5 md:mt-2" />
-            <span>
-              <Sentence answer={answer} inputs={inputs} />
-            </span>
-          </li>
+        {range(1, count - 1).map((place) => (
+          <OtherAnswer key={place} tab={tab} place={place} />
         ))}
       </ul>
-      <p className="mt-4 text-muted text-sm">{writeFees(result, inputs)}</p>
+      <Fees tab={tab} />
       <Announcement tab={tab} />
     </div>
+  );
+}
+
+function FirstAnswer({ tab }: { tab: Tab }) {
+  const inputs = useAllInputs('inTurn');
+  const [answer] = resultOf(tab, inputs).answers;
+  return (
+    <p className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight">
+      {answer && <Sentence answer={answer} inputs={inputs} />}
+    </p>
+  );
+}
+
+function OtherAnswer({ tab, place }: { tab: Tab; place: number }) {
+  const inputs = useAllInputs('inTurn');
+  const answer = resultOf(tab, inputs).answers[place];
+  if (!answer) return null;
+  return (
+    <li className="flex gap-3 text-lg leading-snug md:text-xl md:leading-snug">
+      <SideMark side={answer.winner} className="mt-1.5 md:mt-2" />
+      <span>
+        <Sentence answer={answer} inputs={inputs} />
+      </span>
+    </li>
   );
 }
 
@@ -55,6 +68,11 @@ function Sentence({ answer, inputs }: { answer: Answer; inputs: CalculatorInputs
 const TONES = { programme: 'text-forest', mortgage: 'text-terracotta-deep', tie: '' } as const;
 
 /** No tab leaves the programme's own cost unsaid. */
+function Fees({ tab }: { tab: Tab }) {
+  const text = useInputs('inTurn', (inputs) => writeFees(resultOf(tab, inputs), inputs));
+  return <p className="mt-4 text-muted text-sm">{text}</p>;
+}
+
 function writeFees(result: TabResult, inputs: CalculatorInputs): string {
   const value =
     result.tab === 'buying-power'

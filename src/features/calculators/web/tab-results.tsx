@@ -6,9 +6,10 @@ import { InView } from './in-view.tsx';
 import { PlanFitTable } from './plan-fit-table.tsx';
 import { Plot } from './plot.tsx';
 import { markOf } from './plot-mark.ts';
-import { resultOf, useInputs } from './use-calculator.ts';
+import { resultOf } from './result-of.ts';
+import { useInputs } from './use-calculator.ts';
 
-/** The tables and plots of a tab, in turns. */
+/** The tables and plots of a tab. */
 export function TabResults({ tab }: { tab: Tab }) {
   const tables = useInputs('settled', (inputs) => resultOf(tab, inputs).tables.length);
   const plots = useInputs('settled', (inputs) => resultOf(tab, inputs).plots.length);
@@ -20,12 +21,8 @@ export function TabResults({ tab }: { tab: Tab }) {
       {plots > 0 && plot(0)}
       {range(1, tables - 1).map(table)}
       {range(1, plots - 1).map(plot)}
-      {tab === 'monthly-payment' && (
-        <InView pace="tables">{(inputs) => <FlexTable inputs={inputs} />}</InView>
-      )}
-      {tab === 'buying-power' && (
-        <InView pace="tables">{(inputs) => <PlanFitTable inputs={inputs} />}</InView>
-      )}
+      {tab === 'monthly-payment' && <InView>{(inputs) => <FlexTable inputs={inputs} />}</InView>}
+      {tab === 'buying-power' && <InView>{(inputs) => <PlanFitTable inputs={inputs} />}</InView>}
     </div>
   );
 }
@@ -35,7 +32,7 @@ type ShownProps = { tab: Tab; place: number };
 
 function ShownTable({ tab, place }: ShownProps) {
   return (
-    <InView pace="tables">
+    <InView>
       {(inputs) => {
         const table = resultOf(tab, inputs).tables[place];
         return table && <ComparisonTable table={table} />;
@@ -46,7 +43,7 @@ function ShownTable({ tab, place }: ShownProps) {
 
 function ShownPlot({ tab, place }: ShownProps) {
   return (
-    <InView pace="plots">
+    <InView>
       {(inputs) => {
         const plot = resultOf(tab, inputs).plots[place];
         return plot && <Plot plot={plot} mark={markOf(tab, plot, inputs)} />;

@@ -25,32 +25,43 @@ describe('turns', () => {
 
   const follow = (costMs: number) => {
     const drawn: string[] = [];
-    const turns = createTurns(['answer', 'tables', 'plots'], (part) => {
-      drawn.push(part);
+    let round = 0;
+    const draw = (part: string) => {
+      drawn.push(`${part} ${round}`);
       now += costMs;
+    };
+    const turns = createTurns(draw, () => {
+      round += 1;
     });
-    return { drawn, turns };
+    const leave = Object.fromEntries(
+      ['answer', 'tables', 'plots'].map((part) => [part, turns.join(part)]),
+    );
+    return { drawn, turns, leave };
   };
 
   it('are all taken in one frame where there is time', () => {
     const { drawn, turns } = follow(1);
     turns.begin();
     nextFrame();
-    expect(drawn).toEqual(['answer', 'tables', 'plots']);
+    expect(drawn).toEqual(['answer 1', 'tables 1', 'plots 1']);
     expect(nextFrame()).toBe(0);
   });
 
-  it('are taken a frame each where there is not, none of them twice', () => {
+  it('are taken a frame each where there is not, and a round is finished before the next', () => {
     const { drawn, turns } = follow(10);
     turns.begin();
     nextFrame();
     turns.begin();
-    expect(drawn).toEqual(['answer']);
+    turns.begin();
+    expect(drawn).toEqual(['answer 1']);
     nextFrame(6);
     nextFrame(6);
-    expect(drawn).toEqual(['answer', 'tables', 'plots']);
+    expect(drawn).toEqual(['answer 1', 'tables 1', 'plots 1']);
     nextFrame(6);
-    expect(drawn).toEqual(['answer', 'tables', 'plots', 'answer']);
+    nextFrame(6);
+    nextFrame(6);
+    expect(drawn.slice(3)).toEqual(['answer 2', 'tables 2', 'plots 2']);
+    expect(nextFrame(6)).toBe(0);
   });
 
   it('wait a frame when the last one came late', () => {
@@ -58,16 +69,29 @@ describe('turns', () => {
     turns.begin();
     nextFrame();
     nextFrame(40);
-    expect(drawn).toEqual(['answer']);
+    expect(drawn).toEqual(['answer 1']);
     nextFrame();
-    expect(drawn).toEqual(['answer', 'tables']);
+    expect(drawn).toEqual(['answer 1', 'tables 1']);
+  });
+
+  it('are not taken by a part that has left', () => {
+    const { drawn, turns, leave } = follow(10);
+    turns.begin();
+    leave.tables?.();
+    for (let frames = 0; frames < 5; frames++) nextFrame(6);
+    expect(drawn).toEqual(['answer 1', 'plots 1']);
   });
 
   it('are dropped when there is nothing to follow any more', () => {
     const { drawn, turns } = follow(10);
     turns.begin();
+    nextFrame();
+    turns.begin();
     turns.drop();
     expect(nextFrame()).toBe(0);
-    expect(drawn).toEqual([]);
+    expect(drawn).toEqual(['answer 1']);
+    turns.begin();
+    nextFrame();
+    expect(drawn).toEqual(['answer 1', 'answer 2']);
   });
 });

@@ -1,44 +1,65 @@
-/** What is left of a frame for a second part, once the first has been drawn. */
-const ROOM_MS = 3;
+/** How much of a frame may have passed before the next part; the rest is for the browser. */
+const ROOM_MS = 5;
 
 /** A frame that took longer than this came late; the next one is left free to catch up. */
 const LATE_MS = 24;
 
 /**
- * Draws parts in turns, a frame each, so that none of them makes a frame late; where the machine is
- * quick enough, all of them in the same frame.
+ * Draws parts one after the other, in as many frames as it takes that none of them comes late:
+ * where the machine is quick enough, all of them in one. A round is finished before the next.
  */
-export function createTurns<Part>(parts: readonly Part[], draw: (part: Part) => void) {
+export function createTurns<Part>(draw: (part: Part) => void, beginRound: () => void) {
+  const parts = new Set<Part>();
   let waiting: Part[] = [];
+  let isAskedAgain = false;
   let frame = 0;
   let lastStart: number | undefined;
 
-  const drawNext = (frameStart: number) => {
-    const isLate = lastStart !== undefined && frameStart - lastStart > LATE_MS;
-    lastStart = frameStart;
-    if (isLate) {
-      frame = requestAnimationFrame(drawNext);
-      return;
-    }
+  const startRound = () => {
+    isAskedAgain = false;
+    beginRound();
+    waiting = [...parts];
+  };
+  const drawFrame = (start: number) => {
+    const isLate = lastStart !== undefined && start - lastStart > LATE_MS;
+    lastStart = start;
+    if (!isLate) drawSome(start);
+    const isOver = waiting.length === 0;
+    if (isOver && isAskedAgain) startRound();
+    frame = waiting.length > 0 ? requestAnimationFrame(drawFrame) : 0;
+    if (frame === 0) lastStart = undefined;
+  };
+  const drawSome = (start: number) => {
     do {
       const part = waiting.shift();
-      if (part !== undefined) draw(part);
-    } while (waiting.length > 0 && performance.now() - frameStart < ROOM_MS);
-    frame = waiting.length > 0 ? requestAnimationFrame(drawNext) : 0;
-    if (frame === 0) lastStart = undefined;
+      if (part !== undefined && parts.has(part)) draw(part);
+    } while (waiting.length > 0 && performance.now() - start < ROOM_MS);
   };
 
   return {
-    /** Puts every part that is not waiting already at the end of the line. */
+    parts: parts as ReadonlySet<Part>,
+    /** Takes part in every round until the returned function is called. */
+    join(part: Part) {
+      parts.add(part);
+      return () => {
+        parts.delete(part);
+      };
+    },
+    /** Begins a round, after the one that is under way. */
     begin() {
-      waiting = [...waiting, ...parts.filter((part) => !waiting.includes(part))];
-      frame ||= requestAnimationFrame(drawNext);
+      if (frame !== 0) {
+        isAskedAgain = true;
+        return;
+      }
+      startRound();
+      frame = requestAnimationFrame(drawFrame);
     },
     drop() {
       cancelAnimationFrame(frame);
       frame = 0;
       lastStart = undefined;
       waiting = [];
+      isAskedAgain = false;
     },
   };
 }

@@ -1,7 +1,12 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { calculateTab } from '../calculate-tab.ts';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CalculatorInputs } from '../inputs.ts';
-import type { TabResult } from '../result.ts';
 import type { Tab } from '../tabs.ts';
 import { type CalculatorStore, FIRST_STATE, type Pace } from './calculator-store.ts';
 
@@ -15,15 +20,15 @@ export function useCalculator(): CalculatorStore {
 }
 
 export function useTab(): Tab {
-  const { subscribe, getTab } = useCalculator();
-  return useSyncExternalStore(subscribe, getTab, () => FIRST_STATE.tab);
+  const { getTab } = useCalculator();
+  return useSyncExternalStore(useSubscribe('settled'), getTab, () => FIRST_STATE.tab);
 }
 
 /** Something of the inputs: the part is drawn anew only when it has changed. */
 export function useInputs<T>(pace: Pace, select: (inputs: CalculatorInputs) => T): T {
-  const { subscribe, getInputs } = useCalculator();
+  const { getInputs } = useCalculator();
   return useSyncExternalStore(
-    subscribe,
+    useSubscribe(pace),
     () => select(getInputs(pace)),
     () => select(FIRST_STATE.inputs),
   );
@@ -34,13 +39,32 @@ export function useAllInputs(pace: Pace): CalculatorInputs {
   return useInputs(pace, (inputs) => inputs);
 }
 
-const results = new WeakMap<CalculatorInputs, Map<Tab, TabResult>>();
+/**
+ * Writes something of the inputs straight into the page, now and whenever it changes, and returns
+ * what it was at first: a slider moves too often for its part to be drawn anew each time.
+ */
+export function useWritten<T>(
+  pace: Pace,
+  select: (inputs: CalculatorInputs) => T,
+  write: (selected: T) => void,
+): T {
+  const { subscribe, getInputs } = useCalculator();
+  const [first] = useState(() => select(getInputs(pace)));
+  useLayoutEffect(() => {
+    let written: T | undefined;
+    const follow = () => {
+      const selected = select(getInputs(pace));
+      if (selected === written) return;
+      written = selected;
+      write(selected);
+    };
+    follow();
+    return subscribe(pace, follow);
+  });
+  return first;
+}
 
-/** The figures of a tab, worked out once for all parts that show them. */
-export function resultOf(tab: Tab, inputs: CalculatorInputs): TabResult {
-  const known = results.get(inputs) ?? new Map<Tab, TabResult>();
-  results.set(inputs, known);
-  const result = known.get(tab) ?? calculateTab(tab, inputs);
-  known.set(tab, result);
-  return result;
+function useSubscribe(pace: Pace) {
+  const { subscribe } = useCalculator();
+  return useCallback((listener: () => void) => subscribe(pace, listener), [subscribe, pace]);
 }
