@@ -57,7 +57,8 @@ export function decideDeposit(status: DepositStatus, payment: PaymentTruth): Dec
   return 'none';
 }
 
-function isDeposit({ cents, currency }: Amount): boolean {
+/** Whether an amount is the deposit, to the cent. */
+export function isDeposit({ cents, currency }: Amount): boolean {
   return cents === DEPOSIT.cents && currency === DEPOSIT.currency;
 }
 

@@ -1,5 +1,5 @@
 /** How much of a frame may have passed before the next part; the rest is for the browser. */
-const ROOM_MS = 5;
+const ROOM_MS = 7;
 
 /** A frame that took longer than this came late; the next one is left free to catch up. */
 const LATE_MS = 24;

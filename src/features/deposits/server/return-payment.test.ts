@@ -97,6 +97,22 @@ describe('a payment that is no deposit', () => {
     expect(await balances()).toEqual({ 'provider-balance': 20_000, 'member-deposits': -20_000 });
   });
 
+  it.each([
+    [5_000, 'usd'],
+    [20_000, 'eur'],
+  ])('is not asked for: an open payment of %d in %s is no way to pay', async (amount, currency) => {
+    const { applicationId } = await applyAndStart(test);
+    await test.context.db.execute(
+      sql`update sandbox_payment_intents set amount = ${amount}, currency = ${currency}`,
+    );
+    const again = await test.request('POST', '/api/create-payment-intent', {
+      customerEmail: exampleApplication.email,
+      applicationId,
+    });
+    expect(again.status).toBe(503);
+    expect(await again.json()).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
+  });
+
   it('is sent back again when the bank returned its refund', async () => {
     const { paymentId } = await payOther(30_000);
     const [refund] = await refundsOf(paymentId);

@@ -4,7 +4,7 @@ import { type Payment, PaymentProviderError } from '#providers/payments/payment-
 import { toDollars } from '#shared/money.ts';
 import type { PaymentSetup } from '../contract.ts';
 import { depositErrors } from '../errors.ts';
-import { DEPOSIT, FIRST_CHECK_MS, inDollars } from '../rules.ts';
+import { DEPOSIT, FIRST_CHECK_MS, isDeposit } from '../rules.ts';
 import { findOpenDeposit, insertDeposit, recordPayment } from './queries.ts';
 import { settlePayment } from './settle-deposit.ts';
 import type { DepositRow } from './tables.ts';
@@ -46,7 +46,7 @@ function setupOf({ payments }: Context, payment: Payment, { isOwner }: Standing)
   return {
     ...payments.browser,
     clientSecret: payment.clientSecret,
-    amount: toDollars(inDollars(payment.amount)),
+    amount: toDollars(DEPOSIT),
   };
 }
 
@@ -84,7 +84,13 @@ async function ensurePayment(context: Context, deposit: DepositRow): Promise<Pay
   if (deposit.paymentId === null) return makePayment(context, deposit);
   const payment = await context.payments.readPayment(deposit.paymentId);
   if (!payment) throw new PaymentProviderError(`it does not know payment ${deposit.paymentId}`);
-  if (payment.status === 'open') return payment;
+  if (payment.status === 'open') {
+    // Somebody changed it at the provider: nobody is asked for another amount than the deposit.
+    if (!isDeposit(payment.amount)) {
+      throw new PaymentProviderError(`payment ${payment.id} is not of the deposit's amount`);
+    }
+    return payment;
+  }
   const settled = await settlePayment(context, payment.id);
   if (settled?.deposit.status === 'completed') throw depositErrors.DEPOSIT_ALREADY_PAID();
   if (settled?.deposit.status === 'pending') throw depositErrors.PAYMENT_PROCESSING();
