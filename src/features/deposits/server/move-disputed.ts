@@ -51,16 +51,14 @@ type Account = 'disputed-funds' | 'provider-balance';
 
 /** The bank gave the money to the card's holder: the deposit is given back. */
 async function lose(tx: TransactionContext, deposit: DepositRow, lost: DisputeTurn): Promise<void> {
-  // What was refunded before is lost twice: it stays with the disputed funds, where it is seen.
-  const returned = Math.min(lost.amountCents, deposit.amountCents - deposit.refundedCents);
-  if (returned === 0) return;
-  await noteRefund(tx, deposit, { id: nameOf(lost), amount: usd(returned), status: 'succeeded' });
+  const amount = usd(lost.amountCents);
+  await noteRefund(tx, deposit, { id: nameOf(lost), amount, status: 'succeeded' });
   await postMovement(tx, {
     book: deposit.mode,
     key: `dispute-lost:${nameOf(lost)}`,
     kind: 'dispute-lost',
     subjectId: deposit.id,
-    amount: usd(returned),
+    amount,
     debit: holdingAccount(deposit),
     credit: 'disputed-funds',
   });
