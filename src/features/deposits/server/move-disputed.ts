@@ -1,3 +1,4 @@
+import { announcePlace } from '#features/groups/server/announce-place.ts';
 import { holdsPlace } from '#features/groups/server/holds-place.ts';
 import { postMovement } from '#features/ledger/server/post-entry.ts';
 import type { TransactionContext } from '#platform/context.ts';
@@ -90,12 +91,15 @@ async function undoLoss(
     { ...deposit, refundReason: hasOtherReason ? deposit.refundReason : null },
     isOwed,
   );
+  // Its group may have been announced while it did not count.
+  if (!isOwed && !deposit.creditedAt) await announcePlace(tx, { depositId: deposit.id });
 }
 
 /** Nobody keeps money without giving a place for it, nor twice for the same application. */
 async function isOwedAgain(tx: TransactionContext, deposit: DepositRow): Promise<boolean> {
   if (deposit.status !== 'refunded') return false;
-  const other =
-    deposit.applicationId && (await findOpenDeposit(tx.db, deposit.applicationId, deposit.mode));
+  // Whoever was deleted or forgotten meanwhile may have applied and paid anew.
+  if (!deposit.applicationId) return true;
+  const other = await findOpenDeposit(tx.db, deposit.applicationId, deposit.mode);
   return Boolean(other) || !(await holdsPlace(tx, { depositId: deposit.id }));
 }
