@@ -2,6 +2,7 @@ import { recordAudits } from '#features/admin/server/record-audit.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { deleteDepositRows, lockDeposits } from './admin-queries.ts';
+import { findUnexpectedOf } from './return-queries.ts';
 import type { DepositRow } from './tables.ts';
 
 type Deletion = { deleted: string[]; kept: { id: string; reason: string }[] };
@@ -18,6 +19,9 @@ export async function deleteDeposits(
   ids: readonly string[],
 ): Promise<Deletion> {
   const found = await lockDeposits(tx.db, ids);
+  const unexpected = await findUnexpectedOf(tx.db, ids);
+  const reasonToKeep = (deposit: DepositRow) =>
+    unexpected.has(deposit.id) ? REASONS.paid : ownReasonToKeep(deposit);
   const gone = found.filter((deposit) => reasonToKeep(deposit) === undefined);
   await deleteDepositRows(
     tx.db,
@@ -41,7 +45,7 @@ export async function deleteDeposits(
   };
 }
 
-function reasonToKeep({ status, completedAt, paymentId }: DepositRow): string | undefined {
+function ownReasonToKeep({ status, completedAt, paymentId }: DepositRow): string | undefined {
   if (completedAt) return REASONS.paid;
   return status === 'pending' && paymentId !== null ? REASONS.open : undefined;
 }

@@ -1,3 +1,4 @@
+import { announcePlace } from '#features/groups/server/announce-place.ts';
 import { holdsPlace } from '#features/groups/server/holds-place.ts';
 import { postMovement } from '#features/ledger/server/post-entry.ts';
 import type { TransactionContext } from '#platform/context.ts';
@@ -51,16 +52,14 @@ type Account = 'disputed-funds' | 'provider-balance';
 
 /** The bank gave the money to the card's holder: the deposit is given back. */
 async function lose(tx: TransactionContext, deposit: DepositRow, lost: DisputeTurn): Promise<void> {
-  // What was refunded before is lost twice: it stays with the disputed funds, where it is seen.
-  const returned = Math.min(lost.amountCents, deposit.amountCents - deposit.refundedCents);
-  if (returned === 0) return;
-  await noteRefund(tx, deposit, { id: nameOf(lost), amount: usd(returned), status: 'succeeded' });
+  const amount = usd(lost.amountCents);
+  await noteRefund(tx, deposit, { id: nameOf(lost), amount, status: 'succeeded' });
   await postMovement(tx, {
     book: deposit.mode,
     key: `dispute-lost:${nameOf(lost)}`,
     kind: 'dispute-lost',
     subjectId: deposit.id,
-    amount: usd(returned),
+    amount,
     debit: holdingAccount(deposit),
     credit: 'disputed-funds',
   });
@@ -92,12 +91,15 @@ async function undoLoss(
     { ...deposit, refundReason: hasOtherReason ? deposit.refundReason : null },
     isOwed,
   );
+  // Its group may have been announced while it did not count.
+  if (!isOwed && !deposit.creditedAt) await announcePlace(tx, { depositId: deposit.id });
 }
 
 /** Nobody keeps money without giving a place for it, nor twice for the same application. */
 async function isOwedAgain(tx: TransactionContext, deposit: DepositRow): Promise<boolean> {
   if (deposit.status !== 'refunded') return false;
-  const other =
-    deposit.applicationId && (await findOpenDeposit(tx.db, deposit.applicationId, deposit.mode));
+  // Whoever was deleted or forgotten meanwhile may have applied and paid anew.
+  if (!deposit.applicationId) return true;
+  const other = await findOpenDeposit(tx.db, deposit.applicationId, deposit.mode);
   return Boolean(other) || !(await holdsPlace(tx, { depositId: deposit.id }));
 }

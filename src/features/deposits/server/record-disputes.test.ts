@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { readBalances } from '#features/ledger/server/queries.ts';
+import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import {
   decideDisputeAtSandbox,
   disputeAtSandbox,
@@ -16,7 +17,18 @@ import { refundDeposit } from './refund-deposit.ts';
 import { syncRefunds } from './sync-refunds.ts';
 
 describe('a disputed deposit', () => {
-  const test = useTestApp({ session: adminSession });
+  /** A payment whose answer we cannot make sense of. */
+  let strange = '';
+  const wrapPayments = (payments: PaymentProvider): PaymentProvider => ({
+    ...payments,
+    async readPayment(id) {
+      const payment = await payments.readPayment(id);
+      if (id !== strange || !payment) return payment;
+      const amount = { cents: 20_000, currency: 'EUR' };
+      return { ...payment, disputes: payment.disputes.map((one) => ({ ...one, amount })) };
+    },
+  });
+  const test = useTestApp({ session: adminSession, wrapPayments });
   const settle = async () => {
     await deliverWebhooks(test);
     await test.drainJobs();
@@ -150,5 +162,22 @@ describe('a disputed deposit', () => {
     expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'lost' });
     await settle();
     expect(await refundMails()).toBe(1);
+  });
+
+  it('is found at night also when another one cannot be recorded', async () => {
+    const paymentIds: string[] = [];
+    for (const email of ['ana@example.com', 'bia@example.com']) {
+      const { clientSecret, paymentId } = await applyAndStart(test, email);
+      await payWith(test, clientSecret);
+      paymentIds.push(paymentId);
+    }
+    await settle();
+    for (const paymentId of paymentIds) await disputeAtSandbox(sandboxOf(test), paymentId);
+    // The provider lists the newest first.
+    strange = paymentIds[1] ?? '';
+    await expect(syncRefunds(test.context)).rejects.toThrow('1 payments could not be settled');
+    strange = '';
+    const { items } = await (await test.request('GET', '/api/admin/deposits')).json();
+    expect(items).toMatchObject([{ dispute: null }, { dispute: 'open' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { releasePlace } from '#features/groups/server/release-place.ts';
+import { postDifference } from '#features/ledger/server/post-difference.ts';
 import { postMovement } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
@@ -105,8 +106,17 @@ export async function followRefunds(
   const returnedCents = recorded
     .filter(({ status }) => status === 'succeeded')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  // A refund and a lost dispute can give back more than there was: the ledger shows the excess.
   const refundedCents = Math.min(returnedCents, deposit.amountCents);
+  // A refund and a lost dispute can give back more than there was. Nobody owes us the excess: it is
+  // counted with the disputed funds, where it is seen, until one of the two is undone.
+  await postDifference(tx, {
+    book: deposit.mode,
+    kind: 'deposit-returned-twice',
+    subjectId: deposit.id,
+    cents: returnedCents - refundedCents,
+    debit: 'disputed-funds',
+    credit: holdingAccount(deposit),
+  });
   const isFull = refundedCents === deposit.amountCents;
   const refundReason = deposit.refundReason ?? (isFull ? 'at_provider' : null);
   const isOwed = deposit.refundRequestedAt !== null || isOwedAgain;
@@ -114,7 +124,7 @@ export async function followRefunds(
     refundedCents,
     refundReason,
     status: isFull ? 'refunded' : 'completed',
-    refundedAt: isFull ? now : null,
+    refundedAt: isFull ? (deposit.refundedAt ?? now) : null,
     refundRequestedAt: deposit.refundRequestedAt ?? (!isFull && isOwed ? now : null),
     nextCheckAt: !isFull && isOwed ? now : null,
     updatedAt: now,

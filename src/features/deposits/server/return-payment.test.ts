@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { readBalances } from '#features/ledger/server/queries.ts';
 import type { Payment, PaymentProvider } from '#providers/payments/payment-provider.ts';
-import { failRefundAtSandbox } from '#providers/payments/sandbox/overview.ts';
+import {
+  decideDisputeAtSandbox,
+  failRefundAtSandbox,
+  readOverview,
+} from '#providers/payments/sandbox/overview.ts';
 import { brand } from '#shared/brand.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import {
@@ -50,14 +54,29 @@ describe('a payment that is no deposit', () => {
     );
 
   /** Pays a payment that somebody changed at the provider. */
-  const payOther = async (amount: number, currency = 'usd') => {
+  const payOther = async (amount: number, currency = 'usd', method = 'pm_card_visa') => {
     const started = await applyAndStart(test);
     await test.context.db.execute(
       sql`update sandbox_payment_intents set amount = ${amount}, currency = ${currency}`,
     );
-    await payWith(test, started.clientSecret);
+    await payWith(test, started.clientSecret, method);
     await settle();
     return started;
+  };
+  /** Pays for a deposit that is paid already; answers the payment. */
+  const payTwice = async () => {
+    const { clientSecret } = await applyAndStart(test);
+    await payWith(test, clientSecret);
+    await settle();
+    const [deposit] = await rows();
+    const second = await stripeOf(test).paymentIntents.create({
+      amount: 20_000,
+      currency: 'usd',
+      metadata: { reference: deposit?.id ?? '' },
+    });
+    await payWith(test, second.client_secret ?? '');
+    await settle();
+    return second;
   };
 
   it.each([
@@ -129,22 +148,56 @@ describe('a payment that is no deposit', () => {
   });
 
   it('made a second time for a paid deposit goes back; the deposit stays', async () => {
-    const { clientSecret } = await applyAndStart(test);
-    await payWith(test, clientSecret);
-    await settle();
-    const [deposit] = await rows();
-    const second = await stripeOf(test).paymentIntents.create({
-      amount: 20_000,
-      currency: 'usd',
-      metadata: { reference: deposit?.id ?? '' },
-    });
-    await payWith(test, second.client_secret ?? '');
-    await settle();
+    const second = await payTwice();
     expect(await refundsOf(second.id)).toMatchObject([{ amount: 20_000, status: 'succeeded' }]);
     expect(await rows()).toMatchObject([{ status: 'completed' }]);
     expect(await balances()).toEqual({ 'provider-balance': 20_000, 'member-deposits': -20_000 });
     expect(await subjects(brand.contactEmail)).toHaveLength(1);
     expect(await unfinishedJobs()).toEqual([]);
+  });
+
+  it('is sent back again at night, though nobody told us that its refund came back', async () => {
+    const second = await payTwice();
+    const [refund] = await refundsOf(second.id);
+    await failRefundAtSandbox(sandboxOf(test), refund?.id ?? '');
+    await syncRefunds(test.context);
+    await test.drainJobs();
+    expect((await refundsOf(second.id)).map(({ status }) => status)).toEqual([
+      'succeeded',
+      'failed',
+    ]);
+    expect(await balances()).toEqual({ 'provider-balance': 20_000, 'member-deposits': -20_000 });
+  });
+
+  it('waits for the bank when it is disputed, and goes back if that decides for us', async () => {
+    const { paymentId } = await payOther(30_000, 'usd', 'pm_card_createDispute');
+    expect(await refundsOf(paymentId)).toEqual([]);
+    const { payments } = await readOverview(sandboxOf(test));
+    await decideDisputeAtSandbox(sandboxOf(test), payments[0]?.disputes[0]?.id ?? '', 'won');
+    await settle();
+    await settle();
+    expect(await refundsOf(paymentId)).toMatchObject([{ amount: 30_000, status: 'succeeded' }]);
+    expect(await unfinishedJobs()).toEqual([]);
+  });
+
+  it('of which a part was given back by hand: the rest goes back', async () => {
+    const { paymentId } = await payOther(30_000, 'usd', 'pm_card_createDispute');
+    await test.context.db.execute(sql`update sandbox_disputes set status = 'won'`);
+    await stripeOf(test).refunds.create({ payment_intent: paymentId, amount: 10_000 });
+    await settle();
+    const amounts = (await refundsOf(paymentId)).map(({ amount }) => amount);
+    expect(amounts.sort()).toEqual([10_000, 20_000]);
+    expect(await unfinishedJobs()).toEqual([]);
+  });
+
+  it('keeps the record of its deposit from being deleted', async () => {
+    await payOther(30_000);
+    const [deposit] = await rows();
+    const answer = await test.request('POST', '/api/admin/bulk-delete', {
+      type: 'deposits',
+      ids: [deposit?.id],
+    });
+    expect(await answer.json()).toMatchObject({ deletedCount: 0, kept: [{ id: deposit?.id }] });
   });
 
   it('of nothing ends the deposit, and nothing is asked back', async () => {

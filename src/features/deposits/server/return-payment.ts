@@ -12,7 +12,8 @@ import { paymentReturnedMail, unexpectedPaymentMail } from './unexpected-emails.
 
 /**
  * Sends back money that is no deposit: it is never counted as one, and noted for the admins. Once
- * for a payment, and once more each time its refund came back; answers whether this call did it.
+ * for a payment, and once more each time the money came to us again; answers whether this call did
+ * it.
  */
 export async function returnUnexpected(
   tx: TransactionContext,
@@ -20,7 +21,7 @@ export async function returnUnexpected(
   { payment, reason }: { payment: Payment; reason: UnexpectedReason },
 ): Promise<boolean> {
   const { id: paymentId, received: amount } = payment;
-  const attempt = payment.refunds.filter(({ status }) => status === 'failed').length + 1;
+  const attempt = attemptOf(payment);
   const now = tx.clock.now();
   const isNew = await noteUnexpected(tx.db, {
     ...amount,
@@ -53,6 +54,13 @@ export async function returnUnexpected(
   });
   await tx.jobs.enqueue(returnPaymentJob, { paymentId, attempt });
   return true;
+}
+
+/** Counts how often the money came: paid, back with a refund, or from a bank that decided for us. */
+function attemptOf({ refunds, disputes }: Payment): number {
+  const returned = refunds.filter(({ status }) => status === 'failed').length;
+  const won = disputes.filter(({ status }) => status === 'won').length;
+  return 1 + returned + won;
 }
 
 /** Asks the provider to give a payment back, under a key that names the attempt. */

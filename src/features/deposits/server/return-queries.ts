@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { DisputeStatus } from '../rules.ts';
 import { depositDisputes, depositRefunds, unexpectedPayments } from './tables.ts';
@@ -80,4 +80,21 @@ export async function noteUnexpected(
     })
     .returning({ id: unexpectedPayments.id });
   return noted.length === 1;
+}
+
+export async function findUnexpected(db: Executor, id: string) {
+  const [payment] = await db.select().from(unexpectedPayments).where(eq(unexpectedPayments.id, id));
+  return payment;
+}
+
+/** Those of the deposits for which money came that was no deposit. */
+export async function findUnexpectedOf(
+  db: Executor,
+  depositIds: readonly string[],
+): Promise<Set<string | null>> {
+  const found = await db
+    .select({ depositId: unexpectedPayments.depositId })
+    .from(unexpectedPayments)
+    .where(inArray(unexpectedPayments.depositId, [...depositIds]));
+  return new Set(found.map(({ depositId }) => depositId));
 }

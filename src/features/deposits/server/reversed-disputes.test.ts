@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
+import { deleteApplication } from '#features/applications/server/delete-applications.ts';
 import { readBalances } from '#features/ledger/server/queries.ts';
 import type { Payment, PaymentProvider } from '#providers/payments/payment-provider.ts';
 import {
@@ -140,6 +141,36 @@ describe('a dispute that a bank decided, and then otherwise', () => {
       'disputed-funds': 0,
       'member-deposits': 0,
       'contribution-credits': -20_000,
+    });
+  });
+
+  it('for us: the deposit becomes credit, though its group was announced without it', async () => {
+    const { clientSecret, paymentId } = await applyAndStart(formed);
+    await payWith(formed, clientSecret, 'pm_card_createDispute');
+    const { payments } = await readOverview(sandboxOf(formed));
+    await decideDisputeAtSandbox(sandboxOf(formed), payments[0]?.disputes[0]?.id ?? '', 'lost');
+    await settlePayment(formed.context, paymentId);
+    await settle(formed);
+    expect(await balances(formed)).toEqual(nothing);
+    await decide(formed, 'won');
+    expect(await seen(formed)).toMatchObject([{ status: 'completed', dispute: 'won' }]);
+    expect(await balances(formed)).toMatchObject({
+      'member-deposits': 0,
+      'contribution-credits': -20_000,
+    });
+  });
+
+  it('for us: it is given back where its application is gone', async () => {
+    await disputed(formed);
+    await decide(formed, 'lost');
+    await deleteApplication(formed.context, adminSession, exampleApplication);
+    await decide(formed, 'won');
+    await reconcile(formed);
+    expect(await seen(formed)).toMatchObject([{ status: 'refunded', dispute: 'won' }]);
+    expect(await balances(formed)).toMatchObject({
+      'provider-balance': 0,
+      'disputed-funds': 0,
+      'contribution-credits': 0,
     });
   });
 

@@ -7,7 +7,7 @@ import {
 } from '#providers/payments/payment-provider.ts';
 import { depositErrors } from '../errors.ts';
 import { findDepositByPayment, findOldestPaid } from './queries.ts';
-import { findDispute, findRefundStatus } from './return-queries.ts';
+import { findDispute, findRefundStatus, findUnexpected } from './return-queries.ts';
 import { settlePayment } from './settle-deposit.ts';
 
 export type RefundSync = { totalRefunds: number; depositsUpdated: number };
@@ -27,16 +27,30 @@ export async function syncRefunds(context: Context): Promise<RefundSync> {
       context.payments.listDisputes(since),
       async (db, id) => (await findDispute(db, id))?.status,
     );
-    let depositsUpdated = 0;
-    for (const paymentId of new Set([...refunds.unsettled, ...disputes.unsettled])) {
-      const settled = await settlePayment(context, paymentId);
-      if (settled?.hasChanged) depositsUpdated += 1;
-    }
-    return { totalRefunds: refunds.total, depositsUpdated };
+    const unsettled = new Set([...refunds.unsettled, ...disputes.unsettled]);
+    return { totalRefunds: refunds.total, depositsUpdated: await settleAll(context, unsettled) };
   } catch (cause) {
     if (cause instanceof PaymentProviderError) throw depositErrors.PAYMENT_UNAVAILABLE({ cause });
     throw cause;
   }
+}
+
+/** Answers how many changed; one that cannot be settled keeps no other waiting. */
+async function settleAll(context: Context, paymentIds: Iterable<string>): Promise<number> {
+  let changed = 0;
+  const failures: unknown[] = [];
+  for (const paymentId of paymentIds) {
+    try {
+      const settled = await settlePayment(context, paymentId);
+      if (settled?.hasChanged) changed += 1;
+    } catch (error) {
+      if (error instanceof PaymentProviderError) throw error;
+      failures.push(error);
+    }
+  }
+  const [cause] = failures;
+  if (cause) throw new Error(`${failures.length} payments could not be settled`, { cause });
+  return changed;
 }
 
 /** How many of the listed are about deposits of ours, and which payments have to be asked about. */
@@ -48,7 +62,11 @@ async function compare(
   const unsettled: string[] = [];
   let total = 0;
   for await (const { id, paymentId, status } of listed) {
-    if (!(await findDepositByPayment(db, paymentId))) continue;
+    if (!(await findDepositByPayment(db, paymentId))) {
+      // A payment that no deposit has may still be one that we are sending back.
+      if (await findUnexpected(db, paymentId)) unsettled.push(paymentId);
+      continue;
+    }
     total += 1;
     // What is recorded as it stands needs no second look: there are more of them every year.
     if ((await findStatus(db, id)) !== status) unsettled.push(paymentId);

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
-import type { AccountName, Book } from '../accounts.ts';
+import { type AccountName, accountId, type Book } from '../accounts.ts';
 import { ledgerAccountRows, ledgerEntries, ledgerPostings } from './tables.ts';
 
 type NewMovement = {
@@ -57,4 +57,26 @@ export async function readBalances(
     .where(eq(ledgerAccountRows.book, book))
     .groupBy(ledgerAccountRows.name);
   return Object.fromEntries(rows.map(({ name, cents }) => [name, Number(cents)]));
+}
+
+/** What entries of a kind about one record moved to an account so far, and how many there are. */
+export async function readMoved(
+  db: Executor,
+  of: { book: Book; account: AccountName; subjectId: string; kind: string },
+): Promise<{ entries: number; cents: number }> {
+  const [moved] = await db
+    .select({
+      entries: countDistinct(ledgerEntries.id),
+      cents: sql<string>`coalesce(sum(${ledgerPostings.cents}), 0)`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.entryId, ledgerEntries.id))
+    .where(
+      and(
+        eq(ledgerEntries.subjectId, of.subjectId),
+        eq(ledgerEntries.kind, of.kind),
+        eq(ledgerPostings.accountId, accountId(of.book, of.account)),
+      ),
+    );
+  return { entries: moved?.entries ?? 0, cents: Number(moved?.cents ?? 0) };
 }

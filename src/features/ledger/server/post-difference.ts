@@ -1,0 +1,24 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { usd } from '#shared/money.ts';
+import { type Movement, postMovement } from './post-entry.ts';
+import { readMoved } from './queries.ts';
+
+/**
+ * Posts what is missing until the entries of a kind about one record have moved that many cents in
+ * all, or moves back what is too much. The caller holds the record.
+ */
+export async function postDifference(
+  tx: TransactionContext,
+  { cents, ...movement }: Omit<Movement, 'key' | 'amount'> & { cents: number },
+): Promise<void> {
+  const { book, kind, subjectId, debit, credit } = movement;
+  const moved = await readMoved(tx.db, { book, account: debit, subjectId, kind });
+  const missing = cents - moved.cents;
+  if (missing === 0) return;
+  await postMovement(tx, {
+    ...movement,
+    key: `${kind}:${subjectId}:${moved.entries + 1}`,
+    amount: usd(Math.abs(missing)),
+    ...(missing < 0 ? { debit: credit, credit: debit } : {}),
+  });
+}
