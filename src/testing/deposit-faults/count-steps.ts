@@ -74,8 +74,10 @@ export function countSteps(databaseUrl: () => string) {
       steps = [];
       isArmed = true;
     },
+    /** Ends the counting too: a fault can strike at these steps and at no others. */
     disarm() {
       fault = { kind: 'none' };
+      isArmed = false;
     },
     trace: () => steps,
   };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { runSchedules } from './person.ts';
 
-const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-deposits', 'refund-deposit', 'close-expired-groups', 'announce-formed-group', 'sync-refunds')`;
+const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-deposits', 'refund-deposit', 'return-payment', 'close-expired-groups', 'announce-formed-group', 'sync-refunds')`;
 const POLL_MS = 40;
 /** Generous, since the machine may be busy: what takes long is not wrong, what never ends is. */
 const LIMIT_MS = 120_000;
@@ -25,7 +25,8 @@ async function makeDue(db: Executor, hasLostJobs: boolean): Promise<void> {
   );
 }
 
-async function isResting(db: Executor): Promise<boolean> {
+/** Whether nothing is under way or waits for its turn. */
+export async function isResting(db: Executor): Promise<boolean> {
   const [row] = await selectRows<{ waiting: number }>(
     db,
     sql`select (select count(*) from pgboss.job

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findViolations } from './invariants.ts';
 import type { Fault } from './messages.ts';
-import { passTime } from './pass-time.ts';
+import { isResting, passTime } from './pass-time.ts';
 import { atProvider, createPerson, type Person, runSchedules } from './person.ts';
 import { createSeeded, type Seeded } from './seeded.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
@@ -32,7 +32,9 @@ export type Stage = {
   restart(): Promise<ServerUnderTest>;
 };
 
-const STRIKE_MS = 1_500;
+/** How long a fault waits for its step; a cut is not seen from here, so that is how long it takes. */
+const STRIKE_MS = { kill: 2_500, cut: 1_500 } as const;
+const POLL_MS = 20;
 
 export const emailOf = ({ seed }: Case): string => `case-${seed}@example.com`;
 
@@ -55,7 +57,7 @@ export async function runCase(stage: Stage, given: Case): Promise<string[]> {
   await stage.server.arm(given.fault);
   await act();
   if (given.world === 'shuffled') await deliverShuffled(stage, chance);
-  if (given.fault.kind !== 'none') await waitForStrike(stage, given.fault);
+  await waitForStrike(stage, given.fault);
 
   // A fault whose step was not reached is taken back, so that it does not strike later.
   const hasDied = !(await stage.server.disarm());
@@ -78,13 +80,17 @@ async function payAndLetGroupEnd({ db, server }: Stage, person: Person): Promise
   );
 }
 
-/** What runs by itself needs a moment to reach the step at which the fault waits. */
-async function waitForStrike({ server }: Stage, fault: Fault): Promise<void> {
-  const until = performance.now() + STRIKE_MS;
-  while (!server.hasEnded && performance.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, fault.kind === 'cut' ? STRIKE_MS : 20));
+/** What runs by itself needs a moment to reach the step, or to come to rest without it. */
+async function waitForStrike({ db, server }: Stage, fault: Fault): Promise<void> {
+  if (fault.kind === 'cut') return pause(STRIKE_MS.cut);
+  const until = performance.now() + STRIKE_MS.kill;
+  for (let calm = 0; calm < 4 && !server.hasEnded && performance.now() < until; ) {
+    await pause(POLL_MS);
+    calm = (await isResting(db)) ? calm + 1 : 0;
   }
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Delivers every event of the newest payment twice, in an order that the seed decides. */
 async function deliverShuffled({ server }: Stage, chance: Seeded): Promise<void> {
