@@ -119,6 +119,27 @@ test('the month of award turns the result', async ({ page }) => {
   await expect(panel(page)).toContainText('month 150, the mortgage costs');
 });
 
+test('slider, box and note say the same, also after a reset', async ({ page }) => {
+  await open(page);
+  await slider(page, 'Expected month of award').fill('38');
+  await expect(box(page, 'Expected month of award')).toHaveValue('38');
+  await expect(panel(page)).toContainText('after 3 years 2 months');
+  await box(page, 'Down payment').fill('10');
+  await expect(slider(page, 'Down payment')).toHaveValue('10');
+  await expect(panel(page)).toContainText('$45,000 in cash');
+  await page.getByRole('button', { name: 'Reset all' }).click();
+  for (const [name, value] of [
+    ['Expected month of award', '120'],
+    ['Down payment', '20'],
+  ] as const) {
+    await expect(slider(page, name)).toHaveValue(value);
+    await expect(box(page, name)).toHaveValue(value);
+  }
+  await expect(panel(page)).toContainText('after 10 years');
+  await expect(panel(page)).toContainText('$90,000 in cash');
+  await expect(page).toHaveURL(/calculators$/);
+});
+
 test('text that is no number counts as 0, and what is out of range says so', async ({ page }) => {
   await open(page, '?tab=buying-power');
   await box(page, 'Monthly income').fill('plenty');
