@@ -41,3 +41,23 @@ CREATE CONSTRAINT TRIGGER ledger_entry_balances AFTER INSERT ON ledger_entries
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER ledger_posting_balances AFTER INSERT ON ledger_postings
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_check_entry();
+--> statement-breakpoint
+-- The audit log stays append-only; what is older than the retention period (7 years) may go.
+
+CREATE FUNCTION audit_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.at < now() - interval '7 years' THEN
+      RETURN OLD;
+    END IF;
+  END IF;
+  RAISE EXCEPTION 'the audit log is append-only: % refused', TG_OP
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'audit_log_append_only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log
+  FOR EACH ROW EXECUTE FUNCTION audit_refuse_change();
+--> statement-breakpoint
+-- TRUNCATE fires no row trigger, so it has one of its own.
+CREATE TRIGGER audit_log_never_emptied BEFORE TRUNCATE ON audit_log
+  FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();

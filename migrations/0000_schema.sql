@@ -1,3 +1,6 @@
+-- Search in admin lists: indexes by trigrams.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"identity_id" text NOT NULL,
@@ -15,6 +18,19 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_check" CHECK ("users"."email" = lower(trim("users"."email")))
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" text NOT NULL,
+	"actor_email" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"subject_label" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "application_consents" (
 	"application_id" uuid NOT NULL,
 	"consent" text NOT NULL,
@@ -30,6 +46,7 @@ CREATE TABLE "application_history_notes" (
 	"application_id" uuid NOT NULL,
 	"entry" text NOT NULL,
 	"author_id" text,
+	"author_email" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
 );
@@ -100,6 +117,42 @@ CREATE TABLE "blog_images" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "marketing_contacts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone" text,
+	"source" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "marketing_contacts_email_key" UNIQUE("email"),
+	CONSTRAINT "marketing_contacts_email_check" CHECK ("marketing_contacts"."email" = lower(btrim("marketing_contacts"."email"))),
+	CONSTRAINT "marketing_contacts_language_check" CHECK ("marketing_contacts"."language" in ('en', 'pt-BR'))
+);
+--> statement-breakpoint
+CREATE TABLE "marketing_objections" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "marketing_objections_email_key" UNIQUE("email"),
+	CONSTRAINT "marketing_objections_email_check" CHECK ("marketing_objections"."email" = lower(btrim("marketing_objections"."email")))
+);
+--> statement-breakpoint
+CREATE TABLE "deposit_disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"deposit_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"reason" text NOT NULL,
+	"status" text NOT NULL,
+	"turn" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "deposit_disputes_amount_check" CHECK ("deposit_disputes"."amount_cents" > 0),
+	CONSTRAINT "deposit_disputes_status_check" CHECK ("deposit_disputes"."status" in ('inquiry', 'open', 'won', 'lost'))
+);
+--> statement-breakpoint
 CREATE TABLE "deposit_refunds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"deposit_id" uuid NOT NULL,
@@ -152,6 +205,18 @@ CREATE TABLE "payment_events" (
 	"handled_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "unexpected_payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"deposit_id" uuid,
+	"cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"reason" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "unexpected_payments_reason_check" CHECK ("unexpected_payments"."reason" in ('wrong_amount', 'second_payment'))
+);
+--> statement-breakpoint
 CREATE TABLE "document_openings" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"document_id" uuid NOT NULL,
@@ -199,6 +264,7 @@ CREATE TABLE "group_places" (
 --> statement-breakpoint
 CREATE TABLE "groups" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"mode" text NOT NULL,
 	"plan_id" text NOT NULL,
 	"number" integer NOT NULL,
 	"status" text NOT NULL,
@@ -209,7 +275,8 @@ CREATE TABLE "groups" (
 	"extended_at" timestamp with time zone,
 	"formed_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
-	CONSTRAINT "groups_plan_number_key" UNIQUE("plan_id","number"),
+	CONSTRAINT "groups_plan_number_key" UNIQUE("mode","plan_id","number"),
+	CONSTRAINT "groups_mode_check" CHECK ("groups"."mode" in ('live', 'test', 'sandbox')),
 	CONSTRAINT "groups_plan_check" CHECK ("groups"."plan_id" in ('450', '650')),
 	CONSTRAINT "groups_status_check" CHECK ("groups"."status" in ('forming', 'formed', 'not_formed', 'cancelled')),
 	CONSTRAINT "groups_member_count_check" CHECK ("groups"."member_count" >= 0 and "groups"."member_count" <= "groups"."capacity"),
@@ -262,6 +329,13 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_dedupe_key_unique" UNIQUE("dedupe_key"),
 	CONSTRAINT "mails_status_check" CHECK ("mails"."status" in ('queued', 'sent')),
 	CONSTRAINT "mails_sent_at_check" CHECK (("mails"."status" = 'sent') = ("mails"."sent_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "page_visits" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "page_visits_day_path_pk" PRIMARY KEY("day","path")
 );
 --> statement-breakpoint
 CREATE TABLE "waitlist_entries" (
@@ -349,10 +423,12 @@ CREATE TABLE "identity_users" (
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"image" text,
 	"banned_at" timestamp with time zone,
+	"ban_reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "identity_users_email_unique" UNIQUE("email"),
-	CONSTRAINT "identity_users_email_check" CHECK ("identity_users"."email" = lower("identity_users"."email"))
+	CONSTRAINT "identity_users_email_check" CHECK ("identity_users"."email" = lower("identity_users"."email")),
+	CONSTRAINT "identity_users_ban_check" CHECK ("identity_users"."ban_reason" is null or "identity_users"."banned_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "identity_verifications" (
@@ -383,10 +459,22 @@ CREATE TABLE "sandbox_charges" (
 	"amount_refunded" integer DEFAULT 0 NOT NULL,
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
+	"disputed" boolean DEFAULT false NOT NULL,
 	"card" jsonb NOT NULL,
 	"error" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sandbox_charges_refunded_check" CHECK ("sandbox_charges"."amount_refunded" >= 0 and "sandbox_charges"."amount_refunded" <= "sandbox_charges"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"charge" text NOT NULL,
+	"payment_intent" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payment_keys" (
@@ -454,47 +542,71 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposit_disputes" ADD CONSTRAINT "deposit_disputes_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposit_refunds" ADD CONSTRAINT "deposit_refunds_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_places" ADD CONSTRAINT "group_places_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_search_idx" ON "users" USING gin ((lower(translate(' ' || coalesce("display_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("role", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "applications_user_id_idx" ON "applications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "applications_name_idx" ON "applications" USING btree ("last_name","id");--> statement-breakpoint
+CREATE INDEX "applications_status_idx" ON "applications" USING btree ("income_verification_status","created_at","id");--> statement-breakpoint
+CREATE INDEX "applications_state_idx" ON "applications" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "applications_source_idx" ON "applications" USING btree ("source" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "applications_search_idx" ON "applications" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("city", '') || ' ' || coalesce("income_verification_status", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_articles_slug_key" ON "blog_articles" USING btree ("slug") WHERE "blog_articles"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "marketing_contacts_search_idx" ON "marketing_contacts" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "marketing_objections_recorded_at_idx" ON "marketing_objections" USING btree ("recorded_at","id");--> statement-breakpoint
+CREATE INDEX "deposit_disputes_deposit_id_idx" ON "deposit_disputes" USING btree ("deposit_id");--> statement-breakpoint
 CREATE INDEX "deposit_refunds_deposit_id_idx" ON "deposit_refunds" USING btree ("deposit_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "deposits_open_key" ON "deposits" USING btree ("application_id","mode") WHERE "deposits"."status" in ('pending', 'completed');--> statement-breakpoint
+CREATE UNIQUE INDEX "deposits_open_key" ON "deposits" USING btree ("application_id","mode") WHERE "deposits"."status" in ('pending', 'completed') and "deposits"."refund_requested_at" is null;--> statement-breakpoint
 CREATE INDEX "deposits_application_id_idx" ON "deposits" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "deposits_email_idx" ON "deposits" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "deposits_created_at_idx" ON "deposits" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "deposits_status_idx" ON "deposits" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "deposits_search_idx" ON "deposits" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("status", '') || ' ' || coalesce("mode", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "deposits_next_check_idx" ON "deposits" USING btree ("next_check_at") WHERE "deposits"."next_check_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_events_payment_id_idx" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "unexpected_payments_deposit_id_idx" ON "unexpected_payments" USING btree ("deposit_id");--> statement-breakpoint
 CREATE INDEX "document_openings_application_idx" ON "document_openings" USING btree ("application_id","opened_at");--> statement-breakpoint
 CREATE INDEX "documents_uploading_idx" ON "documents" USING btree ("started_at") WHERE "documents"."status" = 'uploading';--> statement-breakpoint
 CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_id","taken_at");--> statement-breakpoint
 CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint
-CREATE INDEX "groups_forming_idx" ON "groups" USING btree ("plan_id","number") WHERE "groups"."status" = 'forming';--> statement-breakpoint
+CREATE INDEX "groups_forming_idx" ON "groups" USING btree ("mode","plan_id","number") WHERE "groups"."status" = 'forming';--> statement-breakpoint
 CREATE INDEX "ledger_entries_subject_id_idx" ON "ledger_entries" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "ledger_postings_entry_id_idx" ON "ledger_postings" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_postings_account_id_idx" ON "ledger_postings" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_queued_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "waitlist_entries_search_idx" ON "waitlist_entries" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("list", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limit_windows_expires_at_idx" ON "rate_limit_windows" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identity_accounts_user_id_idx" ON "identity_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identity_sessions_user_id_idx" ON "identity_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identity_sessions_expires_at_idx" ON "identity_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "identity_users_banned_at_idx" ON "identity_users" USING btree ("banned_at") WHERE "identity_users"."banned_at" is not null;--> statement-breakpoint
 CREATE INDEX "identity_verifications_identifier_idx" ON "identity_verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "identity_verifications_expires_at_idx" ON "identity_verifications" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sandbox_charges_payment_intent_idx" ON "sandbox_charges" USING btree ("payment_intent");--> statement-breakpoint
+CREATE INDEX "sandbox_disputes_payment_intent_idx" ON "sandbox_disputes" USING btree ("payment_intent");--> statement-breakpoint
+CREATE INDEX "sandbox_disputes_created_at_idx" ON "sandbox_disputes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_events_payment_intent_idx" ON "sandbox_payment_events" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_intents_created_at_idx" ON "sandbox_payment_intents" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_payment_intent_idx" ON "sandbox_refunds" USING btree ("payment_intent");--> statement-breakpoint

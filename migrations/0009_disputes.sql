@@ -1,1 +1,0 @@
-CREATE INDEX "sandbox_disputes_created_at_idx" ON "sandbox_disputes" USING btree ("created_at");

@@ -1,1 +1,0 @@
-ALTER TABLE "deposit_disputes" ADD COLUMN "turn" integer DEFAULT 1 NOT NULL;
