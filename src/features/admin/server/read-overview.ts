@@ -4,12 +4,12 @@ import {
   countFunnel,
   countWaitingForReview,
 } from '#features/applications/server/application-figures.ts';
+import { nameSource } from '#features/applications/source-names.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { countVisitsSince } from '#features/visits/server/count-visits.ts';
 import type { Context } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
 import type { Overview } from '../contract.ts';
-import { nameSource } from '../source-names.ts';
 
 const SHOWN_SOURCES = 7;
 const DAY_MS = 86_400_000;
