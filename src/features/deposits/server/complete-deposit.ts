@@ -1,5 +1,5 @@
 import { takePlace } from '#features/groups/server/take-place.ts';
-import { postMovement } from '#features/ledger/server/post-entry.ts';
+import { postMovement } from '#features/ledger/server/post-movement.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { usd } from '#shared/money.ts';

@@ -1,4 +1,4 @@
-import { postMovement } from '#features/ledger/server/post-entry.ts';
+import { postMovement } from '#features/ledger/server/post-movement.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { usd } from '#shared/money.ts';
 import { lockDeposit, updateDeposit } from './queries.ts';

@@ -4,7 +4,7 @@ import { isDeadlock } from '#db/errors.ts';
 import { selectRows } from '#db/executor.ts';
 import { deleteApplication } from '#features/applications/server/delete-applications.ts';
 import { forgetApplications } from '#features/applications/server/forget-applications.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, payWith } from '#testing/card-payments.ts';
@@ -67,7 +67,9 @@ describe('an application that goes while its deposit settles', () => {
     expect(paid).toBe(ROUNDS);
     expect(members).toBe(places);
     expect(places + owed).toBe(ROUNDS);
-    expect(await readBalances(test.context.db, 'sandbox')).toMatchObject({
+    expect(
+      await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' }),
+    ).toMatchObject({
       'provider-balance': 20_000 * ROUNDS,
     });
   });

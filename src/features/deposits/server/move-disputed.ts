@@ -1,6 +1,6 @@
 import { announcePlace } from '#features/groups/server/announce-place.ts';
 import { holdsPlace } from '#features/groups/server/holds-place.ts';
-import { postMovement } from '#features/ledger/server/post-entry.ts';
+import { postMovement } from '#features/ledger/server/post-movement.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { usd } from '#shared/money.ts';
 import type { DisputeStatus } from '../rules.ts';

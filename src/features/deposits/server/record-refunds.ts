@@ -1,6 +1,6 @@
 import { releasePlace } from '#features/groups/server/release-place.ts';
 import { postDifference } from '#features/ledger/server/post-difference.ts';
-import { postMovement } from '#features/ledger/server/post-entry.ts';
+import { postMovement } from '#features/ledger/server/post-movement.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { PaymentRefund, ProviderAmount } from '#providers/payments/payment-provider.ts';

@@ -1,0 +1,18 @@
+import { hash } from 'node:crypto';
+import type { Entry } from '../entry.ts';
+
+/** An entry with its digest. */
+export type SealedEntry = { entry: Entry; digest: string };
+
+/**
+ * The digest of an entry's content in hexadecimal: SHA-256 over its fields, then its legs, a line
+ * each. `ledger_digest` in the database computes the same and compares.
+ */
+export function entryDigest(entry: Entry): string {
+  const { book, scope, key, kind, subjectId, effectiveOn } = entry;
+  let text = `${book}\n${scope}\n${key}\n${kind}\n${subjectId.toLowerCase()}\n${effectiveOn}\n`;
+  for (const { account, cents, membershipId } of entry.legs) {
+    text += `${account}\t${cents}\t${membershipId?.toLowerCase() ?? ''}\n`;
+  }
+  return hash('sha256', text, 'hex');
+}
