@@ -4,13 +4,13 @@ import {
   countFunnel,
   countWaitingForReview,
 } from '#features/applications/server/application-figures.ts';
+import { nameSource } from '#features/applications/source-names.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { countVisitsSince } from '#features/visits/server/count-visits.ts';
 import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import type { Overview } from '../contract.ts';
-import { nameSource } from '../source-names.ts';
 
 const SHOWN_SOURCES = 7;
 
