@@ -9,9 +9,6 @@ import {
   monthsBetween,
 } from '#shared/calendar/months.ts';
 
-/** Months of the programme: one instalment and one assembly in each. */
-export const PROGRAMME_MONTHS = 240;
-
 /** A group's month 1 begins at least so many days after it has formed. */
 const DAYS_BEFORE_START = 20;
 
