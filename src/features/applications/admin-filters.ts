@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planId } from '#features/plans/contract.ts';
 import { searchText } from '#shared/paging.ts';
 import { type StateCode, states } from './options.ts';
 import { INCOME_STATUSES } from './rules.ts';
@@ -15,7 +16,7 @@ const day = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2999-
 /** What narrows the list of applications down. Days are those of the cooperative. */
 export const applicationFilter = {
   search: searchText,
-  plan: z.enum(['450', '650']).optional(),
+  plan: planId.optional(),
   state: z.enum(stateCodes).optional(),
   incomeStatus: z.enum(INCOME_STATUSES).optional(),
   deposit: z.enum(DEPOSIT_STATES).optional(),
