@@ -18,19 +18,6 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_check" CHECK ("users"."email" = lower(trim("users"."email")))
 );
 --> statement-breakpoint
-CREATE TABLE "audit_log" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"actor_id" text NOT NULL,
-	"actor_email" text NOT NULL,
-	"action" text NOT NULL,
-	"subject_type" text NOT NULL,
-	"subject_id" text NOT NULL,
-	"subject_label" text NOT NULL,
-	"before" jsonb,
-	"after" jsonb
-);
---> statement-breakpoint
 CREATE TABLE "application_consents" (
 	"application_id" uuid NOT NULL,
 	"consent" text NOT NULL,
@@ -91,6 +78,19 @@ CREATE TABLE "applications" (
 	CONSTRAINT "applications_plan_check" CHECK ("applications"."preferred_plan" in ('450', '650')),
 	CONSTRAINT "applications_debt_check" CHECK ("applications"."monthly_debt_cents" >= 0),
 	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected'))
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" text NOT NULL,
+	"actor_email" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"subject_label" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "blog_articles" (
@@ -370,6 +370,11 @@ CREATE TABLE "rate_limit_windows" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_beacon" (
+	"id" text PRIMARY KEY NOT NULL,
+	"secret_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_clock" (
 	"id" text PRIMARY KEY NOT NULL,
 	"offset_ms" bigint NOT NULL,
@@ -556,9 +561,6 @@ ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identi
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_search_idx" ON "users" USING gin ((lower(translate(' ' || coalesce("display_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("role", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
-CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
-CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "applications_user_id_idx" ON "applications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at","id");--> statement-breakpoint
@@ -568,6 +570,9 @@ CREATE INDEX "applications_status_idx" ON "applications" USING btree ("income_ve
 CREATE INDEX "applications_state_idx" ON "applications" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_source_idx" ON "applications" USING btree ("source" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "applications_search_idx" ON "applications" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("city", '') || ' ' || coalesce("income_verification_status", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_articles_slug_key" ON "blog_articles" USING btree ("slug") WHERE "blog_articles"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint

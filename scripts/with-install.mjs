@@ -36,7 +36,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 if (!isInstalled()) {
-  // Not on stdout: some scripts print data and nothing else there.
+  // Not on the output: `npm run draw` and `npm run simulate` print JSON there and nothing else.
   process.stderr.write('Installing packages (about two minutes the first time) …\n');
   const cli = process.env.npm_execpath;
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []];

@@ -6,6 +6,7 @@ import { addAdminRoutes } from '#features/admin/server/routes.ts';
 import { addApplicationAdminRoutes } from '#features/applications/server/admin-routes.ts';
 import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
+import { addAuditRoutes } from '#features/audit/server/routes.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
@@ -33,6 +34,7 @@ export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 export function addFeatureRoutes(routes: RouteTable): void {
   addAccountRoutes(routes, onVerifiedSync);
   addAdminRoutes(routes);
+  addAuditRoutes(routes);
   addAccountAdminRoutes(routes);
   addApplicationAdminRoutes(routes);
   addContactAdminRoutes(routes);

@@ -21,5 +21,5 @@ export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin/contacts', 'features/contacts/web/admin-contacts-page', 'Contacts'),
   adminPage('/admin/links', 'features/admin/web/share-links-page', 'Quick Share Links'),
   adminPage('/admin/team', 'features/accounts/web/admin-team-page', 'People'),
-  adminPage('/admin/audit', 'features/admin/web/admin-audit-page', 'Audit Log'),
+  adminPage('/admin/audit', 'features/audit/web/admin-audit-page', 'Audit Log'),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditEntry } from '#features/admin/contract.ts';
+import { auditEntry } from '#features/audit/contract.ts';
 import { depositRecord } from '#features/deposits/contract.ts';
 import { documentFields, documentView } from '#features/documents/contract.ts';
 import { defineCall } from '#shared/call.ts';

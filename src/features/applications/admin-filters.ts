@@ -9,6 +9,9 @@ const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 export const DEPOSIT_STATES = ['none', 'pending', 'completed', 'refunded', 'failed'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
+/** A date the database can count with: it knows no year 0, and none after 9999 as text. */
+const day = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2999-12-31');
+
 /** What narrows the list of applications down. Days are those of the cooperative. */
 export const applicationFilter = {
   search: searchText,
@@ -18,8 +21,8 @@ export const applicationFilter = {
   deposit: z.enum(DEPOSIT_STATES).optional(),
   /** How the source begins: `gclid=`, `utm_source=instagram`. */
   source: z.string().max(300).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
 };
 
 export const applicationFilterSchema = z.object(applicationFilter);

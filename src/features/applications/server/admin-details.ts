@@ -1,4 +1,4 @@
-import { listAuditOf } from '#features/admin/server/list-audit.ts';
+import { listAuditOf } from '#features/audit/server/list-audit.ts';
 import { readDepositsOf } from '#features/deposits/server/list-deposits.ts';
 import { documentFields, listDocuments } from '#features/documents/server/list-documents.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
-import { dayAfter, dayStart } from '#platform/days.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort, DepositState } from '../admin-filters.ts';
 import {
@@ -55,8 +55,8 @@ function whereMatches(filter: ApplicationFilter): SQL | undefined {
     source
       ? sql`${applications.source} like ${`${source.replace(/[\\%_]/g, '\\$&')}%`}`
       : undefined,
-    from ? gte(createdAt, dayStart(from)) : undefined,
-    to ? lt(createdAt, dayAfter(to)) : undefined,
+    from ? gte(createdAt, startOfDate(from)) : undefined,
+    to ? lt(createdAt, startOfDate(addDays(to, 1))) : undefined,
   );
 }
 

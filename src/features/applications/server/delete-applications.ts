@@ -1,4 +1,4 @@
-import { recordAudits } from '#features/admin/server/record-audit.ts';
+import { recordAudits } from '#features/audit/server/record-audit.ts';
 import { keepContacts } from '#features/contacts/server/keep-contacts.ts';
 import { holdAfterDeposits } from '#features/deposits/server/hold-deposits.ts';
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';

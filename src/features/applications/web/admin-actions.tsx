@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
 import { resendConfirmationCall } from '#features/deposits/admin-contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { ApplicationDetails } from '../admin-contract.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { AuditTrail } from '#features/admin/web/audit-trail.tsx';
+import { AuditTrail } from '#features/audit/web/audit-trail.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ApplicationDetails } from '../admin-contract.ts';

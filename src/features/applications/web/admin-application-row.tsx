@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { formatDay } from '#features/admin/web/format.ts';
 import { plans } from '#features/plans/plans.ts';
 import { Badge } from '#ui/badge.tsx';
+import { formatDay } from '#ui/format.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ApplicationSummary } from '../admin-contract.ts';

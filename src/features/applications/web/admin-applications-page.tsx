@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
-import { ExportButton } from '#features/admin/web/export-button.tsx';
-import { ListFrame } from '#features/admin/web/list-frame.tsx';
-import { SearchBox } from '#features/admin/web/search-box.tsx';
-import { usePages } from '#features/admin/web/use-pages.ts';
-import { useUrlFilter, withFilter } from '#features/admin/web/use-url-filter.ts';
+import { ExportButton } from '#ui/export-button.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { usePages } from '#ui/use-pages.ts';
+import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
 import type { ApplicationSummary } from '../admin-contract.ts';
 import { AdminApplicationRow } from './admin-application-row.tsx';
 import { FILTER_KEYS } from './admin-filter-keys.ts';
@@ -26,13 +26,13 @@ export function Page() {
 
   return (
     <>
-      <AdminHeading title="Applications">
+      <PageHeading title="Applications">
         <SyncRefundsButton />
         <ExportButton
           path={withFilter('/api/admin/applications.csv', narrowing)}
           fileName="applications.csv"
         />
-      </AdminHeading>
+      </PageHeading>
       <AdminStatusTabs
         counts={counts.data}
         chosen={filter.incomeStatus}

@@ -1,4 +1,4 @@
-import { formatMoment } from '#features/admin/web/format.ts';
+import { formatMoment } from '#ui/format.ts';
 import type { ApplicationDetails } from '../admin-contract.ts';
 
 const NAMES: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { formatMoment } from '#features/admin/web/format.ts';
 import type { DepositRecord } from '#features/deposits/contract.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { formatMoment } from '#ui/format.ts';
 import type { ApplicationDetails } from '../admin-contract.ts';
 import { DEPOSIT_WORDS } from './admin-words.ts';
 

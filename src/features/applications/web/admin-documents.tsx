@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatMoment } from '#features/admin/web/format.ts';
 import type { DocumentView } from '#features/documents/contract.ts';
 import { formatBytes } from '#features/documents/rules.ts';
 import { Badge } from '#ui/badge.tsx';
+import { formatMoment } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { ApplicationDetails } from '../admin-contract.ts';
 

@@ -1,10 +1,10 @@
-import { nameSource } from '#features/admin/source-names.ts';
-import { formatMoment } from '#features/admin/web/format.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoment } from '#ui/format.ts';
 import type { ApplicationDetails } from '../admin-contract.ts';
 import { coversContribution } from '../rules.ts';
+import { nameSource } from '../source-names.ts';
 
 type Fact = readonly [label: string, value: string | null];
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { nameSource } from '#features/admin/source-names.ts';
 import { plans } from '#features/plans/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { APPLICATION_SORTS, DEPOSIT_STATES } from '../admin-filters.ts';
 import { states } from '../options.ts';
+import { nameSource } from '../source-names.ts';
 import type { AdminFilter as Filter } from './admin-filter-keys.ts';
 import { DEPOSIT_WORDS, SORT_WORDS } from './admin-words.ts';
 

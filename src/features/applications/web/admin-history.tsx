@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
-import { formatMoment } from '#features/admin/web/format.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
 import { TextAreaField } from '#ui/field.tsx';
+import { formatMoment } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { type ApplicationDetails, addHistoryNoteCall } from '../admin-contract.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
 import { ApiError, callApi } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { type ApplicationDetails, decideIncomeCall } from '../admin-contract.ts';

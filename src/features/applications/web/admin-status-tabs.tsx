@@ -1,4 +1,4 @@
-import { formatCount } from '#features/admin/web/format.ts';
+import { formatCount } from '#ui/format.ts';
 import { INCOME_STATUSES, type IncomeStatus } from '../rules.ts';
 import { INCOME_WORDS } from './admin-words.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
 import { ApiError, callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
+import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { type ApplicationDetails, deleteApplicationCall } from '../admin-contract.ts';
 import { AdminChanges } from './admin-changes.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
 import { syncRefundsCall } from '#features/deposits/contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 
 /** Asks the payment provider for refunds made there, and says what it found. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { Button } from './button.tsx';
 import { downloadFile } from './download-file.ts';
 import { explain } from './explain.ts';
+import { showToast } from './toast-store.ts';
 
 /** Saves what the list shows, all of it, as a CSV file. */
 export function ExportButton({ path, fileName }: { path: string; fileName: string }) {

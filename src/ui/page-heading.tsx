@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-type AdminHeadingProps = { title: string; children?: ReactNode; intro?: ReactNode };
+type PageHeadingProps = { title: string; children?: ReactNode; intro?: ReactNode };
 
 /** The head of an admin page: its name, what it is for, and what can be done with all of it. */
-export function AdminHeading({ title, intro, children }: AdminHeadingProps) {
+export function PageHeading({ title, intro, children }: PageHeadingProps) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="max-w-2xl">

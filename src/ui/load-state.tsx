@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from './button.tsx';
+import { Spinner } from './spinner.tsx';
 
 type LoadStateProps = {
   /** 'the figures' */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from './button.tsx';
 import { LoadState } from './load-state.tsx';
 import type { Pages } from './use-pages.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { DialogActions } from '#ui/dialog-actions.tsx';
-import { TextField } from '#ui/field.tsx';
+import { Dialog, DialogBody } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { TextField } from './field.tsx';
 
 type TypedConfirmationProps = {
   title: string;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { ExportButton } from '#ui/export-button.tsx';
 import { SelectField } from '#ui/field.tsx';
+import { formatMoment } from '#ui/format.ts';
+import { ListFrame } from '#ui/list-frame.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { usePages } from '#ui/use-pages.ts';
+import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
 import type { AuditEntryView } from '../contract.ts';
 import { AUDIT_SUBJECTS } from '../rules.ts';
-import { AdminHeading } from './admin-heading.tsx';
 import { AuditChange } from './audit-trail.tsx';
 import { describeAction } from './audit-words.ts';
-import { ExportButton } from './export-button.tsx';
-import { formatMoment } from './format.ts';
-import { ListFrame } from './list-frame.tsx';
-import { usePages } from './use-pages.ts';
-import { useUrlFilter, withFilter } from './use-url-filter.ts';
 
 const KEYS = ['actorId', 'subjectType', 'subjectId'] as const;
 
@@ -35,12 +35,12 @@ export function Page() {
   const subject = pages.items.find(({ subjectId }) => subjectId === filter.subjectId);
   return (
     <>
-      <AdminHeading
+      <PageHeading
         title="Audit Log"
         intro="Who did what, when, and what it was before. Entries cannot be changed, and are kept for 7 years."
       >
         <ExportButton path={withFilter('/api/admin/audit.csv', filter)} fileName="audit-log.csv" />
-      </AdminHeading>
+      </PageHeading>
       <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
         <SelectField
           label="Person"

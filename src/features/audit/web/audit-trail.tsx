@@ -1,6 +1,6 @@
+import { formatMoment } from '#ui/format.ts';
 import type { AuditEntryView } from '../contract.ts';
 import { describeAction, describeChange } from './audit-words.ts';
-import { formatMoment } from './format.ts';
 
 /** What was done to a record, newest first. */
 export function AuditTrail({ entries }: { entries: readonly AuditEntryView[] }) {
