@@ -370,6 +370,11 @@ CREATE TABLE "rate_limit_windows" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_beacon" (
+	"id" text PRIMARY KEY NOT NULL,
+	"secret_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_clock" (
 	"id" text PRIMARY KEY NOT NULL,
 	"offset_ms" bigint NOT NULL,

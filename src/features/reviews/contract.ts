@@ -5,6 +5,7 @@ import { auditEntry } from '#features/audit/contract.ts';
 import { depositRecord } from '#features/deposits/contract.ts';
 import { DEPOSIT_STATES } from '#features/deposits/deposit-state.ts';
 import { documentFields, documentView } from '#features/documents/contract.ts';
+import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, requiredText } from '#shared/fields.ts';
 import { pageOf, pageParameters } from '#shared/paging.ts';
@@ -23,7 +24,7 @@ export const applicationSummary = z.object({
   phone: z.string().nullable(),
   city: z.string(),
   state: z.string(),
-  preferredPlan: z.enum(['450', '650']),
+  preferredPlan: planId,
   monthlyIncome: z.string(),
   applicantProfile: z.string(),
   incomeVerificationStatus: incomeStatus,

@@ -1,6 +1,7 @@
 import { count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import { dayOf, dayStart } from '#platform/days.ts';
+import { dayOf } from '#platform/days.ts';
+import { startOfDate } from '#shared/calendar/dates.ts';
 import { applications } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
@@ -11,7 +12,7 @@ export function countByDay({ db }: Reader, from: string) {
   return db
     .select({ day, applications: count() })
     .from(applications)
-    .where(gte(applications.createdAt, dayStart(from)))
+    .where(gte(applications.createdAt, startOfDate(from)))
     .groupBy(day);
 }
 
@@ -24,7 +25,7 @@ export async function countFunnel({ db }: Reader, from: string, hasPaid: SQL) {
       approved: sql`count(*) filter (where ${applications.adminApprovedIncome})`.mapWith(Number),
     })
     .from(applications)
-    .where(gte(applications.createdAt, dayStart(from)));
+    .where(gte(applications.createdAt, startOfDate(from)));
   return row ?? { applications: 0, deposits: 0, approved: 0 };
 }
 
@@ -37,7 +38,7 @@ export function countBySource({ db }: Reader, from: string) {
   return db
     .select({ prefix, applications: count() })
     .from(applications)
-    .where(gte(applications.createdAt, dayStart(from)))
+    .where(gte(applications.createdAt, startOfDate(from)))
     .groupBy(prefix)
     .orderBy(desc(count()));
 }

@@ -1,8 +1,8 @@
 import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
-import { dayAfter, dayStart } from '#platform/days.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
 import { applications, searchedText } from './tables.ts';
@@ -26,8 +26,8 @@ function whereMatches(filter: ApplicationFilter): SQL | undefined {
     source
       ? sql`${applications.source} like ${`${source.replace(/[\\%_]/g, '\\$&')}%`}`
       : undefined,
-    from ? gte(createdAt, dayStart(from)) : undefined,
-    to ? lt(createdAt, dayAfter(to)) : undefined,
+    from ? gte(createdAt, startOfDate(from)) : undefined,
+    to ? lt(createdAt, startOfDate(addDays(to, 1))) : undefined,
   );
 }
 

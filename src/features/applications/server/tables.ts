@@ -13,9 +13,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isOneOf } from '#db/one-of.ts';
 import { searchableText } from '#db/search.ts';
 import type { ConsentKey } from '#features/legal/consents.ts';
-import type { PlanId } from '#features/plans/plans.ts';
+import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
 import type { IncomeStatus } from '../rules.ts';
 
 type YesNo = 'yes' | 'no';
@@ -95,7 +96,7 @@ export const applications = pgTable(
     index('applications_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('applications_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
     check('applications_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`),
-    check('applications_plan_check', sql`${table.preferredPlan} in ('450', '650')`),
+    check('applications_plan_check', isOneOf(table.preferredPlan, PLAN_IDS)),
     check('applications_debt_check', sql`${table.monthlyDebtCents} >= 0`),
     check(
       'applications_income_status_check',
