@@ -1,6 +1,6 @@
+import { bidLimits } from '#features/programme/bids.ts';
 import { type BidSlot, readPlaintext } from './bid-slot.ts';
 import { inspectBid } from './inspect-bid.ts';
-import { type BidLimits, limitsOfMonth } from './rules.ts';
 import { openFile } from './sealed-file.ts';
 import { unlockKey } from './time-lock.ts';
 
@@ -30,11 +30,12 @@ export function openBid(bytes: Uint8Array, slot: BidSlot, signature: string): Ve
   }
   const read = readPlaintext(plaintext, slot);
   if ('problem' in read) return { status: 'void', reason: read.problem, amount: null };
-  return judgeAmount(read.amount, limitsOfMonth(slot.month));
+  return judgeAmount(read.amount, slot.month);
 }
 
 /** A whole number of instalments, judged by the rules of its month. */
-export function judgeAmount(amount: number, { min, max }: BidLimits): Verdict {
+function judgeAmount(amount: number, month: number): Verdict {
+  const { min, max } = bidLimits(month);
   if (amount === 0) return { status: 'withdrawn', amount: 0 };
   if (amount < min) return { status: 'void', reason: 'below-the-minimum', amount };
   if (amount > max) return { status: 'void', reason: 'above-what-is-owed', amount };
