@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DISPUTE_STATUSES } from '#features/payments/rules.ts';
+import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress } from '#shared/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
@@ -13,7 +14,7 @@ export const depositSummary = z.object({
   applicationId: z.uuid().nullable(),
   email: z.string(),
   fullName: z.string(),
-  planId: z.enum(['450', '650']),
+  planId,
   /** Test money is marked as such. */
   mode: z.enum(['live', 'test', 'sandbox']),
   /** Dollars. */

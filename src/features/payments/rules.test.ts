@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { usd } from '#shared/money.ts';
 import { decidePayment, nextCheck } from './rules.ts';
 
@@ -43,7 +44,7 @@ describe('nextCheck', () => {
     [0, 10 * 60_000],
     [30 * 60_000, 10 * 60_000],
     [4 * 3_600_000, 3_600_000],
-    [30 * 86_400_000, 86_400_000],
+    [30 * MILLISECONDS_PER_DAY, MILLISECONDS_PER_DAY],
   ])('after %d ms waits %d ms', (age, wait) => {
     expect(nextCheck(created, later(age)).getTime()).toBe(created.getTime() + age + wait);
   });

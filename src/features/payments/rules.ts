@@ -1,3 +1,4 @@
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { type Money, usd } from '#shared/money.ts';
 
 /** processing: a bank works on it, which takes days for a debit; succeeded stays also when it is refunded. */
@@ -64,7 +65,7 @@ export function inDollars({ cents, currency }: Amount): Money {
 const MINUTE_MS = 60_000;
 /** Younger payments are left to the webhook. */
 export const FIRST_CHECK_MS = 10 * MINUTE_MS;
-const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
+const LONGEST_WAIT_MS = MILLISECONDS_PER_DAY;
 
 /** When to ask the provider again about a payment that is still open: ever more rarely. */
 export function nextCheck(createdAt: Date, now: Date): Date {

@@ -1,4 +1,4 @@
-import { recordAudits } from '#features/admin/server/record-audit.ts';
+import { recordAudits } from '#features/audit/server/record-audit.ts';
 import {
   deletePayments,
   findUndeletable,

@@ -1,11 +1,11 @@
-import { recordAudit } from '#features/admin/server/record-audit.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { announcePlace } from '#features/groups/server/announce-place.ts';
 import { holdsPlace } from '#features/groups/server/holds-place.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { DisputeChange, DisputeState } from '#features/payments/server/handlers.ts';
+import type { PaymentRow } from '#features/payments/server/payment-row.ts';
 import { PROVIDER_ACTOR } from '#features/payments/server/provider-actor.ts';
 import { nameOfChange } from '#features/payments/server/record-disputes.ts';
-import type { PaymentRow } from '#features/payments/server/tables.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PaymentHandler } from '#features/payments/server/handlers.ts';
-import type { PaymentRow } from '#features/payments/server/tables.ts';
+import type { PaymentRow } from '#features/payments/server/payment-row.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { completeDeposit } from './complete-deposit.ts';
 import { postRefund } from './deposit-postings.ts';

@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/admin/server/record-audit.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { UnexpectedPayment } from '#features/payments/server/handlers.ts';
 import { PROVIDER_ACTOR } from '#features/payments/server/provider-actor.ts';

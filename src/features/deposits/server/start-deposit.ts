@@ -1,8 +1,9 @@
-import type { ApplicationRow } from '#features/applications/server/tables.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import type { PaymentSetup } from '#features/payments/contract.ts';
 import { openPayment, preparePayment } from '#features/payments/server/start-payment.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { type Payment, PaymentProviderError } from '#providers/payments/payment-provider.ts';
+import { daysLater } from '#shared/calendar/dates.ts';
 import { toDollars } from '#shared/money.ts';
 import { depositErrors } from '../errors.ts';
 import { DEPOSIT } from '../rules.ts';
@@ -12,7 +13,6 @@ import type { DepositRow } from './tables.ts';
 
 /** Shown at the provider, and by banks that show it. */
 const DESCRIPTION = 'Deposit for a place in a group';
-const DAY_MS = 86_400_000;
 
 type Applicant = Pick<ApplicationRow, 'id' | 'email' | 'firstName' | 'fullName' | 'preferredPlan'>;
 
@@ -84,7 +84,7 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
         subjectId: id,
         amount: DEPOSIT,
         mode,
-        expiresAt: new Date(now.getTime() + tx.config.DEPOSIT_EXPIRY_DAYS * DAY_MS),
+        expiresAt: daysLater(now, tx.config.DEPOSIT_EXPIRY_DAYS),
       });
     }
     return findOpenDeposit(tx.db, application.id, mode);

@@ -1,7 +1,7 @@
 import { releasePlace } from '#features/groups/server/release-place.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { PaymentRow } from '#features/payments/server/payment-row.ts';
 import { requestRefund } from '#features/payments/server/refund-payment.ts';
-import type { PaymentRow } from '#features/payments/server/tables.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { postReturnedTwice } from './deposit-postings.ts';
 import { depositRefundedMail } from './emails.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import type { Payment } from '#providers/payments/payment-provider.ts';
 import { paymentErrors } from '../errors.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { recordAttempt, recordProviderId } from './queries.ts';
-import type { PaymentRow } from './tables.ts';
 
 /**
  * Makes a payment at the provider, or finds the one that was made before: at most one exists there,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { findByProviderId } from './queries.ts';
-import type { PaymentRow } from './tables.ts';
 
 /** The payment whose client secret somebody shows; undefined when the secret is not right. */
 export async function findPaymentBySecret(

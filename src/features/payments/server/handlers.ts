@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import type { ProviderAmount } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus, UnexpectedReason } from '../rules.ts';
-import type { PaymentRow } from './tables.ts';
+import type { PaymentRow } from './payment-row.ts';
 
 /** A refund that was made, or one we took as made that came back. */
 export type RefundChange = { id: string; cents: number; kind: 'made' | 'came-back' };

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import { type PaymentRow, payments } from './tables.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { payments } from './tables.ts';
 
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));

@@ -1,10 +1,10 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import { nextCheck } from '../rules.ts';
 import { findProviderPayment } from './create-provider-payment.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { findDuePayments, lockPayment, scheduleCheck } from './queries.ts';
 import { refundPayment } from './refund-payment.ts';
 import { endPayment, syncPayment } from './sync-payment.ts';
-import type { PaymentRow } from './tables.ts';
 
 const BATCH = 200;
 

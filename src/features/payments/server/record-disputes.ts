@@ -2,9 +2,9 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { PaymentDispute } from '#providers/payments/payment-provider.ts';
 import { inDollars } from '../rules.ts';
 import { type DisputeState, handlerOf } from './handlers.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { countRefunded, storeRefund } from './record-refunds.ts';
 import { findDispute, markRefundFailed, saveDispute } from './return-queries.ts';
-import type { PaymentRow } from './tables.ts';
 
 /** How often each dispute had changed when the provider was asked. */
 export type DisputeRevisions = ReadonlyMap<string, number>;

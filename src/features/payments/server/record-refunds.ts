@@ -2,9 +2,9 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { PaymentRefund } from '#providers/payments/payment-provider.ts';
 import { inDollars } from '../rules.ts';
 import { handlerOf, type RefundChange } from './handlers.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { updatePayment } from './queries.ts';
 import { findRefunds, insertRefund, markRefundFailed } from './return-queries.ts';
-import type { PaymentRow } from './tables.ts';
 
 /** Records refunds as the provider has them, in the transaction that locked the payment. */
 export async function recordRefunds(

@@ -3,8 +3,8 @@ import type { Payment } from '#providers/payments/payment-provider.ts';
 import type { UnexpectedReason } from '../rules.ts';
 import { handlerOf } from './handlers.ts';
 import { returnUnexpectedJob } from './jobs.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { saveUnexpected } from './return-queries.ts';
-import type { PaymentRow } from './tables.ts';
 
 /**
  * Sends back money that was not asked for: it is counted nowhere, and its feature tells people. Once

@@ -3,9 +3,9 @@ import { type Payment, PaymentProviderError } from '#providers/payments/payment-
 import { type Money, usd } from '#shared/money.ts';
 import { FIRST_CHECK_MS, isAmountOf } from '../rules.ts';
 import { createProviderPayment } from './create-provider-payment.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { findPayment, insertPayment } from './queries.ts';
 import { syncPayment } from './sync-payment.ts';
-import type { PaymentRow } from './tables.ts';
 
 export type NewPayment = {
   /** Our reference; a new one unless the feature has one of its own to use. */

@@ -2,11 +2,11 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Payment } from '#providers/payments/payment-provider.ts';
 import { decidePayment } from '../rules.ts';
 import { handlerOf } from './handlers.ts';
+import type { PaymentRow } from './payment-row.ts';
 import { findPayment, lockByProviderId, recordProviderId, updatePayment } from './queries.ts';
 import { type DisputeRevisions, recordDisputes } from './record-disputes.ts';
 import { recordRefunds } from './record-refunds.ts';
 import { returnUnexpected } from './return-unexpected.ts';
-import type { PaymentRow } from './tables.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

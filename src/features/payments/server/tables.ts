@@ -75,8 +75,6 @@ export const payments = pgTable(
   ],
 );
 
-export type PaymentRow = typeof payments.$inferSelect;
-
 /** Every refund of a payment, and every loss in a dispute, under the provider's name for it. */
 export const paymentRefunds = pgTable(
   'payment_refunds',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { sandboxIdempotencyKeys } from '../tables.ts';
 import { refusals } from './errors.ts';
 import { inSandboxTransaction, type SandboxWorld } from './world.ts';
 
 /** The provider forgets keys after a day; whoever asks again later is a new request. */
-const KEY_LIFE_MS = 86_400_000;
+const KEY_LIFE_MS = MILLISECONDS_PER_DAY;
 
 export type Answer = { status: 200 | 402; body: unknown; isReplayed?: boolean };
 
