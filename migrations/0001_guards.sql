@@ -58,7 +58,7 @@ CREATE AGGREGATE ledger_chain(bytea, bytea, timestamptz) (sfunc = ledger_next_ha
 CREATE FUNCTION ledger_digest(book text, scope text, key text, kind text, subject_id uuid, effective_on date, legs text)
   RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT sha256(convert_to(book || E'\n' || scope || E'\n' || key || E'\n' || kind || E'\n' || subject_id || E'\n'
-    || to_char(effective_on, 'YYYY-MM-DD') || E'\n' || legs, 'UTF8'))
+    || coalesce(to_char(effective_on, 'YYYY-MM-DD'), '') || E'\n' || legs, 'UTF8'))
 $$;
 --> statement-breakpoint
 CREATE FUNCTION ledger_leg_text(account text, cents bigint, membership_id uuid)
@@ -144,7 +144,7 @@ CREATE FUNCTION ledger_post(
   books text[], scopes text[],
   account_scopes integer[], account_names text[], account_kinds text[],
   entry_scopes integer[], entry_ranks integer[], entry_keys text[], entry_kinds text[], entry_subjects uuid[],
-  entry_dates date[], entry_counts integer[], entry_digests bytea[],
+  entry_dates date[], entry_counts integer[], entry_digests bytea[], entry_repeats bytea[], entry_dated boolean[],
   leg_scopes integer[], leg_ranks integer[], leg_numbers smallint[], leg_accounts text[], leg_cents bigint[],
   leg_memberships uuid[], leg_dates date[],
   posted_at timestamptz
@@ -172,12 +172,14 @@ BEGIN
 
   SELECT array_agg(g.number),
       min(g.key) FILTER (WHERE g.digest IS DISTINCT FROM (
-        SELECT ledger_digest(s.book, s.scope, e.key, e.kind, e.subject_id, e.effective_on,
+        SELECT ledger_digest(s.book, s.scope, e.key, e.kind, e.subject_id,
+          CASE WHEN g.dated THEN e.effective_on END,
           (SELECT string_agg(ledger_leg_text(p.account, p.cents, p.membership_id), '' ORDER BY p.leg)
             FROM ledger_postings p WHERE p.scope_id = e.scope_id AND p.sequence = e.sequence))
         FROM ledger_scopes s WHERE s.id = e.scope_id))
     INTO repeats, reused
-    FROM unnest(entry_scopes, entry_keys, entry_digests) WITH ORDINALITY AS g (scope_number, key, digest, number)
+    FROM unnest(entry_scopes, entry_keys, entry_repeats, entry_dated) WITH ORDINALITY
+        AS g (scope_number, key, digest, dated, number)
       JOIN ledger_entries e ON e.scope_id = scope_ids[g.scope_number] AND e.key = g.key;
   IF reused IS NOT NULL THEN
     RAISE EXCEPTION 'the ledger key % was used for another entry', reused

@@ -24,6 +24,8 @@ type EntryFields = {
   subjectId: string;
   /** The day it counts for, 'YYYY-MM-DD'. */
   effectiveOn: string;
+  /** The day is the one of the first posting: a repeat on a later day is the same entry. */
+  isDatedWhenPosted?: true;
 };
 
 export type CooperativeEntry = EntryFields & {

@@ -60,12 +60,12 @@ function toColumns(sealed: readonly SealedEntry[]): [type: string, values: Value
   const column = (): Value[] => [];
   const [books, names] = [column(), column()];
   const account = { scopes: column(), names: column(), kinds: column() };
-  const entryColumns = Array.from({ length: 8 }, column);
+  const entryColumns = Array.from({ length: 10 }, column);
   const legColumns = Array.from({ length: 7 }, column);
   const addRow = (columns: Value[][], values: Value[]) => {
     for (const [index, value] of values.entries()) columns[index]?.push(value);
   };
-  for (const { entry, digest } of sealed) {
+  for (const { entry, digest, repeatDigest } of sealed) {
     const name = `${entry.book} ${entry.scope}`;
     let scope = scopes.get(name);
     if (!scope) {
@@ -84,6 +84,8 @@ function toColumns(sealed: readonly SealedEntry[]): [type: string, values: Value
       entry.effectiveOn,
       entry.legs.length,
       `\\x${digest}`,
+      `\\x${repeatDigest}`,
+      String(!entry.isDatedWhenPosted),
     ]);
     for (const [index, leg] of entry.legs.entries()) {
       addRow(legColumns, [
@@ -109,7 +111,18 @@ function toColumns(sealed: readonly SealedEntry[]): [type: string, values: Value
     ...typed(['text', 'text'], [books, names]),
     ...typed(['integer', 'text', 'text'], [account.scopes, account.names, account.kinds]),
     ...typed(
-      ['integer', 'integer', 'text', 'text', 'uuid', 'date', 'integer', 'bytea'],
+      [
+        'integer',
+        'integer',
+        'text',
+        'text',
+        'uuid',
+        'date',
+        'integer',
+        'bytea',
+        'bytea',
+        'boolean',
+      ],
       entryColumns,
     ),
     ...typed(['integer', 'integer', 'smallint', 'text', 'bigint', 'uuid', 'date'], legColumns),

@@ -3,7 +3,7 @@ import { runBeforeCommit } from '#platform/before-commit.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { checkEntry, type Entry } from '../entry.ts';
 import { KeyReusedError } from '../errors.ts';
-import { entryDigest, type SealedEntry } from './entry-digest.ts';
+import { type SealedEntry, sealEntry } from './entry-digest.ts';
 import { insertEntries } from './insert-entries.ts';
 
 type Pending = { entries: Map<string, SealedEntry>; createdAt: Date };
@@ -25,12 +25,12 @@ export async function deferEntries(
   const pending = pendingByTransaction.get(db) ?? { entries: new Map(), createdAt: tx.clock.now() };
   for (const entry of entries) {
     checkEntry(entry);
-    const digest = entryDigest(entry);
+    const sealed = sealEntry(entry);
     const name = `${entry.book} ${entry.scope} ${entry.key}`;
     const same = pending.entries.get(name);
-    if (same && same.digest !== digest)
+    if (same && same.repeatDigest !== sealed.repeatDigest)
       throw new KeyReusedError(`the ledger key ${entry.key} was used for another entry`);
-    if (!same) pending.entries.set(name, { entry, digest });
+    if (!same) pending.entries.set(name, sealed);
   }
   if (pendingByTransaction.has(db)) return;
   pendingByTransaction.set(db, pending);

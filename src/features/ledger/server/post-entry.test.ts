@@ -178,6 +178,18 @@ describe('the ledger', () => {
     ).toEqual({ cash: 234_400, fund: -187_500, administration: -45_000, reserve: -1_900 });
   });
 
+  it('takes a repeat on a later day as the same entry where the day is that of posting', async () => {
+    const first = contribution('a', { isDatedWhenPosted: true });
+    await post(first);
+    await post({ ...first, effectiveOn: '2026-03-06' });
+    await expect(post({ ...first, kind: 'other' })).rejects.toThrow(KeyReusedError);
+    const [row] = await selectRows<{ days: string }>(
+      test.context.db,
+      sql`select string_agg(effective_on::text, ',') as days from ledger_entries`,
+    );
+    expect(row?.days).toBe('2026-03-05');
+  });
+
   it('knows the same key in another scope and book as another entry', async () => {
     await post(contribution('a'), contribution('a', { scope: GROUPS[1] as never }));
     await post(contribution('a', { book: 'test' }));

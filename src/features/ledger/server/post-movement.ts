@@ -1,4 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
 import type { Money } from '#shared/money.ts';
 import type { CooperativeAccount } from '../accounts.ts';
 import type { CooperativeEntry } from '../entry.ts';
@@ -12,8 +13,6 @@ export type Movement = Pick<CooperativeEntry, 'book' | 'key' | 'kind' | 'subject
   credit: CooperativeAccount;
 };
 
-const denverDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' });
-
 /** Posts an amount from one account of the cooperative to another, effective today. */
 export async function postMovement(tx: TransactionContext, movement: Movement): Promise<void> {
   const { amount, debit, credit, ...fields } = movement;
@@ -21,7 +20,8 @@ export async function postMovement(tx: TransactionContext, movement: Movement): 
   await postEntry(tx, {
     ...fields,
     scope: 'cooperative',
-    effectiveOn: denverDay.format(tx.clock.now()),
+    isDatedWhenPosted: true,
+    effectiveOn: dateOf(tx.clock.now()),
     legs: [
       { account: debit, cents: amount.cents },
       { account: credit, cents: -amount.cents },
