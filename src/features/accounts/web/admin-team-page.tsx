@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
 import { ListFrame } from '#features/admin/web/list-frame.tsx';
 import { SearchBox } from '#features/admin/web/search-box.tsx';
 import { type Pages, usePages } from '#features/admin/web/use-pages.ts';
 import { withFilter } from '#features/admin/web/use-url-filter.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import type { UserSummary } from '../admin-contract.ts';
 import { PersonRow } from './person-row.tsx';
 
-const BanDialog = lazy(() =>
-  import('./ban-dialog.tsx').then((module) => ({ default: module.BanDialog })),
+const BanDialog = lazyDialog(
+  () => import('./ban-dialog.tsx'),
+  ({ BanDialog }) => BanDialog,
 );
 
 /** Who may do all this, and who may not even sign in. */
@@ -57,9 +59,7 @@ export function Page() {
         <People pages={banned} empty="Nobody is banned." {...actions} />
       </div>
       {banning && (
-        <Suspense>
-          <BanDialog user={banning} onClose={() => setBanning(undefined)} onBanned={reload} />
-        </Suspense>
+        <BanDialog user={banning} onClose={() => setBanning(undefined)} onBanned={reload} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import type { BulkType } from '../rules.ts';
 import { BULK_KINDS, type BulkRow } from './bulk-kinds.tsx';
@@ -11,10 +12,9 @@ import { usePages } from './use-pages.ts';
 import { useSelection } from './use-selection.ts';
 import { withFilter } from './use-url-filter.ts';
 
-const BulkDeleteDialog = lazy(() =>
-  import('./bulk-delete-dialog.tsx').then(({ BulkDeleteDialog }) => ({
-    default: BulkDeleteDialog,
-  })),
+const BulkDeleteDialog = lazyDialog(
+  () => import('./bulk-delete-dialog.tsx'),
+  ({ BulkDeleteDialog }) => BulkDeleteDialog,
 );
 
 /** One of the lists, with boxes to tick and a button to delete what is ticked. */
@@ -106,17 +106,15 @@ export function BulkTable({ type, search }: { type: BulkType; search: string }) 
         </div>
       </ListFrame>
       {isDeleting && (
-        <Suspense fallback={null}>
-          <BulkDeleteDialog
-            type={type}
-            ids={[...chosen]}
-            onClose={() => setIsDeleting(false)}
-            onDeleted={() => {
-              selection.clear();
-              pages.reload();
-            }}
-          />
-        </Suspense>
+        <BulkDeleteDialog
+          type={type}
+          ids={[...chosen]}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={() => {
+            selection.clear();
+            pages.reload();
+          }}
+        />
       )}
     </>
   );

@@ -1,12 +1,14 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { SuccessDialog } from '#ui/success-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import type { ApplicationReceipt } from '../contract.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
 import { reportFailure } from './application-failures.ts';
-import type { ApplicationValues, SubmittedApplication } from './application-values.ts';
+import type { ApplicationValues } from './application-values.ts';
+import { dataOf, loadPaymentStep } from './load-payment-step.ts';
 import type { PaymentStepProps } from './payment-step.tsx';
 import { submit } from './submission.ts';
+import { keepUnfinished } from './unfinished-payment.ts';
 
 /** Time to read why one is sent to the dashboard; it has messages of its own. */
 const REDIRECT_DELAY_MS = 2_000;
@@ -14,12 +16,7 @@ const REDIRECT_DELAY_MS = 2_000;
 type Step =
   | { kind: 'agreement' }
   | { kind: 'saving' }
-  | {
-      kind: 'payment';
-      application: SubmittedApplication;
-      PaymentStep: ComponentType<PaymentStepProps>;
-    }
-  | { kind: 'paid'; application: SubmittedApplication };
+  | { kind: 'payment'; receipt: ApplicationReceipt; PaymentStep: ComponentType<PaymentStepProps> };
 
 type ApplicationFlowProps = {
   values: ApplicationValues;
@@ -49,7 +46,10 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
       const receipt = await submit(values, idempotencyKey);
       onSaved();
       showToast({ title: 'Application Submitted Successfully', tone: 'success' });
-      if (!onSubmitted) return await showPayment({ receipt, values });
+      if (!onSubmitted) {
+        keepUnfinished(receipt);
+        return await showPayment(receipt);
+      }
       onEnd();
       onSubmitted();
     } catch (error) {
@@ -70,10 +70,10 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     } else onEmailTaken();
   };
 
-  const showPayment = async (application: SubmittedApplication) => {
+  const showPayment = async (receipt: ApplicationReceipt) => {
     try {
-      const { PaymentStep } = await import('./payment-step.tsx');
-      setStep({ kind: 'payment', application, PaymentStep });
+      const { PaymentStep } = await loadPaymentStep();
+      setStep({ kind: 'payment', receipt, PaymentStep });
     } catch {
       onEnd();
       showToast({
@@ -83,20 +83,6 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
         action: { label: 'Dashboard', run: () => navigate('/dashboard') },
       });
     }
-  };
-
-  const leavePayment = () => {
-    onEnd();
-    showToast({
-      title: 'Your application is saved',
-      description: 'You can pay the $200 deposit from your dashboard at any time.',
-    });
-  };
-
-  const finish = () => {
-    onEnd();
-    navigate('/');
-    window.scrollTo({ top: 0 });
   };
 
   switch (step.kind) {
@@ -110,22 +96,6 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
         />
       );
     case 'payment':
-      return (
-        <step.PaymentStep
-          application={step.application}
-          onPaid={() => setStep({ kind: 'paid', application: step.application })}
-          onClose={leavePayment}
-        />
-      );
-    case 'paid':
-      return (
-        <SuccessDialog title="Deposit Processed" doneLabel="Got It" onDone={finish}>
-          <p>Your $200 deposit has been processed and your spot is reserved!</p>
-          <p className="text-muted text-sm">
-            A confirmation is on its way to {step.application.receipt.email}. Your dashboard shows
-            how your group fills up.
-          </p>
-        </SuccessDialog>
-      );
+      return <step.PaymentStep application={step.receipt} data={dataOf(values)} onClose={onEnd} />;
   }
 }

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { randomKey } from '#shared/random-key.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { reloadable } from '#ui/reloadable.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
 import { reportFailure, reportInvalid } from './application-failures.ts';
@@ -13,19 +15,22 @@ import {
 } from './application-values.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { emailOfAddress } from './email-of-address.ts';
+import { FinishPaying } from './finish-paying.tsx';
 import type { FormVariant } from './form-labels.ts';
+import { readUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
-const loadFlow = () => import('./application-flow.tsx');
-const ApplicationFlow = lazy(() =>
-  loadFlow().then(({ ApplicationFlow }) => ({ default: ApplicationFlow })),
+const ApplicationFlow = lazyPart(
+  () => import('./application-flow.tsx'),
+  ({ ApplicationFlow }) => ApplicationFlow,
+  { close: ({ onEnd }) => onEnd() },
 );
 
+const loadSubmission = reloadable(() => import('./submission.ts'));
+
 /** The rules and what follows the form, fetched when somebody starts to fill it. */
-async function loadSubmission() {
-  const flow = loadFlow();
-  const { schema, send } = await import('./submission.ts');
-  await flow;
-  return { schema, send };
+function preload(): void {
+  void loadSubmission().catch(() => {});
+  ApplicationFlow.preload();
 }
 
 const EMAIL_TAKEN =
@@ -73,6 +78,26 @@ export function ApplicationForm({ variant, member }: ApplicationFormProps) {
     });
   }, [fill]);
 
+  const [unfinished, setUnfinished] = useState<UnfinishedPayment>();
+  useEffect(() => {
+    if (!known.current) setUnfinished(readUnfinished());
+  }, []);
+  const hasClosed = useRef(false);
+  const endFlow = () => {
+    setSubmission(undefined);
+    hasClosed.current = true;
+    if (!member) setUnfinished(readUnfinished());
+  };
+
+  if (unfinished && !submission) {
+    return (
+      <FinishPaying
+        unfinished={unfinished}
+        isFocused={hasClosed.current}
+        onDone={() => setUnfinished(undefined)}
+      />
+    );
+  }
   return (
     <>
       <form
@@ -80,7 +105,7 @@ export function ApplicationForm({ variant, member }: ApplicationFormProps) {
         noValidate
         aria-label="Application"
         onSubmit={form.submit}
-        onFocus={() => void loadSubmission().catch(() => {})}
+        onFocus={preload}
         className="grid gap-8"
       >
         <ApplicationFields variant={variant} isEmailGiven={member !== undefined} {...form} />
@@ -90,7 +115,7 @@ export function ApplicationForm({ variant, member }: ApplicationFormProps) {
             type="submit"
             tone="accent"
             className="w-full sm:w-auto"
-            disabled={form.isPending}
+            aria-disabled={form.isPending || undefined}
           >
             {form.isPending ? 'Checking…' : 'Continue to the agreement'}
           </Button>
@@ -102,16 +127,14 @@ export function ApplicationForm({ variant, member }: ApplicationFormProps) {
         </div>
       </form>
       {submission && (
-        <Suspense fallback={null}>
-          <ApplicationFlow
-            values={submission.values}
-            idempotencyKey={submission.key}
-            onSaved={form.reset}
-            onEmailTaken={showEmailTaken}
-            onSubmitted={member?.onSubmitted}
-            onEnd={() => setSubmission(undefined)}
-          />
-        </Suspense>
+        <ApplicationFlow
+          values={submission.values}
+          idempotencyKey={submission.key}
+          onSaved={form.reset}
+          onEmailTaken={showEmailTaken}
+          onSubmitted={member?.onSubmitted}
+          onEnd={endFlow}
+        />
       )}
     </>
   );
