@@ -18,19 +18,6 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_check" CHECK ("users"."email" = lower(trim("users"."email")))
 );
 --> statement-breakpoint
-CREATE TABLE "audit_log" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"actor_id" text NOT NULL,
-	"actor_email" text NOT NULL,
-	"action" text NOT NULL,
-	"subject_type" text NOT NULL,
-	"subject_id" text NOT NULL,
-	"subject_label" text NOT NULL,
-	"before" jsonb,
-	"after" jsonb
-);
---> statement-breakpoint
 CREATE TABLE "application_consents" (
 	"application_id" uuid NOT NULL,
 	"consent" text NOT NULL,
@@ -39,16 +26,6 @@ CREATE TABLE "application_consents" (
 	"accepted_at" timestamp with time zone NOT NULL,
 	"ip_address" text NOT NULL,
 	CONSTRAINT "application_consents_application_id_consent_pk" PRIMARY KEY("application_id","consent")
-);
---> statement-breakpoint
-CREATE TABLE "application_history_notes" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"application_id" uuid NOT NULL,
-	"entry" text NOT NULL,
-	"author_id" text,
-	"author_email" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -91,6 +68,19 @@ CREATE TABLE "applications" (
 	CONSTRAINT "applications_plan_check" CHECK ("applications"."preferred_plan" in ('450', '650')),
 	CONSTRAINT "applications_debt_check" CHECK ("applications"."monthly_debt_cents" >= 0),
 	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected'))
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" text NOT NULL,
+	"actor_email" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"subject_label" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "blog_articles" (
@@ -331,6 +321,16 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_sent_at_check" CHECK (("mails"."status" = 'sent') = ("mails"."sent_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "application_history_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"entry" text NOT NULL,
+	"author_id" text,
+	"author_email" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
+);
+--> statement-breakpoint
 CREATE TABLE "page_visits" (
 	"day" date NOT NULL,
 	"path" text NOT NULL,
@@ -368,6 +368,11 @@ CREATE TABLE "rate_limit_windows" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_beacon" (
+	"id" text PRIMARY KEY NOT NULL,
+	"secret_key" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_clock" (
@@ -541,7 +546,6 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposit_disputes" ADD CONSTRAINT "deposit_disputes_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposit_refunds" ADD CONSTRAINT "deposit_refunds_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -552,14 +556,11 @@ ALTER TABLE "group_places" ADD CONSTRAINT "group_places_deposit_id_deposits_id_f
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_search_idx" ON "users" USING gin ((lower(translate(' ' || coalesce("display_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("role", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
-CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
-CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
-CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "applications_user_id_idx" ON "applications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at","id");--> statement-breakpoint
@@ -568,6 +569,9 @@ CREATE INDEX "applications_status_idx" ON "applications" USING btree ("income_ve
 CREATE INDEX "applications_state_idx" ON "applications" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_source_idx" ON "applications" USING btree ("source" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "applications_search_idx" ON "applications" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("city", '') || ' ' || coalesce("income_verification_status", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_articles_slug_key" ON "blog_articles" USING btree ("slug") WHERE "blog_articles"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint
@@ -594,6 +598,7 @@ CREATE INDEX "ledger_postings_entry_id_idx" ON "ledger_postings" USING btree ("e
 CREATE INDEX "ledger_postings_account_id_idx" ON "ledger_postings" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_queued_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
+CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_search_idx" ON "waitlist_entries" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("list", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint

@@ -36,7 +36,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 if (!isInstalled()) {
-  process.stdout.write('Installing packages (about two minutes the first time) …\n');
+  // Not on the output: `npm run draw` and `npm run simulate` print JSON there and nothing else.
+  process.stderr.write('Installing packages (about two minutes the first time) …\n');
   const cli = process.env.npm_execpath;
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []];
   const { status } = spawnSync(

@@ -2,7 +2,8 @@ import { ConfigError, readConfig } from '#platform/config.ts';
 import { startServer } from './start-server.ts';
 import { printWelcome } from './welcome.ts';
 
-const NEEDED_NODE = 24;
+/** The major versions the project carries: 26 on Apple silicon, 24 elsewhere. */
+const SUPPORTED_NODES = [24, 26];
 
 function say(sentence: string): void {
   process.stderr.write(`\n${sentence}\n\n`);
@@ -21,9 +22,9 @@ function explain(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  if (Number(process.versions.node.split('.')[0]) !== NEEDED_NODE) {
+  if (!SUPPORTED_NODES.includes(Number(process.versions.node.split('.')[0]))) {
     say(
-      `This needs Node ${NEEDED_NODE}, and the one running is ${process.version}. Start it with 'npm start', which brings its own; if that does not help, run 'npm ci' once.`,
+      `This needs Node ${SUPPORTED_NODES.join(' or ')}, and the one running is ${process.version}. Start it with 'npm start', which brings its own; if that does not help, run 'npm ci' once.`,
     );
     process.exit(1);
   }

@@ -14,12 +14,12 @@ function adminPage(path: string, source: PageDefinition['source'], title: string
 
 /** The tools of admins; the blog's stands with the other Portuguese pages. */
 export const adminPages: readonly PageDefinition[] = [
-  adminPage('/admin', 'features/applications/web/admin-applications-page', 'Applications'),
+  adminPage('/admin', 'features/reviews/web/admin-applications-page', 'Applications'),
   adminPage('/admin/overview', 'features/admin/web/admin-overview-page', 'Overview'),
   adminPage('/admin/groups', 'features/groups/web/admin-groups-page', 'Groups'),
   adminPage('/admin/data-management', 'features/admin/web/data-management-page', 'Data Management'),
   adminPage('/admin/contacts', 'features/contacts/web/admin-contacts-page', 'Contacts'),
   adminPage('/admin/links', 'features/admin/web/share-links-page', 'Quick Share Links'),
   adminPage('/admin/team', 'features/accounts/web/admin-team-page', 'People'),
-  adminPage('/admin/audit', 'features/admin/web/admin-audit-page', 'Audit Log'),
+  adminPage('/admin/audit', 'features/audit/web/admin-audit-page', 'Audit Log'),
 ];

@@ -1,16 +1,3 @@
-/** The kinds of record an admin can act on. */
-export const AUDIT_SUBJECTS = [
-  'application',
-  'user',
-  'deposit',
-  'waitlist',
-  'contact',
-  'group',
-  'article',
-  'system',
-] as const;
-export type AuditSubjectType = (typeof AUDIT_SUBJECTS)[number];
-
 /** What can be deleted in bulk, as the call names it. */
 export const BULK_TYPES = ['applications', 'users', 'deposits', 'waitlist'] as const;
 export type BulkType = (typeof BULK_TYPES)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress } from '#shared/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
@@ -12,7 +13,7 @@ export const depositSummary = z.object({
   applicationId: z.uuid().nullable(),
   email: z.string(),
   fullName: z.string(),
-  planId: z.enum(['450', '650']),
+  planId,
   /** Test money is marked as such. */
   mode: z.enum(['live', 'test', 'sandbox']),
   /** Dollars. */

@@ -1,3 +1,4 @@
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { type Money, usd } from '#shared/money.ts';
 
 /** The deposit, whatever a request says. */
@@ -71,15 +72,11 @@ export function inDollars({ cents, currency }: Amount): Money {
 const MINUTE_MS = 60_000;
 /** Younger deposits are left to the webhook. */
 export const FIRST_CHECK_MS = 10 * MINUTE_MS;
-const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
+const LONGEST_WAIT_MS = MILLISECONDS_PER_DAY;
 
 /** When to ask the provider again about a deposit that is still open: ever more rarely. */
 export function nextCheck(createdAt: Date, now: Date): Date {
   const age = now.getTime() - createdAt.getTime();
   const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_CHECK_MS, age / 4));
   return new Date(now.getTime() + wait);
-}
-
-export function isPastExpiry(createdAt: Date, now: Date, days: number): boolean {
-  return now.getTime() - createdAt.getTime() >= days * 24 * 60 * MINUTE_MS;
 }

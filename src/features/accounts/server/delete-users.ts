@@ -1,4 +1,4 @@
-import { recordAudits } from '#features/admin/server/record-audit.ts';
+import { recordAudits } from '#features/audit/server/record-audit.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { lockUsers } from './admin-queries.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
-import { ListFrame } from '#features/admin/web/list-frame.tsx';
-import { SearchBox } from '#features/admin/web/search-box.tsx';
-import { type Pages, usePages } from '#features/admin/web/use-pages.ts';
-import { withFilter } from '#features/admin/web/use-url-filter.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { type Pages, usePages } from '#ui/use-pages.ts';
+import { withFilter } from '#ui/use-url-filter.ts';
 import type { UserSummary } from '../admin-contract.ts';
 import { PersonRow } from './person-row.tsx';
 
@@ -28,7 +28,7 @@ export function Page() {
   const actions = { onChanged: reload, onBan: setBanning };
   return (
     <>
-      <AdminHeading
+      <PageHeading
         title="People"
         intro="Admins see and decide everything on these pages. There is always at least one."
       />

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
+import { explain } from '#ui/explain.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { banUserCall, type UserSummary } from '../admin-contract.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
-import { formatDay } from '#features/admin/web/format.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
+import { formatDay } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { changeRoleCall, liftBanCall, type UserSummary } from '../admin-contract.ts';
 import { useAdmin } from './admin-gate.tsx';

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonStyles } from '#ui/button.tsx';
+import { countOf, formatShortDay } from '#ui/format.ts';
+import { LoadState } from '#ui/load-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { DayBars } from '#ui/plot/day-bars.tsx';
 import { RankedBars } from '#ui/plot/ranked-bars.tsx';
 import { OVERVIEW_DAYS, type Overview } from '../contract.ts';
-import { AdminHeading } from './admin-heading.tsx';
-import { countOf, formatShortDay } from './format.ts';
-import { LoadState } from './load-state.tsx';
 import { funnelBars, groupBars, sourceBars } from './overview-bars.ts';
 
 const CARD = 'rounded-card bg-paper p-5 shadow-card sm:p-6';
@@ -21,7 +21,7 @@ export function Page() {
   });
   return (
     <>
-      <AdminHeading
+      <PageHeading
         title="Overview"
         intro="Every figure leads to its list. Days are counted in Mountain Time."
       >
@@ -39,7 +39,7 @@ export function Page() {
             </button>
           ))}
         </fieldset>
-      </AdminHeading>
+      </PageHeading>
       <LoadState
         what="the figures"
         isLoading={!data}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { explain } from '#ui/explain.ts';
+import { countOf, formatCount } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
 import type { BulkType } from '../rules.ts';
 import { BULK_KINDS } from './bulk-kinds.tsx';
 import { deleteInBatches, type KeptCount } from './delete-in-batches.ts';
-import { explain } from './explain.ts';
-import { countOf, formatCount } from './format.ts';
-import { TypedConfirmation } from './typed-confirmation.tsx';
 
 type BulkDeleteDialogProps = {
   type: BulkType;

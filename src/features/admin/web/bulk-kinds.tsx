@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { UserSummary } from '#features/accounts/admin-contract.ts';
-import type { ApplicationSummary } from '#features/applications/admin-contract.ts';
-import { DEPOSIT_WORDS, INCOME_WORDS } from '#features/applications/web/admin-words.ts';
+import { nameSource } from '#features/applications/source-names.ts';
 import type { DepositSummary } from '#features/deposits/admin-contract.ts';
 import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { plans } from '#features/plans/plans.ts';
+import type { ApplicationSummary } from '#features/reviews/contract.ts';
+import { DEPOSIT_WORDS, INCOME_WORDS } from '#features/reviews/web/admin-words.ts';
 import type { WaitlistEntry } from '#features/waitlist/admin-contract.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { formatDay } from '#ui/format.ts';
 import type { BulkType } from '../rules.ts';
-import { nameSource } from '../source-names.ts';
-import { formatDay } from './format.ts';
 
 /** A record as the table shows it: what names it, what tells it apart, when it came. */
 export type BulkRow = {

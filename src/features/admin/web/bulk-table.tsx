@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
+import { ExportButton } from '#ui/export-button.tsx';
+import { countOf, formatCount } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { usePages } from '#ui/use-pages.ts';
+import { withFilter } from '#ui/use-url-filter.ts';
 import type { BulkType } from '../rules.ts';
 import { BULK_KINDS, type BulkRow } from './bulk-kinds.tsx';
-import { explain } from './explain.ts';
-import { ExportButton } from './export-button.tsx';
-import { countOf, formatCount } from './format.ts';
-import { ListFrame } from './list-frame.tsx';
-import { usePages } from './use-pages.ts';
 import { useSelection } from './use-selection.ts';
-import { withFilter } from './use-url-filter.ts';
 
 const BulkDeleteDialog = lazyDialog(
   () => import('./bulk-delete-dialog.tsx'),

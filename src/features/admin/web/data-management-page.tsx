@@ -1,10 +1,10 @@
 import { Tabs } from 'radix-ui';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { useUrlFilter } from '#ui/use-url-filter.ts';
 import { BULK_TYPES, type BulkType } from '../rules.ts';
-import { AdminHeading } from './admin-heading.tsx';
 import { BULK_KINDS } from './bulk-kinds.tsx';
 import { BulkTable } from './bulk-table.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useUrlFilter } from './use-url-filter.ts';
 
 const KEYS = ['tab', 'search'] as const;
 
@@ -15,7 +15,7 @@ export function Page() {
   const search = filter.search ?? '';
   return (
     <>
-      <AdminHeading
+      <PageHeading
         title="Data Management"
         intro="Find records and delete them, one by one or all that a search finds."
       />

@@ -1,6 +1,6 @@
+import { countOf, formatCount } from '#ui/format.ts';
 import type { RankedBar } from '#ui/plot/ranked-bars.tsx';
 import type { Overview } from '../contract.ts';
-import { countOf, formatCount } from './format.ts';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { saveBlob } from '#ui/download-file.ts';
 import { logFault } from '#ui/log-fault.ts';
-import { saveBlob } from './download-file.ts';
 
 /** A link as a code for cameras; what draws it is fetched with the first one. */
 export function QrCode({ text, title }: { text: string; title: string }) {

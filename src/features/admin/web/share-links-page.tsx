@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#ui/field.tsx';
-import { AdminHeading } from './admin-heading.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { ShareLinkCard } from './share-link-card.tsx';
 import { originOf, SHARED_FORMS } from './share-links.ts';
 
@@ -10,7 +10,7 @@ export function Page() {
   const origin = originOf(domain, window.location.origin);
   return (
     <>
-      <AdminHeading
+      <PageHeading
         title="Quick Share Links"
         intro="Links that open a form straight away, for chats, mails and printed matter."
       />

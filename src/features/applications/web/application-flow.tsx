@@ -1,14 +1,23 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { reportFailure } from '#features/waitlist/web/form-failures.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { ApplicationReceipt } from '../contract.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
-import { reportFailure } from './application-failures.ts';
 import type { ApplicationValues } from './application-values.ts';
-import { dataOf, loadPaymentStep } from './load-payment-step.ts';
-import type { PaymentStepProps } from './payment-step.tsx';
 import { submit } from './submission.ts';
-import { keepUnfinished } from './unfinished-payment.ts';
+import { keepUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
+
+export type PaymentStepProps = {
+  application: UnfinishedPayment;
+  /** What the applicant gave, for the payment's start. */
+  data: Record<string, string>;
+  /** Back to the page, paid or not; unpaid, the application stays. */
+  onClose: (outcome: 'paid' | 'unpaid') => void;
+};
+
+/** Fetches the step that takes the deposit; deposits stand above applications and hand it in. */
+export type LoadPaymentStep = () => Promise<{ PaymentStep: ComponentType<PaymentStepProps> }>;
 
 /** Time to read why one is sent to the dashboard; it has messages of its own. */
 const REDIRECT_DELAY_MS = 2_000;
@@ -25,15 +34,18 @@ type ApplicationFlowProps = {
   /** The server has the application: the form may forget it. */
   onSaved: () => void;
   onEmailTaken: () => void;
-  /** For those who pay elsewhere: the way ends when the application is saved. */
+  /** For those who pay elsewhere: the flow ends when the application is saved. */
   onSubmitted?: (() => void) | undefined;
+  /** For those who pay at once. */
+  loadPaymentStep?: LoadPaymentStep | undefined;
   /** Back to the form. */
   onEnd: () => void;
 };
 
 /** The way of an application after its form: agreement → saved → deposit → done. */
 export function ApplicationFlow(props: ApplicationFlowProps) {
-  const { values, idempotencyKey, onSaved, onEmailTaken, onSubmitted, onEnd } = props;
+  const { values, idempotencyKey, onSaved, onEmailTaken, onSubmitted, loadPaymentStep, onEnd } =
+    props;
   const [step, setStep] = useState<Step>({ kind: 'agreement' });
   const [, navigate] = useLocation();
   const isSending = useRef(false);
@@ -46,12 +58,12 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
       const receipt = await submit(values, idempotencyKey);
       onSaved();
       showToast({ title: 'Application Submitted Successfully', tone: 'success' });
-      if (!onSubmitted) {
+      if (loadPaymentStep) {
         keepUnfinished(receipt);
-        return await showPayment(receipt);
+        return await showPayment(receipt, loadPaymentStep);
       }
       onEnd();
-      onSubmitted();
+      onSubmitted?.();
     } catch (error) {
       handleFailure(error);
     } finally {
@@ -70,9 +82,9 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     } else onEmailTaken();
   };
 
-  const showPayment = async (receipt: ApplicationReceipt) => {
+  const showPayment = async (receipt: ApplicationReceipt, load: LoadPaymentStep) => {
     try {
-      const { PaymentStep } = await loadPaymentStep();
+      const { PaymentStep } = await load();
       setStep({ kind: 'payment', receipt, PaymentStep });
     } catch {
       onEnd();
@@ -98,4 +110,10 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     case 'payment':
       return <step.PaymentStep application={step.receipt} data={dataOf(values)} onClose={onEnd} />;
   }
+}
+
+/** What the payment's start tells of an application. The long form asks for no phone number. */
+function dataOf(values: ApplicationValues): Record<string, string> {
+  const { city, state, ageGroup, monthlyIncome, applicantProfile, preferredPlan } = values;
+  return { city, state, phone: '', ageGroup, monthlyIncome, applicantProfile, preferredPlan };
 }

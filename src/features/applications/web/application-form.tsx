@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
+import { reportFailure, reportInvalid } from '#features/waitlist/web/form-failures.ts';
+import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { randomKey } from '#shared/random-key.ts';
 import { Button } from '#ui/button.tsx';
+import { emailOfAddress } from '#ui/email-of-address.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { reloadable } from '#ui/reloadable.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
-import { reportFailure, reportInvalid } from './application-failures.ts';
 import { ApplicationFields } from './application-fields.tsx';
+import type { LoadPaymentStep } from './application-flow.tsx';
 import {
   APPLICATION_FIELDS,
   type ApplicationValues,
   EMPTY_APPLICATION,
 } from './application-values.ts';
 import { ConsentFields } from './consent-fields.tsx';
-import { emailOfAddress } from './email-of-address.ts';
 import { FinishPaying } from './finish-paying.tsx';
-import type { FormVariant } from './form-labels.ts';
 import { readUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
 const ApplicationFlow = lazyPart(
@@ -44,10 +45,13 @@ export type ApplyingMember = {
   onSubmitted: () => void;
 };
 
-type ApplicationFormProps = { variant: FormVariant; member?: ApplyingMember };
+type ApplicationFormProps = { variant: FormVariant } & (
+  | { member: ApplyingMember; loadPaymentStep?: never }
+  | { member?: never; loadPaymentStep: LoadPaymentStep }
+);
 
 /** The application: fields and consents, then the steps to the deposit. */
-export function ApplicationForm({ variant, member }: ApplicationFormProps) {
+export function ApplicationForm({ variant, member, loadPaymentStep }: ApplicationFormProps) {
   const [submission, setSubmission] = useState<{ values: ApplicationValues; key: string }>();
   const form = useApiForm({
     initial: EMPTY_APPLICATION,
@@ -80,19 +84,20 @@ export function ApplicationForm({ variant, member }: ApplicationFormProps) {
 
   const [unfinished, setUnfinished] = useState<UnfinishedPayment>();
   useEffect(() => {
-    if (!known.current) setUnfinished(readUnfinished());
-  }, []);
+    if (loadPaymentStep) setUnfinished(readUnfinished());
+  }, [loadPaymentStep]);
   const hasClosed = useRef(false);
   const endFlow = () => {
     setSubmission(undefined);
     hasClosed.current = true;
-    if (!member) setUnfinished(readUnfinished());
+    if (loadPaymentStep) setUnfinished(readUnfinished());
   };
 
-  if (unfinished && !submission) {
+  if (unfinished && loadPaymentStep && !submission) {
     return (
       <FinishPaying
         unfinished={unfinished}
+        loadPaymentStep={loadPaymentStep}
         isFocused={hasClosed.current}
         onDone={() => setUnfinished(undefined)}
       />
@@ -133,6 +138,7 @@ export function ApplicationForm({ variant, member }: ApplicationFormProps) {
           onSaved={form.reset}
           onEmailTaken={showEmailTaken}
           onSubmitted={member?.onSubmitted}
+          loadPaymentStep={loadPaymentStep}
           onEnd={endFlow}
         />
       )}

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { plans } from '#features/plans/plans.ts';
 import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { loadPaymentStep } from './load-payment-step.ts';
+import { showToast } from '#ui/toast-store.ts';
+import type { LoadPaymentStep, PaymentStepProps } from './application-flow.tsx';
 import { forgetUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
-
-const PaymentStep = lazyPart(loadPaymentStep, ({ PaymentStep }) => PaymentStep, {
-  close: ({ onClose }) => onClose('unpaid'),
-});
 
 type FinishPayingProps = {
   unfinished: UnfinishedPayment;
+  loadPaymentStep: LoadPaymentStep;
   /** The card dialog was just closed: here is the way back. */
   isFocused: boolean;
   /** It was paid, or another application is to be filled in. */
@@ -18,12 +15,23 @@ type FinishPayingProps = {
 };
 
 /** Stands in the form's place for somebody who applied in this tab and has not paid yet. */
-export function FinishPaying({ unfinished, isFocused, onDone }: FinishPayingProps) {
-  const [isPaying, setIsPaying] = useState(false);
+export function FinishPaying(props: FinishPayingProps) {
+  const { unfinished, loadPaymentStep, isFocused, onDone } = props;
+  const [paying, setPaying] = useState<{ Step: ComponentType<PaymentStepProps> }>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFocused) button.current?.focus();
   }, [isFocused]);
+  const pay = () =>
+    loadPaymentStep().then(
+      ({ PaymentStep }) => setPaying({ Step: PaymentStep }),
+      () =>
+        showToast({
+          title: 'Payment Setup Error',
+          description: 'Unable to setup payment. Please try again.',
+          tone: 'destructive',
+        }),
+    );
   return (
     <section aria-labelledby="finish-paying" className="rounded-2xl bg-clay p-5 sm:p-7">
       <h3 id="finish-paying" className="text-2xl">
@@ -33,7 +41,7 @@ export function FinishPaying({ unfinished, isFocused, onDone }: FinishPayingProp
         We have your application for the {plans[unfinished.preferredPlan].label} plan. The $200
         deposit that reserves your spot is not paid yet.
       </p>
-      <Button ref={button} tone="accent" className="mt-5" onClick={() => setIsPaying(true)}>
+      <Button ref={button} tone="accent" className="mt-5" onClick={() => void pay()}>
         Finish paying
       </Button>
       <p className="mt-5 text-sm">
@@ -49,12 +57,12 @@ export function FinishPaying({ unfinished, isFocused, onDone }: FinishPayingProp
       >
         Fill in another application
       </button>
-      {isPaying && (
-        <PaymentStep
+      {paying && (
+        <paying.Step
           application={unfinished}
           data={{ preferredPlan: unfinished.preferredPlan }}
           onClose={(outcome) => {
-            setIsPaying(false);
+            setPaying(undefined);
             if (outcome === 'paid') onDone();
           }}
         />

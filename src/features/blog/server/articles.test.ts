@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { auditLog } from '#features/admin/server/tables.ts';
+import { auditLog } from '#features/audit/server/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const ADMIN = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { recordAudit } from '#features/admin/server/record-audit.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { ArticleRow } from './queries.ts';

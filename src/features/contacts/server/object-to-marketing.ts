@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/admin/server/record-audit.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { normaliseEmail } from '#shared/email-address.ts';

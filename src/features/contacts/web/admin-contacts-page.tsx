@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
-import { ExportButton } from '#features/admin/web/export-button.tsx';
-import { formatDay } from '#features/admin/web/format.ts';
-import { ListFrame } from '#features/admin/web/list-frame.tsx';
-import { SearchBox } from '#features/admin/web/search-box.tsx';
-import { usePages } from '#features/admin/web/use-pages.ts';
-import { withFilter } from '#features/admin/web/use-url-filter.ts';
 import { Button } from '#ui/button.tsx';
+import { ExportButton } from '#ui/export-button.tsx';
+import { formatDay } from '#ui/format.ts';
+import { ListFrame } from '#ui/list-frame.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { usePages } from '#ui/use-pages.ts';
+import { withFilter } from '#ui/use-url-filter.ts';
 import type { MarketingContact, MarketingObjection } from '../contract.ts';
 import { ObjectionForm } from './objection-form.tsx';
 import { useObjections } from './use-objections.ts';
@@ -22,7 +22,7 @@ export function Page() {
   });
   return (
     <>
-      <AdminHeading
+      <PageHeading
         title="Marketing Contacts"
         intro="When an application is deleted, its name, address, phone, source and language stay here for marketing, until the person objects or 7 years have passed."
       >
@@ -30,7 +30,7 @@ export function Page() {
           path={withFilter('/api/admin/contacts.csv', { search })}
           fileName="contacts.csv"
         />
-      </AdminHeading>
+      </PageHeading>
       <div className="max-w-xl">
         <SearchBox
           label="Search contacts"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
 import { callApi } from '#shared/api-client.ts';
+import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { recordObjectionCall, withdrawObjectionCall } from '../contract.ts';
 

@@ -1,4 +1,4 @@
-import { recordAudit, recordExport } from '#features/admin/server/record-audit.ts';
+import { recordAudit, recordExport } from '#features/audit/server/record-audit.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { exportDepositsCall, listDepositsCall, resendConfirmationCall } from '../admin-contract.ts';
 import { syncRefundsCall } from '../contract.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { type ApplicationRow, applications } from '#features/applications/server/tables.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
+import { applications } from '#features/applications/server/tables.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { OPEN_STATUSES } from '../rules.ts';
 import { type DepositRow, deposits } from './tables.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import { isPastExpiry, nextCheck } from '../rules.ts';
+import { isPastExpiry } from '../expiry.ts';
+import { nextCheck } from '../rules.ts';
 import { expireUnmade, findDueDeposits, scheduleCheck } from './queries.ts';
 import { refundDeposit } from './refund-deposit.ts';
 import { settlePayment } from './settle-deposit.ts';

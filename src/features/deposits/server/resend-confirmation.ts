@@ -1,5 +1,5 @@
-import { recordAudit } from '#features/admin/server/record-audit.ts';
 import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';

@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/admin/server/record-audit.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import type { Payment } from '#providers/payments/payment-provider.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { deleteApplication } from '#features/applications/server/delete-applications.ts';
 import { readBalances } from '#features/ledger/server/queries.ts';
+import { deleteApplication } from '#features/reviews/server/delete-applications.ts';
 import type { Payment, PaymentProvider } from '#providers/payments/payment-provider.ts';
 import {
   decideDisputeAtSandbox,

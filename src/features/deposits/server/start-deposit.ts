@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#features/applications/server/tables.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { type Payment, PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { toDollars } from '#shared/money.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { settlePayment } from '#features/deposits/server/settle-deposit.ts';
+import type { PlanId } from '#features/plans/plans.ts';
 import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, payWith, stripeOf } from '#testing/card-payments.ts';
 import { saveApplication } from '#testing/save-application.ts';
@@ -16,7 +17,7 @@ import { takePlace } from './take-place.ts';
 describe('taking a place', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '3' } });
   const pay = (mode: 'sandbox' | 'live' = 'sandbox') => saveDeposit(test.context, { mode });
-  const take = async (planId: '450' | '650', deposit?: string, applicant?: string) => {
+  const take = async (planId: PlanId, deposit?: string, applicant?: string) => {
     const depositId = deposit ?? (await pay());
     const applicationId = applicant ?? (await saveApplication(test.context));
     return inTransaction(test.context, (tx) =>

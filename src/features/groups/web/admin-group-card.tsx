@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
-import { countOf, formatCount, formatDay } from '#features/admin/web/format.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
+import { countOf, formatCount, formatDay } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { extendGroupCall } from '../admin-contract.ts';

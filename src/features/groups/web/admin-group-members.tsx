@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { formatDay } from '#features/admin/web/format.ts';
+import { formatDay } from '#ui/format.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { GroupMember } from '../admin-contract.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
-import { LoadState } from '#features/admin/web/load-state.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import type { GroupView } from '../contract.ts';
 import { AdminGroupCard } from './admin-group-card.tsx';
 
@@ -14,7 +14,7 @@ export function Page() {
   const past = data?.filter(({ status }) => status !== 'forming') ?? [];
   return (
     <>
-      <AdminHeading
+      <PageHeading
         title="Groups"
         intro="A group opens with the first paid deposit of its plan and has 120 days to fill."
       />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { explain } from '#features/admin/web/explain.ts';
-import { countOf } from '#features/admin/web/format.ts';
-import { TypedConfirmation } from '#features/admin/web/typed-confirmation.tsx';
 import { callApi } from '#shared/api-client.ts';
+import { explain } from '#ui/explain.ts';
+import { countOf } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
 import { cancelGroupCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 

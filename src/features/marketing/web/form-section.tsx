@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { ApplicationForm } from '#features/applications/web/application-form.tsx';
-import type { FormVariant } from '#features/applications/web/form-labels.ts';
 import {
   type FormRequest,
   listenForFormRequests,
 } from '#features/applications/web/form-request.ts';
+import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { brand } from '#shared/brand.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { reloadable } from '#ui/reloadable.ts';
 import { ScriptNotice } from '#ui/script-notice.tsx';
 import { ServedPart } from '#ui/served-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { whatHappensNext } from './served-parts.ts';
 
+const loadPaymentStep = reloadable(() => import('#features/deposits/web/payment-step.tsx'));
 const WaitlistForm = lazyPart(
   () => import('#features/waitlist/web/waitlist-form.tsx'),
   ({ WaitlistForm }) => WaitlistForm,
@@ -91,7 +93,7 @@ export function FormSection({ variant }: { variant: FormVariant }) {
             missing="This form could not be started. Please check your connection and reload the page."
           />
           {isApplication ? (
-            <ApplicationForm variant={variant} />
+            <ApplicationForm variant={variant} loadPaymentStep={loadPaymentStep} />
           ) : (
             <WaitlistForm variant={variant} suggestedMessage={request.message} />
           )}

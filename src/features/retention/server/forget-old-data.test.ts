@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { auditLog } from '#features/admin/server/tables.ts';
+import { auditLog } from '#features/audit/server/tables.ts';
 import { ledgerEntries } from '#features/ledger/server/tables.ts';
 import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
 import { exampleFile } from '#testing/example-files.ts';

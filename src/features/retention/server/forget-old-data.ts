@@ -1,13 +1,14 @@
 import { forgetAccounts } from '#features/accounts/server/forget-accounts.ts';
-import { forgetAudit } from '#features/admin/server/forget-audit.ts';
-import { forgetApplications } from '#features/applications/server/forget-applications.ts';
+import { hasApplication } from '#features/applications/server/application-conditions.ts';
+import { forgetAudit } from '#features/audit/server/forget-audit.ts';
 import { forgetContacts } from '#features/contacts/server/forget-contacts.ts';
 import { forgetDepositors } from '#features/deposits/server/forget-depositors.ts';
 import { forgetOpenings } from '#features/documents/server/forget-openings.ts';
 import { forgetMails } from '#features/mails/server/forget-mails.ts';
+import { forgetApplications } from '#features/reviews/server/forget-applications.ts';
 import { forgetEntries } from '#features/waitlist/server/forget-entries.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
-import { retentionLimit } from '../rules.ts';
+import { RETENTION_YEARS, retentionLimit } from '../rules.ts';
 
 /** Forgets some of what ended before then, and answers how much; 0 when nothing is left. */
 type Step = (tx: TransactionContext, before: Date, context: Context) => Promise<number>;
@@ -16,12 +17,12 @@ type Step = (tx: TransactionContext, before: Date, context: Context) => Promise<
 const STEPS: Record<string, Step> = {
   applications: forgetApplications,
   depositors: forgetDepositors,
-  accounts: (tx, before, context) => forgetAccounts(context, tx, before),
+  accounts: (tx, before, context) => forgetAccounts(context, tx, before, hasApplication),
   waitlist: forgetEntries,
   contacts: forgetContacts,
   openings: forgetOpenings,
   mails: forgetMails,
-  audit: forgetAudit,
+  audit: (tx, before) => forgetAudit(tx, before, RETENTION_YEARS),
 };
 
 /** Keeps the privacy policy's promise: what is older than the retention period goes. */

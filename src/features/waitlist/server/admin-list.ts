@@ -1,4 +1,4 @@
-import { recordAudits } from '#features/admin/server/record-audit.ts';
+import { recordAudits } from '#features/audit/server/record-audit.ts';
 import { findObjectors } from '#features/contacts/server/object-to-marketing.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/csv.ts';

@@ -1,4 +1,4 @@
-import { recordExport } from '#features/admin/server/record-audit.ts';
+import { recordExport } from '#features/audit/server/record-audit.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { exportWaitlistCall, listWaitlistCall } from '../admin-contract.ts';
 import { exportEntries, listEntries } from './admin-list.ts';

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExportButton } from '#ui/export-button.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { formatMoment } from '#ui/format.ts';
+import { ListFrame } from '#ui/list-frame.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { usePages } from '#ui/use-pages.ts';
+import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
+import type { AuditEntryView } from '../contract.ts';
+import { AUDIT_SUBJECTS } from '../rules.ts';
+import { AuditChange } from './audit-trail.tsx';
+import { describeAction } from './audit-words.ts';
+
+const KEYS = ['actorId', 'subjectType', 'subjectId'] as const;
+
+const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
+  application: 'Application',
+  user: 'User',
+  deposit: 'Deposit',
+  waitlist: 'Waitlist entry',
+  contact: 'Marketing contact',
+  group: 'Group',
+  article: 'Article',
+  system: 'Whole list',
+};
+
+/** What admins did, for everybody to see; nobody can change it. */
+export function Page() {
+  const { filter, setFilter } = useUrlFilter(KEYS);
+  const pages = usePages<AuditEntryView>(withFilter('/api/admin/audit', filter));
+  const actors = useQuery<{ id: string; email: string }[]>({
+    queryKey: ['/api/admin/audit/actors'],
+    gcTime: 0,
+  });
+  const subject = pages.items.find(({ subjectId }) => subjectId === filter.subjectId);
+  return (
+    <>
+      <PageHeading
+        title="Audit Log"
+        intro="Who did what, when, and what it was before. Entries cannot be changed, and are kept for 7 years."
+      >
+        <ExportButton path={withFilter('/api/admin/audit.csv', filter)} fileName="audit-log.csv" />
+      </PageHeading>
+      <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+        <SelectField
+          label="Person"
+          emptyLabel="Everybody"
+          value={filter.actorId ?? ''}
+          options={(actors.data ?? []).map(({ id, email }) => [id, email])}
+          onChange={({ target }) => setFilter({ actorId: target.value })}
+        />
+        <SelectField
+          label="Kind of record"
+          emptyLabel="Every kind"
+          value={filter.subjectType ?? ''}
+          options={AUDIT_SUBJECTS.map((type) => [type, SUBJECT_WORDS[type]])}
+          onChange={({ target }) => setFilter({ subjectType: target.value })}
+        />
+      </div>
+      {filter.subjectId && (
+        <p className="mt-4 flex flex-wrap items-center gap-3">
+          <span>
+            Only{' '}
+            <strong className="font-semibold">{subject?.subjectLabel ?? filter.subjectId}</strong>
+          </span>
+          <button
+            type="button"
+            className="font-semibold text-forest underline underline-offset-4"
+            onClick={() => setFilter({ subjectId: '' })}
+          >
+            Show every record
+          </button>
+        </p>
+      )}
+      <div className="mt-6">
+        <ListFrame pages={pages} empty={<p>Nothing has been done that matches.</p>}>
+          <ol className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+            {pages.items.map((entry) => (
+              <li
+                key={entry.id}
+                className="grid gap-x-6 gap-y-1.5 px-5 py-4 md:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.2fr)]"
+              >
+                <p className="tabular text-muted text-sm">{formatMoment(entry.at)}</p>
+                <div className="min-w-0">
+                  <p className="font-semibold">{describeAction(entry.action)}</p>
+                  <p className="break-words text-muted text-sm">by {entry.actorEmail}</p>
+                </div>
+                <div className="min-w-0">
+                  <button
+                    type="button"
+                    className="break-all text-left underline decoration-line underline-offset-4 hover:decoration-current"
+                    onClick={() => setFilter({ subjectId: entry.subjectId })}
+                  >
+                    <span className="sr-only">Show only {SUBJECT_WORDS[entry.subjectType]} </span>
+                    {entry.subjectLabel}
+                  </button>
+                  <AuditChange entry={entry} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </ListFrame>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { LoadState } from './load-state.tsx';
+import type { Pages } from './use-pages.ts';
+
+type ListFrameProps<Item> = {
+  pages: Pages<Item>;
+  /** What to say when nothing is there. */
+  empty: ReactNode;
+  children: ReactNode;
+};
+
+/** Every state of a list: on its way, failed, empty, there, and more to come. */
+export function ListFrame<Item>({ pages, empty, children }: ListFrameProps<Item>) {
+  const hasFailed = pages.hasFailed && pages.items.length === 0;
+  if (pages.isLoading || hasFailed) {
+    const { isLoading, reload } = pages;
+    return <LoadState what="the list" onRetry={reload} {...{ isLoading, hasFailed }} />;
+  }
+  if (pages.items.length === 0) {
+    return (
+      <div className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
+        {empty}
+      </div>
+    );
+  }
+  return (
+    <div className={pages.isRefreshing ? 'opacity-60 transition-opacity' : ''}>
+      {children}
+      {pages.hasMore && (
+        <p className="mt-6 text-center">
+          <Button tone="quiet" disabled={pages.isLoadingMore} onClick={pages.loadMore}>
+            {pages.isLoadingMore ? 'Loading…' : 'Show more'}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type PageHeadingProps = { title: string; children?: ReactNode; intro?: ReactNode };
+
+/** The head of an admin page: its name, what it is for, and what can be done with all of it. */
+export function PageHeading({ title, intro, children }: PageHeadingProps) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="max-w-2xl">
+        <h1 className="text-[2rem] leading-tight">{title}</h1>
+        {intro && <p className="mt-1.5 text-muted">{intro}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-2.5">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog, DialogBody } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { TextField } from './field.tsx';
+
+type TypedConfirmationProps = {
+  title: string;
+  children: ReactNode;
+  /** What has to be typed before the button works. */
+  phrase: string;
+  confirmLabel: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks for a typed phrase before something that cannot be taken back. */
+export function TypedConfirmation(props: TypedConfirmationProps) {
+  const { title, children, phrase, confirmLabel, isPending, onConfirm, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const isTyped = typed.trim().toLowerCase() === phrase.toLowerCase();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      isPinned={isPending}
+      footer={
+        <DialogActions isBlocked={!isTyped} {...{ confirmLabel, isPending, onConfirm, onClose }} />
+      }
+    >
+      <DialogBody>
+        {children}
+        <form
+          className="mt-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isTyped && !isPending) onConfirm();
+          }}
+        >
+          <TextField
+            label={`Type “${phrase}” to confirm`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typed}
+            disabled={isPending}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </form>
+      </DialogBody>
+    </Dialog>
+  );
+}
