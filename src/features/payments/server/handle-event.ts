@@ -1,12 +1,11 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import { InvalidEventError } from '#providers/payments/payment-provider.ts';
-import { depositErrors } from '../errors.ts';
+import { paymentErrors } from '../errors.ts';
 import { findEvent, insertEvent, markHandled } from './event-queries.ts';
 import { handleEventJob } from './jobs.ts';
+import { syncPayment } from './sync-payment.ts';
 
-import { settlePayment } from './settle-deposit.ts';
-
-/** Takes an event: checked, noted once by its id, and put to work in the same transaction. */
+/** Takes an event: checks its signature, stores it once by its id and enqueues the work on it. */
 export async function receiveEvent(
   context: Context,
   rawBody: string,
@@ -14,9 +13,11 @@ export async function receiveEvent(
 ): Promise<void> {
   const event = readEvent(context, rawBody, signature);
   if (!event) return;
+  const { id, type, paymentId: providerId, createdAt } = event;
   await inTransaction(context, async (tx) => {
-    const isNew = await insertEvent(tx.db, { ...event, receivedAt: tx.clock.now() });
-    if (isNew) await tx.jobs.enqueue(handleEventJob, { eventId: event.id });
+    const receivedAt = tx.clock.now();
+    const isNew = await insertEvent(tx.db, { id, type, providerId, createdAt, receivedAt });
+    if (isNew) await tx.jobs.enqueue(handleEventJob, { eventId: id });
   });
 }
 
@@ -24,18 +25,18 @@ function readEvent(context: Context, rawBody: string, signature: string | undefi
   try {
     return context.payments.readEvent(rawBody, signature);
   } catch (cause) {
-    if (cause instanceof InvalidEventError) throw depositErrors.INVALID_EVENT({ cause });
+    if (cause instanceof InvalidEventError) throw paymentErrors.INVALID_EVENT({ cause });
     throw cause;
   }
 }
 
-/** Follows an event: it only says which payment to ask about. */
+/** Works on an event: it only says which payment to ask the provider about. */
 export async function handleEvent(
   context: Context,
   { eventId }: { eventId: string },
 ): Promise<void> {
   const event = await findEvent(context.db, eventId);
   if (!event || event.handledAt) return;
-  await settlePayment(context, event.paymentId);
+  await syncPayment(context, event.providerId);
   await markHandled(context.db, eventId, context.clock.now());
 }

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import type { PaymentEvent } from '#providers/payments/payment-provider.ts';
 import { paymentEvents } from './tables.ts';
 
-/** Notes an event; answers false when it came before. */
+/** Stores an event; false when it came before. */
 export async function insertEvent(
   db: Executor,
-  event: PaymentEvent & { receivedAt: Date },
+  event: typeof paymentEvents.$inferInsert,
 ): Promise<boolean> {
   const inserted = await db
     .insert(paymentEvents)
