@@ -96,6 +96,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     files: given.files ?? chooseFiles(config, fileKeys, randomness),
     virusScan: given.virusScan ?? chooseVirusScan(config),
     linkKeys: fileKeys.derive('document links'),
+    receiptKeys: fileKeys.derive('bid receipts'),
     payments: given.wrapPayments?.(payments) ?? payments,
     paymentSandbox,
     beacon: given.wrapBeacon?.(beacon) ?? beacon,

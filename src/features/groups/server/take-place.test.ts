@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { settlePayment } from '#features/deposits/server/settle-deposit.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, payWith, stripeOf } from '#testing/card-payments.ts';
@@ -103,10 +103,10 @@ describe('taking a place', () => {
     for (const email of applicants) started.push(await applyAndStart(test, email));
     for (const { clientSecret } of started) await payWith(test, clientSecret);
     // One of them is given back before the others hear of the group: nothing is left to credit.
-    for (const { paymentId } of started) await settlePayment(test.context, paymentId);
+    for (const { paymentId } of started) await syncPayment(test.context, paymentId);
     const returned = started[2]?.paymentId ?? '';
     await stripeOf(test).refunds.create({ payment_intent: returned });
-    await settlePayment(test.context, returned);
+    await syncPayment(test.context, returned);
     await test.drainJobs();
     const [group] = await listAllGroups(test.context);
     await announceGroup(test.context, { groupId: group?.id ?? '' });

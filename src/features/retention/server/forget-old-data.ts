@@ -5,6 +5,7 @@ import { forgetContacts } from '#features/contacts/server/forget-contacts.ts';
 import { forgetDepositors } from '#features/deposits/server/forget-depositors.ts';
 import { forgetOpenings } from '#features/documents/server/forget-openings.ts';
 import { forgetMails } from '#features/mails/server/forget-mails.ts';
+import { forgetSecrets } from '#features/payments/server/forget-secrets.ts';
 import { forgetApplications } from '#features/reviews/server/forget-applications.ts';
 import { forgetEntries } from '#features/waitlist/server/forget-entries.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
@@ -17,6 +18,7 @@ type Step = (tx: TransactionContext, before: Date, context: Context) => Promise<
 const STEPS: Record<string, Step> = {
   applications: forgetApplications,
   depositors: forgetDepositors,
+  paymentSecrets: forgetSecrets,
   accounts: (tx, before, context) => forgetAccounts(context, tx, before, hasApplication),
   waitlist: forgetEntries,
   contacts: forgetContacts,
