@@ -97,6 +97,12 @@ module.exports = {
       { path: 'node_modules/better-auth/' },
     ),
     rule(
+      'temporal-in-one-place',
+      'Dates are counted by shared/calendar alone; the polyfill must not reach the public pages.',
+      { path: '^src/', pathNot: '^src/shared/calendar/' },
+      { path: 'node_modules/temporal-' },
+    ),
+    rule(
       'testing-is-for-tests',
       'What exists for tests never ships.',
       { path: '^src/', pathNot: TEST },

@@ -93,7 +93,8 @@ function moveRunningNodeAway() {
 }
 
 async function install() {
-  process.stdout.write('Installing packages (about two minutes the first time) …\n');
+  // Not on the output: `npm run draw` and `npm run simulate` print JSON there and nothing else.
+  process.stderr.write('Installing packages (about two minutes the first time) …\n');
   moveRunningNodeAway();
   const status = await runNpm(['ci', '--prefer-offline', '--no-audit', '--no-fund']);
   if (isStopping) process.exit(1);
@@ -106,7 +107,7 @@ async function install() {
 async function fetchMissing() {
   for (const missing of missingNativePackages(ROOT, wanted, platform)) {
     const { name, version } = missing;
-    process.stdout.write(`Fetching ${name} ${version}, which the install left out …\n`);
+    process.stderr.write(`Fetching ${name} ${version}, which the install left out …\n`);
     if (process.execPath.startsWith(join(ROOT, missing.path) + sep)) moveRunningNodeAway();
     const isThere = await fetchNativePackage(ROOT, missing, (args, cwd) =>
       runNpm(args, { cwd, limitMs: FETCH_LIMIT_MS }),

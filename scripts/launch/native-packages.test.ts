@@ -174,7 +174,7 @@ describe('the launcher', () => {
     });
     expect(status).toBe(1);
     const name = libc === 'musl' ? `${os}-${cpu}-musl` : `${os}-${cpu}`;
-    expect(stderr.trim()).toMatch(
+    expect(stderr.trim().split('\n').at(-1)).toMatch(
       new RegExp(`^The package @native/binding 9\\.9\\.9, which ${name} needs, is not installed`),
     );
     expect(stderr).not.toContain('    at ');

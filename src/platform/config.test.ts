@@ -54,6 +54,15 @@ describe('production', () => {
     });
   });
 
+  it('draws by the public chain alone, whatever is allowed otherwise', () => {
+    expect(readConfig(production).beacon).toBe('quicknet');
+    expect(() => readConfig({ ...production, BEACON: 'sandbox' })).toThrow(/^BEACON is 'sandbox'/);
+    expect(() => readConfig({ ...production, BEACON: 'ab'.repeat(32) })).toThrow(
+      /^BEACON must be quicknet or sandbox/,
+    );
+    expect(readConfig({}).beacon).toBe('sandbox');
+  });
+
   it.each([
     ['PUBLIC_URL', /PUBLIC_URL is not set/],
     [

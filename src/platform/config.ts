@@ -18,6 +18,8 @@ export type Config = Settings & {
   readonly mailFrom: string;
   /** Whether the sandbox doors are open. */
   readonly hasSandbox: boolean;
+  /** Where the assemblies' randomness comes from. */
+  readonly beacon: 'quicknet' | 'sandbox';
 };
 
 /** A wrong setting: the sentence names it and says what it should be. */
@@ -54,6 +56,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(settings.DATA_DIR),
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
     hasSandbox: !isProduction,
+    beacon: settings.BEACON ?? (isProduction ? 'quicknet' : 'sandbox'),
   };
   checkStripeModes(config);
   if (isProduction) refuseEvaluationParts(config);
@@ -113,6 +116,11 @@ function refuseEvaluationParts(config: Config): void {
   if (config.EVENT_ADDRESS === EXAMPLE_EVENT_ADDRESS) {
     throw new ConfigError(
       'EVENT_ADDRESS is not set; production needs the address to which the mails send people.',
+    );
+  }
+  if (config.beacon !== 'quicknet') {
+    throw new ConfigError(
+      "BEACON is 'sandbox', and production draws by the public chain quicknet alone: our own beacon would let us choose the result.",
     );
   }
   if (!config.STRIPE_SECRET_KEY) refuse('sandbox-payments', 'STRIPE_SECRET_KEY');

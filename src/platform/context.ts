@@ -3,6 +3,8 @@ import type { Database } from '#db/database.ts';
 import { isTransient } from '#db/errors.ts';
 import type { Executor } from '#db/executor.ts';
 import { enterTransactionScope } from '#db/transaction-scope.ts';
+import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
+import type { BeaconSandbox } from '#providers/beacon/sandbox.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
 import type { IdentityProvider } from '#providers/identity/identity-provider.ts';
@@ -35,8 +37,14 @@ export type Context = TransactionContext & {
   readonly virusScan: VirusScan;
   /** What signs links that expire; the first signs, all of them are believed. */
   readonly linkKeys: readonly Buffer[];
+  /** What signs the receipts of sealed bids; the first signs, all of them are ours. */
+  readonly receiptKeys: readonly Buffer[];
   readonly identity: IdentityProvider;
   readonly payments: PaymentProvider;
+  /** Public randomness for the assemblies. */
+  readonly beacon: BeaconProvider;
+  /** What stands in for the public beacon; undefined when the real one is used. */
+  readonly beaconSandbox: BeaconSandbox | undefined;
   /** What stands in for the payment provider; undefined when a real one is configured. */
   readonly paymentSandbox: PaymentSandbox | undefined;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Call } from '#shared/call.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { type Context, inTransaction, type TransactionContext } from './context.ts';
@@ -9,7 +10,7 @@ import type { Request } from './routes.ts';
 import { idempotencyKeys } from './tables.ts';
 import { worker } from './workers.ts';
 
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+const KEPT_FOR_MS = MILLISECONDS_PER_DAY;
 const KEY_SHAPE = /^[\x21-\x7e]{8,128}$/;
 
 /** One submission of one call; without a key nothing is remembered. */

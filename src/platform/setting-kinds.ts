@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 
 /** Words between commas. */
 export const list = z
@@ -26,7 +27,7 @@ export const wholeNumber = (fallback: number, min: number, max: number) =>
     .max(max, `must be at most ${max}`)
     .default(fallback);
 
-const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
+const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: SECONDS_PER_DAY };
 
 /** A rate such as `30/10m`: how many, in how long. */
 export const rate = (fallback: string) =>

@@ -88,6 +88,17 @@ export const settingsSchema = z.object({
     .startsWith('whsec_', 'must start with whsec_')
     .optional()
     .describe('Signing secret of the webhook endpoint `/api/webhooks/payments`.'),
+  BEACON: z
+    .enum(['quicknet', 'sandbox'], { error: 'must be quicknet or sandbox' })
+    .optional()
+    .describe(
+      "Where the assemblies' randomness comes from: drand's public chain `quicknet`, which production always uses, or the sandbox's stand-in, which is the default elsewhere.",
+    ),
+  BEACON_RELAYS: list
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must name full addresses' })))
+    .describe(
+      "Relays of drand to ask in turn, comma-separated. Default: drand's own and Cloudflare's. They are not trusted: each answer is verified.",
+    ),
   DEPOSIT_EXPIRY_DAYS: wholeNumber(30, 1, 365).describe(
     'After how many days a deposit that nobody paid ends; the application stays.',
   ),

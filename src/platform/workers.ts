@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Context } from './context.ts';
 import type { Job } from './jobs.ts';
 import { safeError } from './safe-error.ts';
@@ -24,7 +25,7 @@ const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Makes the queues; every process does this, so that a web process may enqueue at once. */
 export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * 86_400 });
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * SECONDS_PER_DAY });
   for (const job of jobs) {
     const options = {
       retryLimit: job.retry.limit,
@@ -32,7 +33,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
       retryDelayMax: job.retry.maxDelaySeconds,
       retryBackoff: true,
       expireInSeconds: job.timeoutSeconds ?? 60,
-      retentionSeconds: 60 * 86_400,
+      retentionSeconds: 60 * SECONDS_PER_DAY,
       deadLetter: DEAD_LETTERS,
       notify: true,
     };

@@ -11,6 +11,7 @@ import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { createQueues } from '#platform/workers.ts';
+import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
@@ -23,6 +24,7 @@ import { createPaymentSandbox } from '#providers/payments/sandbox/create-sandbox
 import { createStripePayments, modeOfKey } from '#providers/payments/stripe.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
+import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
 import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
@@ -46,6 +48,8 @@ export type Given = {
   wrapMail?: (mail: MailProvider) => MailProvider;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
+  /** Wraps the beacon, to make it late or false. */
+  wrapBeacon?: (beacon: BeaconProvider) => BeaconProvider;
 };
 
 /** The only wiring: opens the database, brings it up to date, and chooses each provider. */
@@ -66,6 +70,12 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     ? undefined
     : await createPaymentSandbox(database.executor, clock, randomness);
   const payments = stripe ?? (paymentSandbox as NonNullable<typeof paymentSandbox>).provider;
+  const { beacon, beaconSandbox } = await chooseBeacon(config, {
+    db: database.executor,
+    clock,
+    randomness,
+    log,
+  });
   const boss = await startQueue(config, database, log);
   const queue = createJobQueue(boss, database.executor);
 
@@ -89,8 +99,11 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     files: given.files ?? chooseFiles(config, fileKeys, randomness),
     virusScan: given.virusScan ?? chooseVirusScan(config),
     linkKeys: fileKeys.derive('document links'),
+    receiptKeys: fileKeys.derive('bid receipts'),
     payments: given.wrapPayments?.(payments) ?? payments,
     paymentSandbox,
+    beacon: given.wrapBeacon?.(beacon) ?? beacon,
+    beaconSandbox,
     clock,
     randomness,
     log,

@@ -1,7 +1,7 @@
-/** The programme runs in Utah; its days are Utah's, also where the server or a reader is elsewhere. */
-const TIME_ZONE = 'America/Denver';
+import { brand } from './brand.ts';
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE });
+// The programme's days are Utah's, also where the server or a reader is elsewhere.
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: brand.timeZone });
 
 /** 'January 10, 2026' */
 export function formatDay(moment: string | Date): string {

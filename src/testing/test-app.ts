@@ -13,6 +13,8 @@ import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createContext, createLogger, type Runtime } from '#server/create-context.ts';
 import { workers } from '#server/features.ts';
+import { daysLater } from '#shared/calendar/dates.ts';
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { createMemoryFiles } from './memory-files.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
@@ -32,7 +34,10 @@ function createTestClock(): TestClock {
       offset = 0;
     },
     advanceDays(days) {
-      offset += days * 86_400_000;
+      // Whole days are the calendar's, which may have 23 or 25 hours; a part of one is time.
+      const whole = Math.trunc(days);
+      offset += daysLater(new Date(now()), whole).getTime() - now();
+      offset += (days - whole) * MILLISECONDS_PER_DAY;
     },
   };
 }

@@ -1,3 +1,5 @@
+import { brand } from '#shared/brand.ts';
+
 /** How many characters of the text stand in for a missing excerpt. */
 const EXCERPT_LENGTH = 150;
 export const MAX_SLUG_LENGTH = 120;
@@ -47,13 +49,12 @@ export function shownDate(article: { publishedAt: string | null; createdAt: stri
 }
 
 // The time zone is fixed, so that the server and every browser write the same day.
-const ZONE = 'America/Denver';
-const LONG = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: ZONE });
+const LONG = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: brand.timeZone });
 const SHORT = new Intl.DateTimeFormat('pt-BR', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-  timeZone: ZONE,
+  timeZone: brand.timeZone,
 });
 
 /** '11 de julho de 2025' */

@@ -58,7 +58,11 @@ describe('a date of birth', () => {
   );
 
   it('counts from the 18th birthday in Utah on', () => {
-    expect(isAdult('2008-06-15', new Date('2026-06-15T06:59:59Z'))).toBe(false);
-    expect(isAdult('2008-06-15', new Date('2026-06-15T07:00:00Z'))).toBe(true);
+    expect(isAdult('2008-06-15', new Date('2026-06-15T05:59:59Z'))).toBe(false);
+    expect(isAdult('2008-06-15', new Date('2026-06-15T06:00:00Z'))).toBe(true);
+    expect(isAdult('2008-12-15', new Date('2026-12-15T06:59:59Z'))).toBe(false);
+    expect(isAdult('2008-12-15', new Date('2026-12-15T07:00:00Z'))).toBe(true);
+    expect(isAdult('2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(false);
+    expect(isAdult('2008-02-29', new Date('2026-03-01T07:00:00Z'))).toBe(true);
   });
 });

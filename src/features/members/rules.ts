@@ -4,6 +4,7 @@ import {
   type IncomeStatus,
 } from '#features/applications/rules.ts';
 import { type PlanId, plans } from '#features/plans/plans.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
 import { formatMoney, type Money, usd } from '#shared/money.ts';
 
 export const ADULT_AGE = 18;
@@ -16,13 +17,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** When a day begins in Utah, after it begins in UTC. */
-const UTAH_OFFSET_MS = 7 * 60 * 60 * 1000;
-
 /** Whether somebody born on that day is 18 or over; the birthday itself counts. */
 export function isAdult(dateOfBirth: string, now: Date): boolean {
-  const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
-  return Date.UTC(year + ADULT_AGE, month - 1, day) + UTAH_OFFSET_MS <= now.getTime();
+  const [year = '', month = '', day = ''] = dateOfBirth.split('-');
+  // Text compares as dates do; who was born on February 29 is of age on March 1.
+  return `${Number(year) + ADULT_AGE}-${month}-${day}` <= dateOf(now);
 }
 
 export type Declared = {

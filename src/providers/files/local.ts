@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import {
@@ -15,7 +16,7 @@ import {
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** No upload takes that long; the file system keeps the machine's time, not the product's. */
-const PART_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const PART_LIFETIME_MS = MILLISECONDS_PER_DAY;
 
 export type LocalFilesOptions = {
   /** Room that uploads leave alone: the database may stand on the same disk. */

@@ -5,6 +5,7 @@ import { jwt } from 'better-auth/plugins/jwt';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Executor } from '#db/executor.ts';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import { PASSWORD } from './directory.ts';
@@ -99,7 +100,7 @@ export function createAuth(
       database: { generateId: () => randomness.id() },
     },
     rateLimit: { enabled: false },
-    session: { expiresIn: settings.sessionDays * 86_400, updateAge: 86_400 },
+    session: { expiresIn: settings.sessionDays * SECONDS_PER_DAY, updateAge: SECONDS_PER_DAY },
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -132,7 +133,7 @@ export function createAuth(
     },
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: 86_400,
+      expiresIn: SECONDS_PER_DAY,
       sendVerificationEmail: ({ user, token }) =>
         owe({ kind: 'verification', to: user.email, name: user.name, token }),
     },

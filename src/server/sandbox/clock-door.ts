@@ -4,16 +4,17 @@ import { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { SandboxClock } from '#providers/clock/sandbox.ts';
+import { daysLater } from '#shared/calendar/dates.ts';
 import { plainPage } from '#shared/plain-page.ts';
 import { workers } from '../features.ts';
 import { checkOrigin } from '../security.ts';
 
-const DAY_MS = 86_400_000;
 const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
 
 /** Moves time forward and starts every scheduled job, as the passing days would have. */
 async function advanceDays(context: Context, days: number): Promise<Date> {
-  await (context.clock as SandboxClock).advance(days * DAY_MS);
+  const now = context.clock.now();
+  await (context.clock as SandboxClock).advance(daysLater(now, days).getTime() - now.getTime());
   for (const { job } of workers) {
     if (job.schedule) await context.jobs.enqueue(job, {});
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openInMemory } from '#db/embedded.ts';
 import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const entry = {
@@ -47,10 +48,10 @@ describe('the sandbox clock', () => {
       createSandboxClock(database.executor),
     ];
     const before = there.now().getTime();
-    await here.advance(5 * 86_400_000);
-    await here.advance(1 * 86_400_000);
+    await here.advance(5 * MILLISECONDS_PER_DAY);
+    await here.advance(1 * MILLISECONDS_PER_DAY);
     await there.refresh();
-    const days = (there.now().getTime() - before) / 86_400_000;
+    const days = (there.now().getTime() - before) / MILLISECONDS_PER_DAY;
     expect(days).toBeGreaterThan(5.9);
     expect(days).toBeLessThan(6.1);
     here.close();
@@ -66,7 +67,7 @@ describe('POST /sandbox/clock', () => {
     const before = test.context.clock.now().getTime();
     const response = await test.request('POST', '/sandbox/clock', { advanceDays: 30 });
     const { now } = await response.json();
-    expect(new Date(now).getTime() - before).toBeGreaterThan(29.9 * 86_400_000);
+    expect(new Date(now).getTime() - before).toBeGreaterThan(29.9 * MILLISECONDS_PER_DAY);
     expect(await test.drainJobs()).toBeGreaterThan(0);
   });
 

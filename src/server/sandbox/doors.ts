@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { plainPage } from '#shared/plain-page.ts';
+import { addBeaconDoor } from './beacon-door.ts';
 import { addClockDoor } from './clock-door.ts';
 import { addJobsDoor } from './jobs-door.ts';
 import { addMailboxDoor } from './mailbox-door.ts';
@@ -17,6 +18,11 @@ const DOORS = [
     'Every card payment; refund one, or let its webhooks come late, twice or never.',
   ],
   ['/sandbox/clock', 'Clock', 'Move time forward and let the daily work happen.'],
+  [
+    '/sandbox/beacon',
+    'Beacon',
+    'Public randomness as drand publishes it, by the sandbox clock: assemblies draw by it.',
+  ],
   ['/sandbox/jobs', 'Jobs', 'What failed for good and waits for an operator.'],
   ['/api/docs', 'API', 'Every call, from its contract.'],
 ] as const;
@@ -37,5 +43,6 @@ export function addSandboxDoors(hono: Hono<AppEnv>, context: Context): void {
   addMailboxDoor(hono, context);
   addClockDoor(hono, context);
   addJobsDoor(hono, context);
+  if (context.beaconSandbox) addBeaconDoor(hono, context, context.beaconSandbox);
   if (context.paymentSandbox) addPaymentsDoor(hono, context.paymentSandbox);
 }

@@ -4,15 +4,17 @@ import {
   countFunnel,
   countWaitingForReview,
 } from '#features/applications/server/application-figures.ts';
+import { APPLICATION } from '#features/applications/server/search-applications.ts';
 import { nameSource } from '#features/applications/source-names.ts';
+import { hasPaidDeposit } from '#features/deposits/server/deposit-conditions.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { countVisitsSince } from '#features/visits/server/count-visits.ts';
 import type { Context } from '#platform/context.ts';
-import { brand } from '#shared/brand.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { addDays } from '#shared/calendar/dates.ts';
 import type { Overview } from '../contract.ts';
 
 const SHOWN_SOURCES = 7;
-const DAY_MS = 86_400_000;
 
 /** The figures of the last so many days, today included. */
 export async function readOverview(
@@ -23,7 +25,7 @@ export async function readOverview(
   const from = list[0] ?? '';
   const [byDay, funnel, sources, visits, groups, waitingForReview] = await Promise.all([
     countByDay(context, from),
-    countFunnel(context, from),
+    countFunnel(context, from, hasPaidDeposit(APPLICATION.id)),
     countBySource(context, from),
     countVisitsSince(context, from),
     listAllGroups(context),
@@ -60,9 +62,6 @@ function topSources(rows: readonly { prefix: string; applications: number }[]) {
 
 /** Days as the cooperative counts them, oldest first. */
 function lastDays(now: Date, days: number): string[] {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone });
-  const today = Date.parse(`${format.format(now)}T12:00:00Z`);
-  return Array.from({ length: days }, (_, index) =>
-    new Date(today - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
+  const today = dateOf(now);
+  return Array.from({ length: days }, (_, index) => addDays(today, index - (days - 1)));
 }

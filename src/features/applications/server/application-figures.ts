@@ -1,6 +1,7 @@
-import { count, desc, eq, gte, sql } from 'drizzle-orm';
+import { count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import { dayOf, dayStart } from '#platform/days.ts';
+import { dayOf } from '#platform/days.ts';
+import { startOfDate } from '#shared/calendar/dates.ts';
 import { applications } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
@@ -11,21 +12,20 @@ export function countByDay({ db }: Reader, from: string) {
   return db
     .select({ day, applications: count() })
     .from(applications)
-    .where(gte(applications.createdAt, dayStart(from)))
+    .where(gte(applications.createdAt, startOfDate(from)))
     .groupBy(day);
 }
 
 /** Of the applications since a day: how many there are, have paid, and are approved. */
-export async function countFunnel({ db }: Reader, from: string) {
+export async function countFunnel({ db }: Reader, from: string, hasPaid: SQL) {
   const [row] = await db
     .select({
       applications: count(),
-      deposits: sql<number>`count(*) filter (where applications.id in (
-        select d.application_id from deposits d where d.completed_at is not null))`.mapWith(Number),
+      deposits: sql<number>`count(*) filter (where ${hasPaid})`.mapWith(Number),
       approved: sql`count(*) filter (where ${applications.adminApprovedIncome})`.mapWith(Number),
     })
     .from(applications)
-    .where(gte(applications.createdAt, dayStart(from)));
+    .where(gte(applications.createdAt, startOfDate(from)));
   return row ?? { applications: 0, deposits: 0, approved: 0 };
 }
 
@@ -38,7 +38,7 @@ export function countBySource({ db }: Reader, from: string) {
   return db
     .select({ prefix, applications: count() })
     .from(applications)
-    .where(gte(applications.createdAt, dayStart(from)))
+    .where(gte(applications.createdAt, startOfDate(from)))
     .groupBy(prefix)
     .orderBy(desc(count()));
 }

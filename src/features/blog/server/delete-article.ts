@@ -1,5 +1,6 @@
 import { changeContent } from '#platform/change-content.ts';
 import type { Context } from '#platform/context.ts';
+import { daysLater } from '#shared/calendar/dates.ts';
 import type { AdminArticle } from '../article.ts';
 import { errors } from '../errors.ts';
 import { type Author, auditArticle } from './audit-article.ts';
@@ -46,5 +47,5 @@ export function restoreArticle(
 
 /** Removes for good what nobody restored. */
 export async function purgeArticles({ db, clock }: Context): Promise<void> {
-  await purgeDeleted(db, new Date(clock.now().getTime() - RESTORABLE_DAYS * 86_400_000));
+  await purgeDeleted(db, daysLater(clock.now(), -RESTORABLE_DAYS));
 }

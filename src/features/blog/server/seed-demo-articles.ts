@@ -1,12 +1,11 @@
 import { changeContent } from '#platform/change-content.ts';
 import type { Context } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
+import { daysLater } from '#shared/calendar/dates.ts';
 import { slugify } from '../rules.ts';
 import { DEMO_ARTICLES } from './demo-articles.ts';
 import { insertArticle, selectAll } from './queries.ts';
 import { sanitiseContent } from './sanitise-content.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Fills an empty blog for a first look; one that has an article is left alone. */
 export async function seedDemoArticles(context: Context): Promise<void> {
@@ -14,7 +13,7 @@ export async function seedDemoArticles(context: Context): Promise<void> {
     if ((await selectAll(tx.db)).length > 0) return;
     const now = tx.clock.now();
     for (const { title, excerpt, content, publishedDaysAgo } of DEMO_ARTICLES) {
-      const publishedAt = new Date(now.getTime() - publishedDaysAgo * DAY_MS);
+      const publishedAt = daysLater(now, -publishedDaysAgo);
       await insertArticle(tx.db, {
         id: tx.randomness.id(),
         title,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { exampleFile } from '#testing/example-files.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -51,7 +52,7 @@ describe('opening a document', () => {
 
   it('ends after five minutes', async () => {
     const { link, applicationId } = await upload();
-    test.clock.advanceDays(301 / 86_400);
+    test.clock.advanceDays(301 / SECONDS_PER_DAY);
     const response = await test.app.hono.request(link);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'LINK_EXPIRED' });

@@ -1,7 +1,7 @@
 import { refundDepositJob } from '#features/deposits/server/jobs.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { groupErrors } from '../errors.ts';
-import { isWindowOver } from '../rules.ts';
+import { isWindowOver } from '../window.ts';
 import { findActivePlaces } from './place-queries.ts';
 import { findExpiredGroupIds, type GroupRow, lockGroup, updateGroup } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { groupErrors } from '../errors.ts';
-import { isWindowOver, windowEnd } from '../rules.ts';
+import { isWindowOver, windowEnd } from '../window.ts';
 import { type GroupRow, lockGroup, updateGroup } from './queries.ts';
 
 /** Gives a forming group its one extension of the window. */

@@ -2,7 +2,8 @@ import type { Executor } from '#db/executor.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { GroupView } from '../contract.ts';
-import { daysRemaining, groupName } from '../rules.ts';
+import { groupName } from '../rules.ts';
+import { daysRemaining } from '../window.ts';
 import { findAllGroups, findGroupsOf, type GroupRow } from './queries.ts';
 
 type Reader = { db: Executor; clock: Clock; payments: { mode: PaymentMode } };

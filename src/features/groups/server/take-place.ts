@@ -1,5 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { windowEnd } from '../rules.ts';
+import { windowEnd } from '../window.ts';
 import { announceGroupJob } from './jobs.ts';
 import { findPlace } from './place-queries.ts';
 import {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
 import type { OutgoingMail } from '#providers/mail/mail-provider.ts';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { MailContent } from '../mail-content.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -109,6 +110,6 @@ describe('the outbox', () => {
       // The queue waits between half and all of the doubled delay.
       total += Math.min(maxDelaySeconds, firstDelaySeconds * 2 ** attempt) / 2;
     }
-    expect(total).toBeGreaterThan(2 * 86_400);
+    expect(total).toBeGreaterThan(2 * SECONDS_PER_DAY);
   });
 });

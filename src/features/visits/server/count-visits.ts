@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { gte, sql, sum } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import { dayOf } from '#platform/days.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
 import { pageVisits } from './tables.ts';
 
 /** The pages through which people come to us. */
@@ -36,7 +36,7 @@ export function createVisitCounter({
     if (counts.size === 0) return;
     const taken = counts;
     counts = new Map();
-    const day = sql`${dayOf(sql`${clock.now().toISOString()}::timestamptz`)}::date`;
+    const day = dateOf(clock.now());
     await db
       .insert(pageVisits)
       .values([...taken].map(([path, count]) => ({ day, path, count })))

@@ -1,3 +1,5 @@
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { monthOf } from '#shared/calendar/months.ts';
 import { type SandboxCard, type SandboxCardError, TEST_CARDS } from './test-cards.ts';
 
 export type CardInput = { number?: string; exp_month?: string; exp_year?: string; cvc?: string };
@@ -35,8 +37,8 @@ export function readCard(
       error: { code: 'invalid_expiry_month', message: "Your card's expiration month is invalid." },
     };
   }
-  const lastMoment = Date.UTC(expYear, expMonth, 1);
-  if (!(lastMoment > now.getTime())) {
+  const lastMonth = `${String(expYear).padStart(4, '0')}-${String(expMonth).padStart(2, '0')}`;
+  if (!(expYear < 10_000 && lastMonth >= monthOf(dateOf(now)))) {
     return {
       error: { code: 'invalid_expiry_year', message: "Your card's expiration year is invalid." },
     };
@@ -68,7 +70,7 @@ export function cardOfMethod(method: string, now: Date): SandboxCard | undefined
     brand: brandOf(known.number),
     last4: known.number.slice(-4),
     expMonth: 12,
-    expYear: now.getUTCFullYear() + 3,
+    expYear: Number(dateOf(now).slice(0, 4)) + 3,
     outcome: known.outcome,
     needsChallenge: known.needsChallenge ?? false,
     isDisputed: known.isDisputed ?? false,

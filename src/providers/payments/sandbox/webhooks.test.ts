@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { applyAndStart, deliverWebhooks, payWith, sandboxOf } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { holdWebhooks, readOverview, resendEvent } from './overview.ts';
@@ -11,7 +12,7 @@ describe('the webhooks of the payment sandbox', () => {
     if (!found) throw new Error(`there is no event ${type}`);
     return found;
   };
-  const wait = (seconds: number) => test.clock.advanceDays(seconds / 86_400);
+  const wait = (seconds: number) => test.clock.advanceDays(seconds / SECONDS_PER_DAY);
 
   it('come in order and once', async () => {
     const { clientSecret } = await applyAndStart(test);

@@ -1,0 +1,20 @@
+import { daysLater, startedDaysUntil } from '#shared/calendar/dates.ts';
+
+/** The formation window, and the one extension an admin may give. */
+export const WINDOW_DAYS = 120;
+export const EXTENSION_DAYS = 30;
+
+/** When the window of a group opened at that moment ends. */
+export function windowEnd(openedAt: Date, isExtended = false): Date {
+  return daysLater(openedAt, WINDOW_DAYS + (isExtended ? EXTENSION_DAYS : 0));
+}
+
+/** Whole days until the window ends; a started day counts, a past end is 0. */
+export function daysRemaining(closesAt: Date, now: Date): number {
+  return Math.max(0, startedDaysUntil(now, closesAt));
+}
+
+/** True once the window is over: from that very moment nobody may join. */
+export function isWindowOver(closesAt: Date, now: Date): boolean {
+  return closesAt.getTime() <= now.getTime();
+}

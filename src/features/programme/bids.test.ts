@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import vectors from '#testing/vectors/schedule.json' with { type: 'json' };
+import { bidLimits, cutBid, isBannedFromBidding, isValidBid, LAST_BID_MONTH } from './bids.ts';
+import { creditOf, totalOfLast } from './schedule.ts';
+
+describe.each(['450', '650'] as const)('bids in plan %s', (plan) => {
+  test.each(vectors.bids[plan])('have the published limits in month $m', (expected) => {
+    const { min, max, isPossible } = bidLimits(expected.m);
+    const { amount, fund, administration: admin, reserve } = totalOfLast(plan, min);
+    expect({
+      m: expected.m,
+      min,
+      max,
+      possible: isPossible,
+      minAmount: amount,
+      maxAmount: totalOfLast(plan, max).amount,
+      ofMin: { n: min, amount, fund, admin, reserve },
+    }).toEqual(expected);
+  });
+
+  test('begin at the first number of instalments that reaches half of the credit', () => {
+    const { min } = bidLimits(1);
+    expect(totalOfLast(plan, min).amount).toBeGreaterThanOrEqual(creditOf(plan) / 2);
+    expect(totalOfLast(plan, min - 1).amount).toBeLessThan(creditOf(plan) / 2);
+  });
+});
+
+test('only whole instalments within the limits are valid', () => {
+  for (const [n, month, isValid] of [
+    [96, 1, true],
+    [239, 1, true],
+    [95, 1, false],
+    [240, 1, false],
+    [96.5, 1, false],
+    [96, LAST_BID_MONTH, true],
+    [96, LAST_BID_MONTH + 1, false],
+  ] as const) {
+    expect(isValidBid(n, month)).toBe(isValid);
+  }
+});
+
+test('a standing bid is cut to what is owed and void below the minimum', () => {
+  expect(cutBid(200, 40)).toBe(200);
+  expect(cutBid(200, 41)).toBe(199);
+  expect(cutBid(200, 144)).toBe(96);
+  expect(cutBid(200, 145)).toBe(0);
+  expect(cutBid(95, 1)).toBe(0);
+});
+
+test('whoever did not pay misses three assemblies', () => {
+  expect([10, 11, 12, 13, 14].map((month) => isBannedFromBidding(month, 10))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(isBannedFromBidding(2, 0)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+
+/** The fewest instalments a bid may have: the first number that reaches half of the credit. */
+export const MIN_BID_INSTALMENTS = 96;
+/** After this month fewer than 96 instalments are left, so nobody can bid. */
+export const LAST_BID_MONTH = TERM_MONTHS - MIN_BID_INSTALMENTS;
+/** Whoever did not pay a winning bid may not bid in this many further assemblies. */
+export const BID_BAN_ASSEMBLIES = 3;
+
+/** How many of the last instalments may be bid in a month; `isPossible` is false after month 144. */
+export function bidLimits(month: number): {
+  readonly min: number;
+  readonly max: number;
+  readonly isPossible: boolean;
+} {
+  const max = TERM_MONTHS - month;
+  return { min: MIN_BID_INSTALMENTS, max, isPossible: max >= MIN_BID_INSTALMENTS };
+}
+
+/** Whether n instalments are a valid bid in a month. */
+export function isValidBid(n: number, month: number): boolean {
+  const { min, max } = bidLimits(month);
+  return Number.isInteger(n) && n >= min && n <= max;
+}
+
+/** A bid that stands over months is cut to what is still owed; 0 when that is below the minimum. */
+export function cutBid(n: number, month: number): number {
+  const cut = Math.min(n, bidLimits(month).max);
+  return cut >= MIN_BID_INSTALMENTS ? cut : 0;
+}
+
+/** The first month in which somebody may bid again who did not pay a winning bid. */
+export function mayBidAgainFrom(month: number): number {
+  return month + BID_BAN_ASSEMBLIES + 1;
+}
+
+/** The month whose assembly a seat last failed to pay a bid of, or 0, decides whether it may bid. */
+export function isBannedFromBidding(month: number, lastUnpaidBid: number): boolean {
+  return lastUnpaidBid > 0 && month < mayBidAgainFrom(lastUnpaidBid);
+}

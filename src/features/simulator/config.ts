@@ -1,0 +1,59 @@
+import type { PlanId } from '#features/plans/plans.ts';
+
+/** What is assumed about the people of a group. `ppm` are parts per million, each month unless said. */
+export type SimulationConfig = {
+  readonly plan: 450 | 650;
+  /** The same seed gives the same group, on every machine. */
+  readonly seed: number;
+  readonly members: number;
+  /** Does not pay this month; pays everything due in the next month in which it is not late. */
+  readonly latePpm: number;
+  /** Stops for good while waiting for a home. */
+  readonly stopPrePpm: number;
+  /** Stops for good after an award. */
+  readonly stopPostPpm: number;
+  /** How much of what a terminated seat still owes comes back from its home. */
+  readonly recoveryPct: number;
+  /** Seats with a standing bid from the start. */
+  readonly willingPpm: number;
+  /** Seats without a standing bid that bid in a month all the same. */
+  readonly freshBidPpm: number;
+  readonly bidMin: number;
+  readonly bidMax: number;
+  /** A winning bidder does not pay. */
+  readonly bidFailPpm: number;
+};
+
+export function planOf(config: SimulationConfig): PlanId {
+  return config.plan === 450 ? '450' : '650';
+}
+
+const bounds: Record<Exclude<keyof SimulationConfig, 'plan'>, readonly [number, number]> = {
+  seed: [0, 2 ** 32 - 1],
+  members: [1, 480],
+  latePpm: [0, 1_000_000],
+  stopPrePpm: [0, 1_000_000],
+  stopPostPpm: [0, 1_000_000],
+  recoveryPct: [0, 100],
+  willingPpm: [0, 1_000_000],
+  freshBidPpm: [0, 1_000_000],
+  bidMin: [1, 240],
+  bidMax: [1, 240],
+  bidFailPpm: [0, 1_000_000],
+};
+
+/** Reads a configuration from outside, or says in one sentence what is wrong with it. */
+export function readConfig(value: unknown): SimulationConfig {
+  if (typeof value !== 'object' || value === null) throw new RangeError('config is no object');
+  const given = value as Record<string, unknown>;
+  if (given.plan !== 450 && given.plan !== 650) throw new RangeError('plan must be 450 or 650');
+  for (const [name, [min, max]] of Object.entries(bounds)) {
+    const number = given[name];
+    if (!Number.isInteger(number) || (number as number) < min || (number as number) > max) {
+      throw new RangeError(`${name} must be a whole number from ${min} to ${max}`);
+    }
+  }
+  const config = given as SimulationConfig;
+  if (config.bidMin > config.bidMax) throw new RangeError('bidMin must not be above bidMax');
+  return config;
+}

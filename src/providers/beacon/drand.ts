@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { BeaconChain } from '#shared/beacon-chain.ts';
+import { type Beacon, BeaconError, verifyBeacon } from '#shared/verify-beacon.ts';
+import type { BeaconProvider } from './beacon-provider.ts';
+
+type Fetch = (address: string, init: { signal: AbortSignal }) => Promise<Response>;
+
+export type DrandSettings = {
+  readonly chain: BeaconChain;
+  readonly relays: readonly string[];
+  readonly fetch?: Fetch;
+  readonly timeoutMs?: number;
+  /** Hears of an answer that was refused, or a relay that cannot be reached. */
+  readonly onTrouble?: (relay: string, error: unknown) => void;
+};
+
+/** Answers of newer relays have no randomness; it follows from the signature anyway. */
+const answerSchema = z.object({
+  round: z.number(),
+  signature: z.string(),
+  randomness: z.string().optional(),
+});
+
+const MAX_ANSWER_BYTES = 10_000;
+
+/** Asks drand's relays in turn; what they answer counts only when its signature is true. */
+export function createDrandBeacon(settings: DrandSettings): BeaconProvider {
+  const { chain, relays, onTrouble } = settings;
+  return {
+    chain,
+    relays,
+    async fetchRound(round) {
+      for (const relay of relays) {
+        try {
+          const beacon = await askRelay(settings, relay, round);
+          if (beacon) return beacon;
+        } catch (error) {
+          onTrouble?.(relay, error);
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+async function askRelay(
+  { chain, fetch: ask = fetch, timeoutMs = 5_000 }: DrandSettings,
+  relay: string,
+  round: number,
+): Promise<Beacon | undefined> {
+  const answer = await ask(`${relay}/${chain.hash}/public/${round}`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (answer.status !== 200) {
+    // 425 and 404 both occur for a round that does not exist yet.
+    await answer.body?.cancel();
+    return undefined;
+  }
+  const given = answerSchema.parse(JSON.parse(await readLimited(answer)));
+  if (given.round !== round) throw new BeaconError('The relay answered another round.');
+  const beacon = verifyBeacon(chain, round, given.signature);
+  if (given.randomness !== undefined && given.randomness !== beacon.randomness) {
+    throw new BeaconError('The randomness does not follow from the signature.');
+  }
+  return beacon;
+}
+
+/** The body's text; a relay that sends without end is cut off. */
+async function readLimited(answer: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of answer.body ?? []) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > MAX_ANSWER_BYTES) throw new BeaconError('The answer is too long.');
+  }
+  return text + decoder.decode();
+}

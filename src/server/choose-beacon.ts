@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Executor } from '#db/executor.ts';
+import type { Config } from '#platform/config.ts';
+import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
+import { createDrandBeacon } from '#providers/beacon/drand.ts';
+import { type BeaconSandbox, openBeaconSandbox } from '#providers/beacon/sandbox.ts';
+import type { Clock } from '#providers/clock/clock.ts';
+import type { Randomness } from '#providers/randomness/randomness.ts';
+import { QUICKNET } from '#shared/beacon-chain.ts';
+
+/** Where anybody may fetch quicknet's rounds. */
+const RELAYS = [
+  'https://api.drand.sh',
+  'https://api2.drand.sh',
+  'https://api3.drand.sh',
+  'https://drand.cloudflare.com',
+];
+
+/** The stand-in's address on our own server. */
+export const SANDBOX_RELAY = '/sandbox/beacon';
+
+type Parts = { db: Executor; clock: Clock; randomness: Randomness; log: Logger };
+
+/** The public chain, or the sandbox's stand-in where the settings allow it. */
+export async function chooseBeacon(
+  config: Config,
+  { db, clock, randomness, log }: Parts,
+): Promise<{ beacon: BeaconProvider; beaconSandbox: BeaconSandbox | undefined }> {
+  if (config.beacon === 'sandbox') {
+    const beaconSandbox = await openBeaconSandbox(db, clock, randomness, [SANDBOX_RELAY]);
+    return { beacon: beaconSandbox.provider, beaconSandbox };
+  }
+  const beacon = createDrandBeacon({
+    chain: QUICKNET,
+    relays: config.BEACON_RELAYS.length > 0 ? config.BEACON_RELAYS : RELAYS,
+    onTrouble: (relay, error) => log.warn({ relay, err: error }, 'beacon relay refused'),
+  });
+  return { beacon, beaconSandbox: undefined };
+}

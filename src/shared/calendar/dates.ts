@@ -1,0 +1,57 @@
+import { Temporal } from 'temporal-polyfill';
+import { brand } from '../brand.ts';
+import type { CalendarDate } from './date-of.ts';
+
+const zoned = (moment: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(brand.timeZone);
+
+const asDate = ({ epochMilliseconds }: { epochMilliseconds: number }) =>
+  new Date(epochMilliseconds);
+
+/** The date so many days later, or earlier when the number is negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** How many days lie between two dates; negative when the second is the earlier one. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
+}
+
+/** Monday is 1, Sunday is 7. */
+export function weekdayOf(date: CalendarDate): number {
+  return Temporal.PlainDate.from(date).dayOfWeek;
+}
+
+/** The moment at which clocks where the cooperative is show that time, such as '18:00'. */
+export function momentAt(date: CalendarDate, time: string): Date {
+  const zonedTime = Temporal.PlainDate.from(date).toZonedDateTime({
+    timeZone: brand.timeZone,
+    plainTime: Temporal.PlainTime.from(time),
+  });
+  return asDate(zonedTime);
+}
+
+/** The moment at which a date begins where the cooperative is. */
+export function startOfDate(date: CalendarDate): Date {
+  return asDate(Temporal.PlainDate.from(date).toZonedDateTime(brand.timeZone));
+}
+
+/** The same time of day so many days later, also when summer time begins or ends between. */
+export function daysLater(moment: Date, days: number): Date {
+  return asDate(zoned(moment).add({ days }));
+}
+
+/** The same time of day so many years earlier. */
+export function yearsEarlier(moment: Date, years: number): Date {
+  return asDate(zoned(moment).subtract({ years }));
+}
+
+/** Days from one moment to a later one; a started day counts as a whole one. */
+export function startedDaysUntil(from: Date, to: Date): number {
+  return zoned(from).until(zoned(to), {
+    largestUnit: 'days',
+    smallestUnit: 'days',
+    roundingMode: 'ceil',
+  }).days;
+}

@@ -1,0 +1,53 @@
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { BeaconChain } from './beacon-chain.ts';
+
+/** A round's signature that was verified, and the randomness that follows from it. */
+export type Beacon = {
+  readonly round: number;
+  readonly signature: string;
+  readonly randomness: string;
+};
+
+/** An answer that is not the beacon of that round of that chain; the sentence says why. */
+export class BeaconError extends Error {
+  override readonly name = 'BeaconError';
+}
+
+const DST = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
+const SIGNATURE = /^[0-9a-f]{96}$/;
+
+/** The point on G1 that stands for a round: what the beacon signs, and bids are sealed to. */
+export function pointOfRound(round: number) {
+  if (!Number.isSafeInteger(round) || round < 1) throw new BeaconError('There is no such round.');
+  const bytes = new DataView(new ArrayBuffer(8));
+  bytes.setBigUint64(0, BigInt(round));
+  return bls12_381.shortSignatures.hash(sha256(new Uint8Array(bytes.buffer)), DST);
+}
+
+/** The point of a signature on G1; refuses what is no point, or outside the subgroup. */
+export function pointOfSignature(signature: string) {
+  if (!SIGNATURE.test(signature))
+    throw new BeaconError('The signature is not 96 hexadecimal digits.');
+  try {
+    const point = bls12_381.G1.Point.fromBytes(hexToBytes(signature));
+    point.assertValidity();
+    if (point.is0() || !point.isTorsionFree()) throw new Error('outside the subgroup');
+    return point;
+  } catch (cause) {
+    throw new BeaconError('The signature is not a point of the group.', { cause });
+  }
+}
+
+/** Verifies the signature of a round under the chain's key and answers its randomness. */
+export function verifyBeacon(chain: BeaconChain, round: number, signature: string): Beacon {
+  const point = pointOfSignature(signature);
+  const isTrue = bls12_381.shortSignatures.verify(
+    point,
+    pointOfRound(round),
+    bls12_381.G2.Point.fromBytes(hexToBytes(chain.publicKey)),
+  );
+  if (!isTrue) throw new BeaconError('The signature is not that of this round and chain.');
+  return { round, signature, randomness: bytesToHex(sha256(hexToBytes(signature))) };
+}
