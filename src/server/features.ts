@@ -19,6 +19,7 @@ import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
+import { membershipWorkers } from '#features/memberships/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
@@ -57,6 +58,7 @@ export const workers: readonly Worker[] = [
   ...mailWorkers,
   ...depositWorkers,
   ...groupWorkers,
+  ...membershipWorkers,
   ...documentWorkers,
   ...blogWorkers,
   ...retentionWorkers,
