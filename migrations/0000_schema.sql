@@ -3,7 +3,7 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"identity_id" text NOT NULL,
+	"identity_id" text,
 	"email" text NOT NULL,
 	"display_name" text,
 	"first_name" text,
@@ -13,7 +13,6 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone NOT NULL,
 	"last_synced_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "users_identity_id_unique" UNIQUE("identity_id"),
-	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('member', 'admin')),
 	CONSTRAINT "users_email_check" CHECK ("users"."email" = lower(trim("users"."email")))
 );
@@ -28,19 +27,9 @@ CREATE TABLE "application_consents" (
 	CONSTRAINT "application_consents_application_id_consent_pk" PRIMARY KEY("application_id","consent")
 );
 --> statement-breakpoint
-CREATE TABLE "application_history_notes" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"application_id" uuid NOT NULL,
-	"entry" text NOT NULL,
-	"author_id" text,
-	"author_email" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
-);
---> statement-breakpoint
 CREATE TABLE "applications" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" text,
+	"user_id" uuid,
 	"email" text NOT NULL,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
@@ -140,29 +129,6 @@ CREATE TABLE "marketing_objections" (
 	CONSTRAINT "marketing_objections_email_check" CHECK ("marketing_objections"."email" = lower(btrim("marketing_objections"."email")))
 );
 --> statement-breakpoint
-CREATE TABLE "deposit_disputes" (
-	"id" text PRIMARY KEY NOT NULL,
-	"deposit_id" uuid NOT NULL,
-	"amount_cents" integer NOT NULL,
-	"reason" text NOT NULL,
-	"status" text NOT NULL,
-	"turn" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "deposit_disputes_amount_check" CHECK ("deposit_disputes"."amount_cents" > 0),
-	CONSTRAINT "deposit_disputes_status_check" CHECK ("deposit_disputes"."status" in ('inquiry', 'open', 'won', 'lost'))
-);
---> statement-breakpoint
-CREATE TABLE "deposit_refunds" (
-	"id" text PRIMARY KEY NOT NULL,
-	"deposit_id" uuid NOT NULL,
-	"amount_cents" integer NOT NULL,
-	"status" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "deposit_refunds_amount_check" CHECK ("deposit_refunds"."amount_cents" > 0),
-	CONSTRAINT "deposit_refunds_status_check" CHECK ("deposit_refunds"."status" in ('succeeded', 'failed'))
-);
---> statement-breakpoint
 CREATE TABLE "deposits" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid,
@@ -174,47 +140,21 @@ CREATE TABLE "deposits" (
 	"amount_cents" integer NOT NULL,
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
-	"payment_id" text,
-	"client_secret" text,
 	"refunded_cents" integer DEFAULT 0 NOT NULL,
 	"refund_reason" text,
 	"refund_requested_at" timestamp with time zone,
 	"credited_at" timestamp with time zone,
-	"next_check_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"completed_at" timestamp with time zone,
 	"refunded_at" timestamp with time zone,
-	CONSTRAINT "deposits_payment_id_key" UNIQUE("payment_id"),
 	CONSTRAINT "deposits_status_check" CHECK ("deposits"."status" in ('pending', 'completed', 'refunded', 'failed', 'expired')),
 	CONSTRAINT "deposits_mode_check" CHECK ("deposits"."mode" in ('live', 'test', 'sandbox')),
 	CONSTRAINT "deposits_amount_check" CHECK ("deposits"."amount_cents" = 20000 and "deposits"."currency" = 'USD'),
 	CONSTRAINT "deposits_refunded_check" CHECK ("deposits"."refunded_cents" >= 0 and "deposits"."refunded_cents" <= "deposits"."amount_cents"),
 	CONSTRAINT "deposits_completed_at_check" CHECK (("deposits"."status" in ('completed', 'refunded')) = ("deposits"."completed_at" is not null)),
 	CONSTRAINT "deposits_refunded_at_check" CHECK (("deposits"."status" = 'refunded') = ("deposits"."refunded_at" is not null)
-        and ("deposits"."status" = 'refunded') = ("deposits"."refunded_cents" = "deposits"."amount_cents")),
-	CONSTRAINT "deposits_paid_payment_check" CHECK ("deposits"."completed_at" is null or "deposits"."payment_id" is not null)
-);
---> statement-breakpoint
-CREATE TABLE "payment_events" (
-	"id" text PRIMARY KEY NOT NULL,
-	"type" text NOT NULL,
-	"payment_id" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"received_at" timestamp with time zone NOT NULL,
-	"handled_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "unexpected_payments" (
-	"id" text PRIMARY KEY NOT NULL,
-	"deposit_id" uuid,
-	"cents" integer NOT NULL,
-	"currency" text NOT NULL,
-	"reason" text NOT NULL,
-	"attempt" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "unexpected_payments_reason_check" CHECK ("unexpected_payments"."reason" in ('wrong_amount', 'second_payment'))
+        and ("deposits"."status" = 'refunded') = ("deposits"."refunded_cents" = "deposits"."amount_cents"))
 );
 --> statement-breakpoint
 CREATE TABLE "document_openings" (
@@ -252,12 +192,26 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_stored_check" CHECK (("documents"."status" = 'stored') = (num_nulls("documents"."name", "documents"."content_type", "documents"."byte_size", "documents"."scan", "documents"."stored_at") = 0))
 );
 --> statement-breakpoint
+CREATE TABLE "group_place_moves" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"place_id" uuid NOT NULL,
+	"from_group_id" uuid NOT NULL,
+	"to_group_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"moved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "group_place_moves_reason_check" CHECK ("group_place_moves"."reason" in ('plan_changed', 'not_approved', 'moved_up', 'replacement')),
+	CONSTRAINT "group_place_moves_groups_check" CHECK ("group_place_moves"."from_group_id" <> "group_place_moves"."to_group_id")
+);
+--> statement-breakpoint
 CREATE TABLE "group_places" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"group_id" uuid NOT NULL,
 	"deposit_id" uuid NOT NULL,
 	"application_id" uuid,
 	"taken_at" timestamp with time zone NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	"approval_due_at" timestamp with time zone,
+	"moved_back_at" timestamp with time zone,
 	"released_at" timestamp with time zone,
 	CONSTRAINT "group_places_deposit_id_key" UNIQUE("deposit_id")
 );
@@ -274,13 +228,22 @@ CREATE TABLE "groups" (
 	"closes_at" timestamp with time zone NOT NULL,
 	"extended_at" timestamp with time zone,
 	"formed_at" timestamp with time zone,
+	"filled_at" timestamp with time zone,
+	"start_month" text,
+	"started_at" timestamp with time zone,
+	"completed_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "groups_plan_number_key" UNIQUE("mode","plan_id","number"),
 	CONSTRAINT "groups_mode_check" CHECK ("groups"."mode" in ('live', 'test', 'sandbox')),
 	CONSTRAINT "groups_plan_check" CHECK ("groups"."plan_id" in ('450', '650')),
-	CONSTRAINT "groups_status_check" CHECK ("groups"."status" in ('forming', 'formed', 'not_formed', 'cancelled')),
+	CONSTRAINT "groups_status_check" CHECK ("groups"."status" in ('forming', 'formed', 'running', 'completed', 'not_formed', 'cancelled')),
 	CONSTRAINT "groups_member_count_check" CHECK ("groups"."member_count" >= 0 and "groups"."member_count" <= "groups"."capacity"),
-	CONSTRAINT "groups_formed_check" CHECK (("groups"."status" = 'formed') = ("groups"."formed_at" is not null)),
+	CONSTRAINT "groups_formed_check" CHECK (("groups"."status" in ('formed', 'running', 'completed')) = ("groups"."formed_at" is not null)
+        and ("groups"."formed_at" is null or "groups"."filled_at" is not null)
+        and ("groups"."formed_at" is null) = ("groups"."start_month" is null)),
+	CONSTRAINT "groups_started_check" CHECK (("groups"."status" in ('running', 'completed')) = ("groups"."started_at" is not null)
+        and ("groups"."status" = 'completed') = ("groups"."completed_at" is not null)),
+	CONSTRAINT "groups_start_month_check" CHECK ("groups"."start_month" is null or "groups"."start_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
 	CONSTRAINT "groups_ended_check" CHECK (("groups"."status" in ('not_formed', 'cancelled')) = ("groups"."ended_at" is not null)),
 	CONSTRAINT "groups_window_check" CHECK ("groups"."closes_at" > "groups"."opened_at")
 );
@@ -329,6 +292,125 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_dedupe_key_unique" UNIQUE("dedupe_key"),
 	CONSTRAINT "mails_status_check" CHECK ("mails"."status" in ('queued', 'sent')),
 	CONSTRAINT "mails_sent_at_check" CHECK (("mails"."status" = 'sent') = ("mails"."sent_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "membership_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"reason" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "membership_changes_status_check" CHECK ("membership_changes"."to_status" in ('active', 'awarded', 'cancelled', 'handed_back', 'terminated', 'transferred', 'replaced', 'completed'))
+);
+--> statement-breakpoint
+CREATE TABLE "memberships" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"application_id" uuid,
+	"place_id" uuid,
+	"deposit_id" uuid,
+	"status" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"credit_cents" bigint NOT NULL,
+	"total_cents" bigint NOT NULL,
+	"rule_version" integer NOT NULL,
+	"start_month" text NOT NULL,
+	"leaving_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"held_until" timestamp with time zone,
+	CONSTRAINT "memberships_seat_check" CHECK ("memberships"."seat" between 1 and 480),
+	CONSTRAINT "memberships_status_check" CHECK ("memberships"."status" in ('active', 'awarded', 'cancelled', 'handed_back', 'terminated', 'transferred', 'replaced', 'completed')),
+	CONSTRAINT "memberships_plan_check" CHECK ("memberships"."plan_id" in ('450', '650')),
+	CONSTRAINT "memberships_held_until_check" CHECK (("memberships"."status" in ('transferred', 'replaced')) = ("memberships"."held_until" is not null)),
+	CONSTRAINT "memberships_terms_check" CHECK ("memberships"."credit_cents" > 0 and "memberships"."total_cents" > "memberships"."credit_cents"
+        and "memberships"."rule_version" >= 1 and "memberships"."start_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
+);
+--> statement-breakpoint
+CREATE TABLE "payment_disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"reason" text NOT NULL,
+	"status" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_disputes_amount_check" CHECK ("payment_disputes"."amount_cents" > 0),
+	CONSTRAINT "payment_disputes_status_check" CHECK ("payment_disputes"."status" in ('inquiry', 'open', 'won', 'lost'))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_refunds_amount_check" CHECK ("payment_refunds"."amount_cents" > 0),
+	CONSTRAINT "payment_refunds_status_check" CHECK ("payment_refunds"."status" in ('succeeded', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"is_off_session" boolean DEFAULT false NOT NULL,
+	"provider_id" text,
+	"client_secret" text,
+	"attempted_at" timestamp with time zone,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"refund_requested_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"succeeded_at" timestamp with time zone,
+	CONSTRAINT "payments_provider_id_key" UNIQUE("provider_id"),
+	CONSTRAINT "payments_purpose_check" CHECK ("payments"."purpose" ~ '^[a-z]+(-[a-z]+)*$'),
+	CONSTRAINT "payments_status_check" CHECK ("payments"."status" in ('pending', 'processing', 'succeeded', 'failed', 'expired')),
+	CONSTRAINT "payments_mode_check" CHECK ("payments"."mode" in ('live', 'test', 'sandbox')),
+	CONSTRAINT "payments_amount_check" CHECK ("payments"."amount_cents" > 0 and "payments"."currency" = 'USD'),
+	CONSTRAINT "payments_refunded_check" CHECK ("payments"."refunded_cents" >= 0),
+	CONSTRAINT "payments_succeeded_at_check" CHECK (("payments"."status" = 'succeeded') = ("payments"."succeeded_at" is not null)),
+	CONSTRAINT "payments_succeeded_provider_check" CHECK ("payments"."succeeded_at" is null or "payments"."provider_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "unexpected_payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" uuid,
+	"cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"reason" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "unexpected_payments_reason_check" CHECK ("unexpected_payments"."reason" in ('wrong_amount', 'second_payment'))
+);
+--> statement-breakpoint
+CREATE TABLE "application_history_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"entry" text NOT NULL,
+	"author_id" text,
+	"author_email" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
 );
 --> statement-breakpoint
 CREATE TABLE "page_visits" (
@@ -546,22 +628,33 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deposit_disputes" ADD CONSTRAINT "deposit_disputes_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deposit_refunds" ADD CONSTRAINT "deposit_refunds_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_place_id_group_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."group_places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_from_group_id_groups_id_fk" FOREIGN KEY ("from_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_to_group_id_groups_id_fk" FOREIGN KEY ("to_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_changes" ADD CONSTRAINT "membership_changes_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_place_id_group_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."group_places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_unclaimed_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is null;--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_search_idx" ON "users" USING gin ((lower(translate(' ' || coalesce("display_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("role", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "applications_user_id_idx" ON "applications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at","id");--> statement-breakpoint
@@ -578,19 +671,15 @@ CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("p
 CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "marketing_contacts_search_idx" ON "marketing_contacts" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "marketing_objections_recorded_at_idx" ON "marketing_objections" USING btree ("recorded_at","id");--> statement-breakpoint
-CREATE INDEX "deposit_disputes_deposit_id_idx" ON "deposit_disputes" USING btree ("deposit_id");--> statement-breakpoint
-CREATE INDEX "deposit_refunds_deposit_id_idx" ON "deposit_refunds" USING btree ("deposit_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "deposits_open_key" ON "deposits" USING btree ("application_id","mode") WHERE "deposits"."status" in ('pending', 'completed') and "deposits"."refund_requested_at" is null;--> statement-breakpoint
 CREATE INDEX "deposits_application_id_idx" ON "deposits" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "deposits_email_idx" ON "deposits" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "deposits_created_at_idx" ON "deposits" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "deposits_status_idx" ON "deposits" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "deposits_search_idx" ON "deposits" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("status", '') || ' ' || coalesce("mode", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "deposits_next_check_idx" ON "deposits" USING btree ("next_check_at") WHERE "deposits"."next_check_at" is not null;--> statement-breakpoint
-CREATE INDEX "payment_events_payment_id_idx" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "unexpected_payments_deposit_id_idx" ON "unexpected_payments" USING btree ("deposit_id");--> statement-breakpoint
 CREATE INDEX "document_openings_application_idx" ON "document_openings" USING btree ("application_id","opened_at");--> statement-breakpoint
 CREATE INDEX "documents_uploading_idx" ON "documents" USING btree ("started_at") WHERE "documents"."status" = 'uploading';--> statement-breakpoint
+CREATE INDEX "group_place_moves_place_id_idx" ON "group_place_moves" USING btree ("place_id","moved_at");--> statement-breakpoint
 CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_id","taken_at");--> statement-breakpoint
 CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "groups_forming_idx" ON "groups" USING btree ("mode","plan_id","number") WHERE "groups"."status" = 'forming';--> statement-breakpoint
@@ -599,6 +688,21 @@ CREATE INDEX "ledger_postings_entry_id_idx" ON "ledger_postings" USING btree ("e
 CREATE INDEX "ledger_postings_account_id_idx" ON "ledger_postings" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_queued_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
+CREATE INDEX "membership_changes_membership_id_idx" ON "membership_changes" USING btree ("membership_id","changed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_seat_key" ON "memberships" USING btree ("group_id","seat") WHERE "memberships"."held_until" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_place_id_key" ON "memberships" USING btree ("place_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_deposit_id_key" ON "memberships" USING btree ("deposit_id");--> statement-breakpoint
+CREATE INDEX "memberships_user_id_idx" ON "memberships" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "memberships_application_id_idx" ON "memberships" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "memberships_leaving_idx" ON "memberships" USING btree ("leaving_at") WHERE "memberships"."leaving_at" is not null;--> statement-breakpoint
+CREATE INDEX "payment_disputes_payment_id_idx" ON "payment_disputes" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_events_provider_id_idx" ON "payment_events" USING btree ("provider_id");--> statement-breakpoint
+CREATE INDEX "payment_refunds_payment_id_idx" ON "payment_refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payments_subject_idx" ON "payments" USING btree ("purpose","subject_id");--> statement-breakpoint
+CREATE INDEX "payments_succeeded_idx" ON "payments" USING btree ("mode","created_at") WHERE "payments"."succeeded_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_next_check_idx" ON "payments" USING btree ("mode","next_check_at") WHERE "payments"."next_check_at" is not null;--> statement-breakpoint
+CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_search_idx" ON "waitlist_entries" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("list", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
@@ -612,8 +716,10 @@ CREATE INDEX "identity_verifications_expires_at_idx" ON "identity_verifications"
 CREATE INDEX "sandbox_charges_payment_intent_idx" ON "sandbox_charges" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_disputes_payment_intent_idx" ON "sandbox_disputes" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_disputes_created_at_idx" ON "sandbox_disputes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_keys_created_at_idx" ON "sandbox_payment_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_events_payment_intent_idx" ON "sandbox_payment_events" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_intents_created_at_idx" ON "sandbox_payment_intents" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_intents_reference_idx" ON "sandbox_payment_intents" USING btree (("metadata" ->> 'reference'));--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_payment_intent_idx" ON "sandbox_refunds" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_created_at_idx" ON "sandbox_refunds" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_webhook_deliveries_event_id_idx" ON "sandbox_webhook_deliveries" USING btree ("event_id");--> statement-breakpoint

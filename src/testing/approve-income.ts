@@ -1,5 +1,5 @@
-import { decideIncome } from '#features/applications/server/decide-income.ts';
 import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { decideIncome } from '#features/reviews/server/decide-income.ts';
 import type { Context } from '#platform/context.ts';
 import { adminSession } from './admin-session.ts';
 

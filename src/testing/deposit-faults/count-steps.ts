@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Fault } from './messages.ts';
 
 const TABLES =
-  'deposits|deposit_refunds|payment_events|ledger_entries|ledger_postings|group_places|groups|mails|sandbox_payment_intents|sandbox_charges|sandbox_refunds|sandbox_payment_events|sandbox_mailbox';
+  'payments|deposits|payment_refunds|payment_events|ledger_entries|ledger_postings|group_places|groups|mails|sandbox_payment_intents|sandbox_charges|sandbox_refunds|sandbox_payment_events|sandbox_mailbox';
 const WRITE = new RegExp(`^[\\s\\S]*?(insert into|update|delete from) "(${TABLES})"`, 'i');
 
 type Query = (...given: unknown[]) => unknown;

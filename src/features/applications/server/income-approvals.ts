@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { type ApplicationRow, applications } from './tables.ts';
+import type { ApplicationRow } from './application-row.ts';
+import { applications } from './tables.ts';
 
 /** Those of the applications whose income is approved. */
 export async function findApprovedIncomes(

@@ -106,8 +106,6 @@ export const applications = pgTable(
   ],
 );
 
-export type ApplicationRow = typeof applications.$inferSelect;
-
 /** What a person agreed to: which text in which version, when, and from where. Never changed. */
 export const applicationConsents = pgTable(
   'application_consents',
@@ -124,24 +122,4 @@ export const applicationConsents = pgTable(
     ipAddress: text('ip_address').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.consent] })],
-);
-
-/** The history an admin writes, oldest first. */
-export const applicationHistoryNotes = pgTable(
-  'application_history_notes',
-  {
-    id: uuid().primaryKey(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    entry: text().notNull(),
-    authorId: text('author_id'),
-    /** As it was then: the account may be gone. */
-    authorEmail: text('author_email'),
-    createdAt: moment('created_at'),
-  },
-  (table) => [
-    index('application_history_notes_application_idx').on(table.applicationId, table.createdAt),
-    check('application_history_notes_entry_check', sql`btrim(${table.entry}) <> ''`),
-  ],
 );

@@ -1,12 +1,22 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { reportFailure } from '#features/waitlist/web/form-failures.ts';
 import { SuccessDialog } from '#ui/success-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
-import { reportFailure } from './application-failures.ts';
 import type { ApplicationValues, SubmittedApplication } from './application-values.ts';
-import type { PaymentStepProps } from './payment-step.tsx';
 import { submit } from './submission.ts';
+
+export type PaymentStepProps = {
+  application: SubmittedApplication;
+  /** The deposit has been paid. */
+  onPaid: () => void;
+  /** The applicant leaves without paying; the application stays. */
+  onClose: () => void;
+};
+
+/** Fetches the step that takes the deposit; deposits stand above applications and hand it in. */
+export type LoadPaymentStep = () => Promise<{ PaymentStep: ComponentType<PaymentStepProps> }>;
 
 /** Time to read why one is sent to the dashboard; it has messages of its own. */
 const REDIRECT_DELAY_MS = 2_000;
@@ -28,15 +38,18 @@ type ApplicationFlowProps = {
   /** The server has the application: the form may forget it. */
   onSaved: () => void;
   onEmailTaken: () => void;
-  /** For those who pay elsewhere: the way ends when the application is saved. */
+  /** For those who pay elsewhere: the flow ends when the application is saved. */
   onSubmitted?: (() => void) | undefined;
+  /** For those who pay at once. */
+  loadPaymentStep?: LoadPaymentStep | undefined;
   /** Back to the form. */
   onEnd: () => void;
 };
 
 /** The way of an application after its form: agreement → saved → deposit → done. */
 export function ApplicationFlow(props: ApplicationFlowProps) {
-  const { values, idempotencyKey, onSaved, onEmailTaken, onSubmitted, onEnd } = props;
+  const { values, idempotencyKey, onSaved, onEmailTaken, onSubmitted, loadPaymentStep, onEnd } =
+    props;
   const [step, setStep] = useState<Step>({ kind: 'agreement' });
   const [, navigate] = useLocation();
   const isSending = useRef(false);
@@ -49,9 +62,9 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
       const receipt = await submit(values, idempotencyKey);
       onSaved();
       showToast({ title: 'Application Submitted Successfully', tone: 'success' });
-      if (!onSubmitted) return await showPayment({ receipt, values });
+      if (loadPaymentStep) return await showPayment({ receipt, values }, loadPaymentStep);
       onEnd();
-      onSubmitted();
+      onSubmitted?.();
     } catch (error) {
       handleFailure(error);
     } finally {
@@ -70,9 +83,9 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     } else onEmailTaken();
   };
 
-  const showPayment = async (application: SubmittedApplication) => {
+  const showPayment = async (application: SubmittedApplication, load: LoadPaymentStep) => {
     try {
-      const { PaymentStep } = await import('./payment-step.tsx');
+      const { PaymentStep } = await load();
       setStep({ kind: 'payment', application, PaymentStep });
     } catch {
       onEnd();

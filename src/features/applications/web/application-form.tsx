@@ -1,19 +1,20 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
+import { reportFailure, reportInvalid } from '#features/waitlist/web/form-failures.ts';
+import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { randomKey } from '#shared/random-key.ts';
 import { Button } from '#ui/button.tsx';
+import { emailOfAddress } from '#ui/email-of-address.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
-import { reportFailure, reportInvalid } from './application-failures.ts';
 import { ApplicationFields } from './application-fields.tsx';
+import type { LoadPaymentStep } from './application-flow.tsx';
 import {
   APPLICATION_FIELDS,
   type ApplicationValues,
   EMPTY_APPLICATION,
 } from './application-values.ts';
 import { ConsentFields } from './consent-fields.tsx';
-import { emailOfAddress } from './email-of-address.ts';
-import type { FormVariant } from './form-labels.ts';
 
 const loadFlow = () => import('./application-flow.tsx');
 const ApplicationFlow = lazy(() =>
@@ -39,10 +40,13 @@ export type ApplyingMember = {
   onSubmitted: () => void;
 };
 
-type ApplicationFormProps = { variant: FormVariant; member?: ApplyingMember };
+type ApplicationFormProps = { variant: FormVariant } & (
+  | { member: ApplyingMember; loadPaymentStep?: never }
+  | { member?: never; loadPaymentStep: LoadPaymentStep }
+);
 
 /** The application: fields and consents, then the steps to the deposit. */
-export function ApplicationForm({ variant, member }: ApplicationFormProps) {
+export function ApplicationForm({ variant, member, loadPaymentStep }: ApplicationFormProps) {
   const [submission, setSubmission] = useState<{ values: ApplicationValues; key: string }>();
   const form = useApiForm({
     initial: EMPTY_APPLICATION,
@@ -109,6 +113,7 @@ export function ApplicationForm({ variant, member }: ApplicationFormProps) {
             onSaved={form.reset}
             onEmailTaken={showEmailTaken}
             onSubmitted={member?.onSubmitted}
+            loadPaymentStep={loadPaymentStep}
             onEnd={() => setSubmission(undefined)}
           />
         </Suspense>

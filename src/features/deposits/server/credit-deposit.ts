@@ -1,7 +1,6 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
-import { postMovement } from '#features/ledger/server/post-entry.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { usd } from '#shared/money.ts';
+import { postCredited } from './deposit-postings.ts';
 import { type DepositRow, deposits } from './tables.ts';
 
 /** The deposits by id, locked in one order. */
@@ -18,37 +17,16 @@ export async function lockDeposits(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Credited = { membershipId: string; depositId: string };
-
-/** The group formed: what was held for each member becomes credit on the first contribution. */
+/** The group formed: what was held for each member becomes credit on the first contribution, once. */
 export async function creditDeposits(
   tx: TransactionContext,
-  _group: { id: string },
-  members: readonly Credited[],
+  depositIds: readonly string[],
 ): Promise<void> {
   const now = tx.clock.now();
   const credited = await tx.db
     .update(deposits)
     .set({ creditedAt: now, updatedAt: now })
-    .where(
-      and(
-        inArray(
-          deposits.id,
-          members.map(({ depositId }) => depositId),
-        ),
-        isNull(deposits.creditedAt),
-      ),
-    )
+    .where(and(inArray(deposits.id, [...depositIds]), isNull(deposits.creditedAt)))
     .returning();
-  for (const deposit of credited) {
-    await postMovement(tx, {
-      book: deposit.mode,
-      key: `deposit-credited:${deposit.id}`,
-      kind: 'deposit-credited',
-      subjectId: deposit.id,
-      amount: usd(deposit.amountCents - deposit.refundedCents),
-      debit: 'member-deposits',
-      credit: 'contribution-credits',
-    });
-  }
+  for (const deposit of credited) await postCredited(tx, deposit);
 }

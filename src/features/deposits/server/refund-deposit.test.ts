@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { readBalances } from '#features/ledger/server/queries.ts';
+import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { inTransaction } from '#platform/context.ts';
 import { failRefund } from '#providers/payments/sandbox/payments.ts';
 import { inSandboxTransaction } from '#providers/payments/sandbox/world.ts';
@@ -14,8 +15,7 @@ import {
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { creditDeposit } from './credit-deposit.ts';
-import { reconcileDeposits } from './reconcile-deposits.ts';
+import { creditDeposits } from './credit-deposit.ts';
 import { refundDeposit } from './refund-deposit.ts';
 
 const admin = { userId: 'admin', email: 'admin@example.com', isEmailVerified: true, isAdmin: true };
@@ -124,14 +124,14 @@ describe('refunds', () => {
     await settle();
     expect(await deposit()).toMatchObject({ status: 'completed', refunded: 0 });
     expect(await balances()).toEqual({ 'provider-balance': 20_000, 'member-deposits': -20_000 });
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     expect(await deposit()).toMatchObject({ status: 'refunded', refunded: 20_000 });
     expect(await balances()).toEqual({ 'provider-balance': 0, 'member-deposits': 0 });
   });
 
   it('takes the money from the credit once the deposit became one', async () => {
     const { depositId, paymentId } = await paid();
-    const credit = () => inTransaction(test.context, (tx) => creditDeposit(tx, { depositId }));
+    const credit = () => inTransaction(test.context, (tx) => creditDeposits(tx, [depositId]));
     await credit();
     await credit();
     expect(await balances()).toMatchObject({

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { readBalances } from '#features/ledger/server/queries.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
+import { syncRefunds } from '#features/payments/server/sync-refunds.ts';
 import type { Payment, PaymentProvider } from '#providers/payments/payment-provider.ts';
 import {
   decideDisputeAtSandbox,
@@ -19,8 +21,6 @@ import {
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { settlePayment } from './settle-deposit.ts';
-import { syncRefunds } from './sync-refunds.ts';
 
 describe('a payment that is no deposit', () => {
   let change = (payment: Payment): Payment => payment;
@@ -85,7 +85,7 @@ describe('a payment that is no deposit', () => {
     [20_000, 'eur', '€200.00'],
   ])('%d in %s goes back, once and to be seen', async (cents, currency, shown) => {
     const { paymentId, applicationId } = await payOther(cents, currency);
-    await settlePayment(test.context, paymentId);
+    await syncPayment(test.context, paymentId);
     await settle();
     const [deposit] = await rows();
     expect(await rows()).toMatchObject([{ status: 'failed' }]);

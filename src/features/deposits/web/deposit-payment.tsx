@@ -1,10 +1,10 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PaymentSetup } from '#features/payments/contract.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { PaymentSetup } from '../contract.ts';
 import { CardForm } from './card-form.tsx';
 import { loadProvider } from './load-provider.ts';
 import { type PaymentPlace, paymentMessages } from './payment-messages.ts';

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ApplicationForm } from '#features/applications/web/application-form.tsx';
-import type { FormVariant } from '#features/applications/web/form-labels.ts';
 import {
   type FormRequest,
   listenForFormRequests,
 } from '#features/applications/web/form-request.ts';
+import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { brand } from '#shared/brand.ts';
 import { ServedPart } from '#ui/served-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { whatHappensNext } from './served-parts.ts';
 
+const loadPaymentStep = () => import('#features/deposits/web/payment-step.tsx');
 const WaitlistForm = lazy(() =>
   import('#features/waitlist/web/waitlist-form.tsx').then(({ WaitlistForm }) => ({
     default: WaitlistForm,
@@ -80,7 +81,7 @@ export function FormSection({ variant }: { variant: FormVariant }) {
             This form needs JavaScript. You can also write to {brand.contactEmail}.
           </p>
           {isApplication ? (
-            <ApplicationForm variant={variant} />
+            <ApplicationForm variant={variant} loadPaymentStep={loadPaymentStep} />
           ) : (
             <Suspense fallback={<Spinner label="Loading the form" className="min-h-96 w-full" />}>
               <WaitlistForm variant={variant} suggestedMessage={request.message} />

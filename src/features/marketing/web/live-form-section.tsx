@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
-import type { FormVariant } from '#features/applications/web/form-labels.ts';
 import { FORM_ID } from '#features/applications/web/form-request.ts';
+import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { loadWhenTouched } from '#ui/when-touched.ts';
 
 const OnServer = import.meta.env.SSR ? (await import('./form-section.tsx')).FormSection : undefined;

@@ -28,7 +28,10 @@ export async function formGroup(context: Context, { groupId }: { groupId: string
     const { formedAt, startMonth } = await markFormed(tx, filled.group);
     const group = { ...filled.group, formedAt, startMonth };
     const members = await makeMemberships(tx, group, numberSeats(joining), 'formation');
-    await creditDeposits(tx, group, members);
+    await creditDeposits(
+      tx,
+      members.map(({ depositId }) => depositId),
+    );
     await tx.jobs.enqueue(announceGroupJob, { groupId });
   });
 }

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#features/applications/server/tables.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { plans } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { reportFailure, reportInvalid } from '#features/applications/web/application-failures.ts';
-import { emailOfAddress } from '#features/applications/web/email-of-address.ts';
-import { FORM_LABELS, type FormVariant } from '#features/applications/web/form-labels.ts';
 import { type PlanId, planFrom, plans } from '#features/plans/plans.ts';
 import { planOptions } from '#features/plans/web/plan-options.ts';
 import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { emailOfAddress } from '#ui/email-of-address.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
 import { applicantProfiles } from '../options.ts';
+import { reportFailure, reportInvalid } from './form-failures.ts';
+import { FORM_LABELS, type FormVariant } from './form-labels.ts';
 import type { WaitlistValues } from './submission.ts';
 
 const SuccessDialog = lazy(() =>
