@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import type { GroupRow } from './queries.ts';
 import { groupPlaceMoves, groupPlaces, groups } from './tables.ts';
 
 export type PlaceRow = typeof groupPlaces.$inferSelect;
@@ -71,7 +70,7 @@ export async function setApprovalDue(db: Executor, id: string, approvalDueAt: Da
 /** The places of later forming groups of the same kind, the oldest group's first, as taken. */
 export async function findPlacesAfter(
   db: Executor,
-  { mode, planId, number }: Pick<GroupRow, 'mode' | 'planId' | 'number'>,
+  { mode, planId, number }: Pick<typeof groups.$inferSelect, 'mode' | 'planId' | 'number'>,
 ): Promise<PlaceRow[]> {
   const rows = await db
     .select({ place: groupPlaces })

@@ -16,7 +16,12 @@ import { applications } from '#features/applications/server/tables.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
 import { groupPlaces, groups } from '#features/groups/server/tables.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
-import { MEMBERSHIP_STATUSES, type MembershipStatus, PASSED_ON_STATUSES } from '../rules.ts';
+import {
+  MAX_SEATS,
+  MEMBERSHIP_STATUSES,
+  type MembershipStatus,
+  PASSED_ON_STATUSES,
+} from '../rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -67,7 +72,7 @@ export const memberships = pgTable(
     index('memberships_user_id_idx').on(table.userId),
     index('memberships_application_id_idx').on(table.applicationId),
     index('memberships_leaving_idx').on(table.leavingAt).where(sql`${table.leavingAt} is not null`),
-    check('memberships_seat_check', sql`${table.seat} between 1 and 480`),
+    check('memberships_seat_check', sql`${table.seat} between 1 and ${sql.raw(String(MAX_SEATS))}`),
     check('memberships_status_check', isOneOf(table.status, MEMBERSHIP_STATUSES)),
     check('memberships_plan_check', isOneOf(table.planId, PLAN_IDS)),
     check(
