@@ -83,6 +83,43 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "biddings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_code" text NOT NULL,
+	"month" integer NOT NULL,
+	"chain" jsonb NOT NULL,
+	"round" integer NOT NULL,
+	"closes_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "biddings_group_month_key" UNIQUE("group_code","month"),
+	CONSTRAINT "biddings_round_check" CHECK ("biddings"."round" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sealed_bids" (
+	"bidding_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"seat" integer NOT NULL,
+	"attempt" integer NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"file" "bytea" NOT NULL,
+	"sha256" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"receipt" text NOT NULL,
+	"receipt_sha256" text NOT NULL,
+	"previous_receipt" text NOT NULL,
+	"signature" text NOT NULL,
+	"public_key" text NOT NULL,
+	CONSTRAINT "sealed_bids_number_key" UNIQUE("bidding_id","number"),
+	CONSTRAINT "sealed_bids_attempt_key" UNIQUE("bidding_id","seat","attempt"),
+	CONSTRAINT "sealed_bids_sha256_key" UNIQUE("sha256"),
+	CONSTRAINT "sealed_bids_previous_key" UNIQUE("bidding_id","previous_receipt"),
+	CONSTRAINT "sealed_bids_file_check" CHECK (octet_length("sealed_bids"."file") between 1 and 1024),
+	CONSTRAINT "sealed_bids_sha256_check" CHECK ("sealed_bids"."sha256" = encode(sha256("sealed_bids"."file"), 'hex')),
+	CONSTRAINT "sealed_bids_receipt_check" CHECK ("sealed_bids"."receipt_sha256" = encode(sha256(convert_to("sealed_bids"."receipt", 'UTF8')), 'hex')),
+	CONSTRAINT "sealed_bids_number_check" CHECK ("sealed_bids"."number" > 0),
+	CONSTRAINT "sealed_bids_attempt_check" CHECK ("sealed_bids"."attempt" between 1 and 40)
+);
+--> statement-breakpoint
 CREATE TABLE "blog_articles" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -570,6 +607,7 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -61,3 +61,43 @@ CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log
 -- TRUNCATE fires no row trigger, so it has one of its own.
 CREATE TRIGGER audit_log_never_emptied BEFORE TRUNCATE ON audit_log
   FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
+--> statement-breakpoint
+-- Sealed bids: what was received stays as it was, and nothing comes in after the close.
+
+CREATE FUNCTION bids_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'sealed bids are only added to: % on % refused', TG_OP, TG_TABLE_NAME
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'sealed_bids_append_only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER sealed_bids_append_only BEFORE UPDATE OR DELETE ON sealed_bids
+  FOR EACH ROW EXECUTE FUNCTION bids_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER biddings_stay BEFORE DELETE ON biddings
+  FOR EACH ROW EXECUTE FUNCTION bids_refuse_change();
+--> statement-breakpoint
+CREATE FUNCTION bids_refuse_after_close() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- The lock makes a bid and the close of its assembly wait for each other, whoever writes them.
+  PERFORM 1 FROM biddings WHERE id = NEW.bidding_id AND closed_at IS NULL FOR UPDATE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the bidding is closed'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'sealed_bids_before_close';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER sealed_bids_before_close BEFORE INSERT ON sealed_bids
+  FOR EACH ROW EXECUTE FUNCTION bids_refuse_after_close();
+--> statement-breakpoint
+CREATE FUNCTION biddings_only_close() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.closed_at IS NOT NULL OR to_jsonb(NEW) - 'closed_at' <> to_jsonb(OLD) - 'closed_at' THEN
+    RAISE EXCEPTION 'a bidding changes only once, when it closes'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'biddings_only_close';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER biddings_only_close BEFORE UPDATE ON biddings
+  FOR EACH ROW EXECUTE FUNCTION biddings_only_close();

@@ -37,6 +37,8 @@ export type Context = TransactionContext & {
   readonly virusScan: VirusScan;
   /** What signs links that expire; the first signs, all of them are believed. */
   readonly linkKeys: readonly Buffer[];
+  /** What signs the receipts of sealed bids; the first signs, all of them are ours. */
+  readonly receiptKeys: readonly Buffer[];
   readonly identity: IdentityProvider;
   readonly payments: PaymentProvider;
   /** Public randomness for the assemblies. */
