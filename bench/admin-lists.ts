@@ -9,7 +9,9 @@ import { generateData } from '../scripts/generate-data.ts';
 import { isTransient } from '../src/db/errors.ts';
 import type { Executor } from '../src/db/executor.ts';
 import { users } from '../src/features/accounts/server/tables.ts';
-import { SORTS, selectApplications } from '../src/features/applications/server/admin-queries.ts';
+import { SORTS, selectApplications } from '../src/features/applications/server/list-queries.ts';
+import { APPLICATION } from '../src/features/applications/server/search-applications.ts';
+import { depositStateOf } from '../src/features/deposits/server/deposit-conditions.ts';
 import { identitySessions, identityUsers } from '../src/providers/identity/tables.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
 import { fetchAgain, signInAdmin } from './admin-token.ts';
@@ -130,7 +132,8 @@ function statementsOf(db: Executor, question: Question) {
       ),
     );
   const user = db.select().from(users).where(eq(users.identityId, 'bench'));
-  const list = selectApplications(db, filter, SORTS.newest, { limit: 25 });
+  const addition = { column: depositStateOf(APPLICATION.id) };
+  const list = selectApplications(db, filter, addition, SORTS.newest, { limit: 25 });
   const counter = {
     sql: `insert into rate_limit_windows (key, count, expires_at) values ('bench', 1, now() + interval '1 hour')
       on conflict (key) do update set count = rate_limit_windows.count + 1 returning count`,

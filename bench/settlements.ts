@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { settlePayment } from '../src/features/deposits/server/settle-deposit.ts';
+import { syncPayment } from '../src/features/payments/server/sync-payment.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { PaymentProvider } from '../src/providers/payments/payment-provider.ts';
 import { createContext, type Runtime } from '../src/server/create-context.ts';
+import '../src/server/features.ts';
 import { usd } from '../src/shared/money.ts';
 import { type Comparison, compare, type Measured } from './frame.ts';
 import type { Product } from './product.ts';
@@ -48,19 +49,24 @@ async function addPendingDeposits({ context }: Runtime, batch: number): Promise<
         applicant_profile, preferred_plan, source, created_at, updated_at)
       select gen_random_uuid(), 'bench-' || ${batch}::int || '-' || number || '@example.com', 'A', 'B', 'Provo', 'UT',
         '26-35', '$15,000+', 'others', case when number % 2 = 0 then '450' else '650' end, 'organic', now(), now()
-      from generate_series(1, ${BATCH}::int) number returning id, email, preferred_plan)
-    insert into deposits (id, application_id, email, first_name, full_name, plan_id, mode, amount_cents, currency,
-      status, payment_id, client_secret, created_at, updated_at)
-    select gen_random_uuid(), id, email, 'A', 'A B', preferred_plan, 'sandbox', 20000, 'USD', 'pending',
-      'bench_' || ${batch}::int || '_' || row_number() over (), '', now(), now() from people`);
+      from generate_series(1, ${BATCH}::int) number returning id, email, preferred_plan),
+    deposited as (
+      insert into deposits (id, application_id, email, first_name, full_name, plan_id, mode, amount_cents, currency,
+        status, created_at, updated_at)
+      select gen_random_uuid(), id, email, 'A', 'A B', preferred_plan, 'sandbox', 20000, 'USD', 'pending', now(), now()
+      from people returning id)
+    insert into payments (id, purpose, subject_id, mode, amount_cents, currency, status, provider_id, client_secret,
+      created_at, updated_at)
+    select id, 'deposit', id, 'sandbox', 20000, 'USD', 'pending', 'bench_' || ${batch}::int || '_' || row_number() over (),
+      '', now(), now() from deposited`);
   return Array.from({ length: BATCH }, (_, index) => `bench_${batch}_${index + 1}`);
 }
 
 /**
  * Settlements against bare one-row transactions on the same server. A settlement is the whole of
- * `settlePayment` but the provider's answer, which comes at once: the deposit and its application
- * held, the deposit moved, two postings, the mail and its job, the place and its group's count, in
- * one transaction of eight statements. Half of them go into one group, half into another, so the
+ * `syncPayment` but the provider's answer, which comes at once: the payment, the deposit
+ * and its application locked, payment and deposit updated, two postings, the mail and its job, the place
+ * and its group's count, in one transaction of ten statements. Half of them go into one group, half into another, so the
  * queue for a group's row is part of it. The database is its own, since the running product would
  * send the mails meanwhile and be measured with it.
  */
@@ -92,7 +98,7 @@ async function compareSettlements(databaseUrl: string): Promise<Comparison> {
   const settle = async () => {
     batch += 1;
     const payments = await addPendingDeposits(runtime, batch);
-    return perSecond(payments.map((id) => () => settlePayment(runtime.context, id)));
+    return perSecond(payments.map((id) => () => syncPayment(runtime.context, id)));
   };
   const insertOne = async () => {
     const client = await pool.connect();

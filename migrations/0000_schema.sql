@@ -28,16 +28,6 @@ CREATE TABLE "application_consents" (
 	CONSTRAINT "application_consents_application_id_consent_pk" PRIMARY KEY("application_id","consent")
 );
 --> statement-breakpoint
-CREATE TABLE "application_history_notes" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"application_id" uuid NOT NULL,
-	"entry" text NOT NULL,
-	"author_id" text,
-	"author_email" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
-);
---> statement-breakpoint
 CREATE TABLE "applications" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" text,
@@ -93,6 +83,43 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "biddings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_code" text NOT NULL,
+	"month" integer NOT NULL,
+	"chain" jsonb NOT NULL,
+	"round" integer NOT NULL,
+	"closes_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "biddings_group_month_key" UNIQUE("group_code","month"),
+	CONSTRAINT "biddings_round_check" CHECK ("biddings"."round" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sealed_bids" (
+	"bidding_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"seat" integer NOT NULL,
+	"attempt" integer NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"file" "bytea" NOT NULL,
+	"sha256" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"receipt" text NOT NULL,
+	"receipt_sha256" text NOT NULL,
+	"previous_receipt" text NOT NULL,
+	"signature" text NOT NULL,
+	"public_key" text NOT NULL,
+	CONSTRAINT "sealed_bids_number_key" UNIQUE("bidding_id","number"),
+	CONSTRAINT "sealed_bids_attempt_key" UNIQUE("bidding_id","seat","attempt"),
+	CONSTRAINT "sealed_bids_sha256_key" UNIQUE("sha256"),
+	CONSTRAINT "sealed_bids_previous_key" UNIQUE("bidding_id","previous_receipt"),
+	CONSTRAINT "sealed_bids_file_check" CHECK (octet_length("sealed_bids"."file") between 1 and 1024),
+	CONSTRAINT "sealed_bids_sha256_check" CHECK ("sealed_bids"."sha256" = encode(sha256("sealed_bids"."file"), 'hex')),
+	CONSTRAINT "sealed_bids_receipt_check" CHECK ("sealed_bids"."receipt_sha256" = encode(sha256(convert_to("sealed_bids"."receipt", 'UTF8')), 'hex')),
+	CONSTRAINT "sealed_bids_number_check" CHECK ("sealed_bids"."number" > 0),
+	CONSTRAINT "sealed_bids_attempt_check" CHECK ("sealed_bids"."attempt" between 1 and 40)
+);
+--> statement-breakpoint
 CREATE TABLE "blog_articles" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -140,29 +167,6 @@ CREATE TABLE "marketing_objections" (
 	CONSTRAINT "marketing_objections_email_check" CHECK ("marketing_objections"."email" = lower(btrim("marketing_objections"."email")))
 );
 --> statement-breakpoint
-CREATE TABLE "deposit_disputes" (
-	"id" text PRIMARY KEY NOT NULL,
-	"deposit_id" uuid NOT NULL,
-	"amount_cents" integer NOT NULL,
-	"reason" text NOT NULL,
-	"status" text NOT NULL,
-	"turn" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "deposit_disputes_amount_check" CHECK ("deposit_disputes"."amount_cents" > 0),
-	CONSTRAINT "deposit_disputes_status_check" CHECK ("deposit_disputes"."status" in ('inquiry', 'open', 'won', 'lost'))
-);
---> statement-breakpoint
-CREATE TABLE "deposit_refunds" (
-	"id" text PRIMARY KEY NOT NULL,
-	"deposit_id" uuid NOT NULL,
-	"amount_cents" integer NOT NULL,
-	"status" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "deposit_refunds_amount_check" CHECK ("deposit_refunds"."amount_cents" > 0),
-	CONSTRAINT "deposit_refunds_status_check" CHECK ("deposit_refunds"."status" in ('succeeded', 'failed'))
-);
---> statement-breakpoint
 CREATE TABLE "deposits" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid,
@@ -174,47 +178,21 @@ CREATE TABLE "deposits" (
 	"amount_cents" integer NOT NULL,
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
-	"payment_id" text,
-	"client_secret" text,
 	"refunded_cents" integer DEFAULT 0 NOT NULL,
 	"refund_reason" text,
 	"refund_requested_at" timestamp with time zone,
 	"credited_at" timestamp with time zone,
-	"next_check_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"completed_at" timestamp with time zone,
 	"refunded_at" timestamp with time zone,
-	CONSTRAINT "deposits_payment_id_key" UNIQUE("payment_id"),
 	CONSTRAINT "deposits_status_check" CHECK ("deposits"."status" in ('pending', 'completed', 'refunded', 'failed', 'expired')),
 	CONSTRAINT "deposits_mode_check" CHECK ("deposits"."mode" in ('live', 'test', 'sandbox')),
 	CONSTRAINT "deposits_amount_check" CHECK ("deposits"."amount_cents" = 20000 and "deposits"."currency" = 'USD'),
 	CONSTRAINT "deposits_refunded_check" CHECK ("deposits"."refunded_cents" >= 0 and "deposits"."refunded_cents" <= "deposits"."amount_cents"),
 	CONSTRAINT "deposits_completed_at_check" CHECK (("deposits"."status" in ('completed', 'refunded')) = ("deposits"."completed_at" is not null)),
 	CONSTRAINT "deposits_refunded_at_check" CHECK (("deposits"."status" = 'refunded') = ("deposits"."refunded_at" is not null)
-        and ("deposits"."status" = 'refunded') = ("deposits"."refunded_cents" = "deposits"."amount_cents")),
-	CONSTRAINT "deposits_paid_payment_check" CHECK ("deposits"."completed_at" is null or "deposits"."payment_id" is not null)
-);
---> statement-breakpoint
-CREATE TABLE "payment_events" (
-	"id" text PRIMARY KEY NOT NULL,
-	"type" text NOT NULL,
-	"payment_id" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"received_at" timestamp with time zone NOT NULL,
-	"handled_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "unexpected_payments" (
-	"id" text PRIMARY KEY NOT NULL,
-	"deposit_id" uuid,
-	"cents" integer NOT NULL,
-	"currency" text NOT NULL,
-	"reason" text NOT NULL,
-	"attempt" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "unexpected_payments_reason_check" CHECK ("unexpected_payments"."reason" in ('wrong_amount', 'second_payment'))
+        and ("deposits"."status" = 'refunded') = ("deposits"."refunded_cents" = "deposits"."amount_cents"))
 );
 --> statement-breakpoint
 CREATE TABLE "document_openings" (
@@ -286,34 +264,67 @@ CREATE TABLE "groups" (
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
-	"id" text PRIMARY KEY NOT NULL,
-	"book" text NOT NULL,
+	"scope_id" integer NOT NULL,
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
-	CONSTRAINT "ledger_accounts_book_name_key" UNIQUE("book","name"),
-	CONSTRAINT "ledger_accounts_book_check" CHECK ("ledger_accounts"."book" in ('live', 'test', 'sandbox')),
-	CONSTRAINT "ledger_accounts_kind_check" CHECK ("ledger_accounts"."kind" in ('asset', 'liability'))
+	CONSTRAINT "ledger_accounts_pkey" PRIMARY KEY("scope_id","name"),
+	CONSTRAINT "ledger_accounts_name_check" CHECK ("ledger_accounts"."name" ~ '^[a-z]+(-[a-z]+)*$'),
+	CONSTRAINT "ledger_accounts_kind_check" CHECK ("ledger_accounts"."kind" in ('asset', 'liability', 'income', 'expense', 'equity'))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_balances" (
+	"scope_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "ledger_balances_pkey" PRIMARY KEY("scope_id","account")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_entries" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"scope_id" integer NOT NULL,
+	"sequence" bigint NOT NULL,
 	"key" text NOT NULL,
 	"kind" text NOT NULL,
 	"subject_id" uuid NOT NULL,
+	"effective_on" date NOT NULL,
 	"posting_count" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "ledger_entries_key_key" UNIQUE("key"),
-	CONSTRAINT "ledger_entries_posting_count_check" CHECK ("ledger_entries"."posting_count" >= 2)
+	"hash" "bytea" NOT NULL,
+	CONSTRAINT "ledger_entries_pkey" PRIMARY KEY("scope_id","sequence"),
+	CONSTRAINT "ledger_entries_scope_id_key_key" UNIQUE("scope_id","key"),
+	CONSTRAINT "ledger_entries_posting_count_check" CHECK ("ledger_entries"."posting_count" >= 2),
+	CONSTRAINT "ledger_entries_text_check" CHECK ("ledger_entries"."key" <> '' and "ledger_entries"."kind" <> '' and "ledger_entries"."key" !~ '[[:cntrl:]]' and "ledger_entries"."kind" !~ '[[:cntrl:]]')
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_positions" (
+	"membership_id" uuid NOT NULL,
+	"scope_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "ledger_positions_pkey" PRIMARY KEY("membership_id","scope_id","account")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_postings" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"entry_id" uuid NOT NULL,
-	"account_id" text NOT NULL,
+	"scope_id" integer NOT NULL,
+	"sequence" bigint NOT NULL,
+	"leg" smallint NOT NULL,
+	"account" text NOT NULL,
 	"cents" bigint NOT NULL,
-	"currency" text NOT NULL,
+	"membership_id" uuid,
+	"effective_on" date NOT NULL,
+	CONSTRAINT "ledger_postings_pkey" PRIMARY KEY("scope_id","sequence","leg"),
 	CONSTRAINT "ledger_postings_cents_check" CHECK ("ledger_postings"."cents" <> 0),
-	CONSTRAINT "ledger_postings_currency_check" CHECK ("ledger_postings"."currency" = 'USD')
+	CONSTRAINT "ledger_postings_membership_check" CHECK ("ledger_postings"."membership_id" is not null or "ledger_postings"."account" not in ('fund', 'reserve', 'prepaid-administration', 'unapplied', 'administration'))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_scopes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_scopes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"book" text NOT NULL,
+	"scope" text NOT NULL,
+	"last_sequence" bigint DEFAULT 0 NOT NULL,
+	"last_hash" "bytea" DEFAULT decode(repeat('00', 32), 'hex') NOT NULL,
+	CONSTRAINT "ledger_scopes_book_scope_key" UNIQUE("book","scope"),
+	CONSTRAINT "ledger_scopes_book_check" CHECK ("ledger_scopes"."book" in ('live', 'test', 'sandbox')),
+	CONSTRAINT "ledger_scopes_scope_check" CHECK ("ledger_scopes"."scope" ~ '^(cooperative|group:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$')
 );
 --> statement-breakpoint
 CREATE TABLE "mails" (
@@ -329,6 +340,89 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_dedupe_key_unique" UNIQUE("dedupe_key"),
 	CONSTRAINT "mails_status_check" CHECK ("mails"."status" in ('queued', 'sent')),
 	CONSTRAINT "mails_sent_at_check" CHECK (("mails"."status" = 'sent') = ("mails"."sent_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"reason" text NOT NULL,
+	"status" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_disputes_amount_check" CHECK ("payment_disputes"."amount_cents" > 0),
+	CONSTRAINT "payment_disputes_status_check" CHECK ("payment_disputes"."status" in ('inquiry', 'open', 'won', 'lost'))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_refunds_amount_check" CHECK ("payment_refunds"."amount_cents" > 0),
+	CONSTRAINT "payment_refunds_status_check" CHECK ("payment_refunds"."status" in ('succeeded', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"is_off_session" boolean DEFAULT false NOT NULL,
+	"provider_id" text,
+	"client_secret" text,
+	"attempted_at" timestamp with time zone,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"refund_requested_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"succeeded_at" timestamp with time zone,
+	CONSTRAINT "payments_provider_id_key" UNIQUE("provider_id"),
+	CONSTRAINT "payments_purpose_check" CHECK ("payments"."purpose" ~ '^[a-z]+(-[a-z]+)*$'),
+	CONSTRAINT "payments_status_check" CHECK ("payments"."status" in ('pending', 'processing', 'succeeded', 'failed', 'expired')),
+	CONSTRAINT "payments_mode_check" CHECK ("payments"."mode" in ('live', 'test', 'sandbox')),
+	CONSTRAINT "payments_amount_check" CHECK ("payments"."amount_cents" > 0 and "payments"."currency" = 'USD'),
+	CONSTRAINT "payments_refunded_check" CHECK ("payments"."refunded_cents" >= 0),
+	CONSTRAINT "payments_succeeded_at_check" CHECK (("payments"."status" = 'succeeded') = ("payments"."succeeded_at" is not null)),
+	CONSTRAINT "payments_succeeded_provider_check" CHECK ("payments"."succeeded_at" is null or "payments"."provider_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "unexpected_payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" uuid,
+	"cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"reason" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "unexpected_payments_reason_check" CHECK ("unexpected_payments"."reason" in ('wrong_amount', 'second_payment'))
+);
+--> statement-breakpoint
+CREATE TABLE "application_history_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"entry" text NOT NULL,
+	"author_id" text,
+	"author_email" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
 );
 --> statement-breakpoint
 CREATE TABLE "page_visits" (
@@ -546,22 +640,26 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deposit_disputes" ADD CONSTRAINT "deposit_disputes_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deposit_refunds" ADD CONSTRAINT "deposit_refunds_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_balances" ADD CONSTRAINT "ledger_balances_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_positions" ADD CONSTRAINT "ledger_positions_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_fk" FOREIGN KEY ("scope_id","sequence") REFERENCES "public"."ledger_entries"("scope_id","sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_search_idx" ON "users" USING gin ((lower(translate(' ' || coalesce("display_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("role", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "applications_user_id_idx" ON "applications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at","id");--> statement-breakpoint
@@ -578,27 +676,30 @@ CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("p
 CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "marketing_contacts_search_idx" ON "marketing_contacts" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "marketing_objections_recorded_at_idx" ON "marketing_objections" USING btree ("recorded_at","id");--> statement-breakpoint
-CREATE INDEX "deposit_disputes_deposit_id_idx" ON "deposit_disputes" USING btree ("deposit_id");--> statement-breakpoint
-CREATE INDEX "deposit_refunds_deposit_id_idx" ON "deposit_refunds" USING btree ("deposit_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "deposits_open_key" ON "deposits" USING btree ("application_id","mode") WHERE "deposits"."status" in ('pending', 'completed') and "deposits"."refund_requested_at" is null;--> statement-breakpoint
 CREATE INDEX "deposits_application_id_idx" ON "deposits" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "deposits_email_idx" ON "deposits" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "deposits_created_at_idx" ON "deposits" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "deposits_status_idx" ON "deposits" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "deposits_search_idx" ON "deposits" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("status", '') || ' ' || coalesce("mode", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "deposits_next_check_idx" ON "deposits" USING btree ("next_check_at") WHERE "deposits"."next_check_at" is not null;--> statement-breakpoint
-CREATE INDEX "payment_events_payment_id_idx" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "unexpected_payments_deposit_id_idx" ON "unexpected_payments" USING btree ("deposit_id");--> statement-breakpoint
 CREATE INDEX "document_openings_application_idx" ON "document_openings" USING btree ("application_id","opened_at");--> statement-breakpoint
 CREATE INDEX "documents_uploading_idx" ON "documents" USING btree ("started_at") WHERE "documents"."status" = 'uploading';--> statement-breakpoint
 CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_id","taken_at");--> statement-breakpoint
 CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "groups_forming_idx" ON "groups" USING btree ("mode","plan_id","number") WHERE "groups"."status" = 'forming';--> statement-breakpoint
 CREATE INDEX "ledger_entries_subject_id_idx" ON "ledger_entries" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "ledger_postings_entry_id_idx" ON "ledger_postings" USING btree ("entry_id");--> statement-breakpoint
-CREATE INDEX "ledger_postings_account_id_idx" ON "ledger_postings" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "ledger_positions_account_idx" ON "ledger_positions" USING btree ("scope_id","account");--> statement-breakpoint
+CREATE INDEX "ledger_postings_statement_idx" ON "ledger_postings" USING btree ("membership_id","effective_on","sequence","leg") WHERE "ledger_postings"."membership_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_queued_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
+CREATE INDEX "payment_disputes_payment_id_idx" ON "payment_disputes" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_events_provider_id_idx" ON "payment_events" USING btree ("provider_id");--> statement-breakpoint
+CREATE INDEX "payment_refunds_payment_id_idx" ON "payment_refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payments_subject_idx" ON "payments" USING btree ("purpose","subject_id");--> statement-breakpoint
+CREATE INDEX "payments_succeeded_idx" ON "payments" USING btree ("mode","created_at") WHERE "payments"."succeeded_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_next_check_idx" ON "payments" USING btree ("mode","next_check_at") WHERE "payments"."next_check_at" is not null;--> statement-breakpoint
+CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_search_idx" ON "waitlist_entries" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("list", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
@@ -612,8 +713,10 @@ CREATE INDEX "identity_verifications_expires_at_idx" ON "identity_verifications"
 CREATE INDEX "sandbox_charges_payment_intent_idx" ON "sandbox_charges" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_disputes_payment_intent_idx" ON "sandbox_disputes" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_disputes_created_at_idx" ON "sandbox_disputes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_keys_created_at_idx" ON "sandbox_payment_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_events_payment_intent_idx" ON "sandbox_payment_events" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_intents_created_at_idx" ON "sandbox_payment_intents" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_intents_reference_idx" ON "sandbox_payment_intents" USING btree (("metadata" ->> 'reference'));--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_payment_intent_idx" ON "sandbox_refunds" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_created_at_idx" ON "sandbox_refunds" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_webhook_deliveries_event_id_idx" ON "sandbox_webhook_deliveries" USING btree ("event_id");--> statement-breakpoint

@@ -12,6 +12,7 @@ export type Generated = Record<
   | 'applications'
   | 'application_consents'
   | 'application_history_notes'
+  | 'payments'
   | 'deposits'
   | 'groups'
   | 'group_places'
@@ -42,6 +43,7 @@ export function makeRows({ applications: count, seed, now, capacity }: Plan): Ge
     applications: [],
     application_consents: [],
     application_history_notes: [],
+    payments: [],
     deposits: [],
     groups: [],
     group_places: [],
@@ -227,6 +229,20 @@ function addDeposit(
   });
   const isPaid = status === 'completed' || status === 'refunded';
   const moment = at.toISOString();
+  rows.payments.push({
+    id,
+    purpose: 'deposit',
+    subject_id: id,
+    mode: 'sandbox',
+    amount_cents: 20_000,
+    currency: 'USD',
+    status: isPaid ? 'succeeded' : status,
+    provider_id: `pi_generated_${id.replaceAll('-', '')}`,
+    refunded_cents: status === 'refunded' ? 20_000 : 0,
+    created_at: moment,
+    updated_at: moment,
+    succeeded_at: isPaid ? moment : null,
+  });
   rows.deposits.push({
     id,
     application_id: application.id,
@@ -238,7 +254,6 @@ function addDeposit(
     amount_cents: 20_000,
     currency: 'USD',
     status,
-    payment_id: `pi_generated_${id.replaceAll('-', '')}`,
     refunded_cents: status === 'refunded' ? 20_000 : 0,
     created_at: moment,
     updated_at: moment,

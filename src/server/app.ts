@@ -3,7 +3,7 @@ import { addGoogleRoutes } from '#features/accounts/server/google-routes.ts';
 import { guards as defaultGuards } from '#features/accounts/server/guards.ts';
 import { addLoginRoute } from '#features/accounts/server/login-route.ts';
 import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
-import { receivePaymentEvent } from '#features/deposits/contract.ts';
+import { receivePaymentEvent } from '#features/payments/contract.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import { countUse } from '#platform/rate-limits.ts';

@@ -3,7 +3,6 @@ import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
 import { accountWorkers } from '#features/accounts/server/workers.ts';
 import { addAdminRoutes } from '#features/admin/server/routes.ts';
-import { addApplicationAdminRoutes } from '#features/applications/server/admin-routes.ts';
 import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { addAuditRoutes } from '#features/audit/server/routes.ts';
@@ -11,6 +10,10 @@ import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
 import { addDepositAdminRoutes } from '#features/deposits/server/admin-routes.ts';
+import {
+  DEPOSIT_PURPOSE,
+  depositPaymentHandler,
+} from '#features/deposits/server/payment-handler.ts';
 import { addDepositRoutes } from '#features/deposits/server/routes.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { addDocumentRoutes } from '#features/documents/server/routes.ts';
@@ -19,7 +22,11 @@ import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
+import { registerPaymentHandlers } from '#features/payments/server/handlers.ts';
+import { addPaymentRoutes } from '#features/payments/server/routes.ts';
+import { paymentWorkers } from '#features/payments/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
+import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
@@ -30,13 +37,16 @@ import type { Worker } from '#platform/workers.ts';
 /** What each feature links to an account when its owner signs in with a proven address. */
 export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 
+/** What each feature does when something becomes of a payment it asked for, by its purpose. */
+registerPaymentHandlers({ [DEPOSIT_PURPOSE]: depositPaymentHandler });
+
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
   addAccountRoutes(routes, onVerifiedSync);
   addAdminRoutes(routes);
   addAuditRoutes(routes);
   addAccountAdminRoutes(routes);
-  addApplicationAdminRoutes(routes);
+  addReviewRoutes(routes);
   addContactAdminRoutes(routes);
   addDepositAdminRoutes(routes);
   addGroupAdminRoutes(routes);
@@ -46,6 +56,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addDocumentRoutes(routes);
   addMemberRoutes(routes);
   addDepositRoutes(routes);
+  addPaymentRoutes(routes);
   addBlogRoutes(routes);
 }
 
@@ -55,6 +66,7 @@ export const workers: readonly Worker[] = [
   ...idempotencyWorkers,
   ...accountWorkers,
   ...mailWorkers,
+  ...paymentWorkers,
   ...depositWorkers,
   ...groupWorkers,
   ...documentWorkers,

@@ -1,4 +1,5 @@
 import { deposits } from '#features/deposits/server/tables.ts';
+import { payments } from '#features/payments/server/tables.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Saves a deposit as a settled payment leaves it; answers its id. */
@@ -20,11 +21,26 @@ export async function saveDeposit(
       amountCents: 20_000,
       currency: 'USD',
       status: 'completed',
-      paymentId: `pi_${id}`,
       createdAt: now,
       updatedAt: now,
       completedAt: now,
       ...given,
+    })
+    .onConflictDoNothing();
+  await db
+    .insert(payments)
+    .values({
+      id,
+      purpose: 'deposit',
+      subjectId: id,
+      mode: given.mode ?? 'sandbox',
+      amountCents: 20_000,
+      currency: 'USD',
+      status: 'succeeded',
+      providerId: `pi_${id}`,
+      createdAt: now,
+      updatedAt: now,
+      succeededAt: now,
     })
     .onConflictDoNothing();
   return id;

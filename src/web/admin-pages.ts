@@ -14,7 +14,7 @@ function adminPage(path: string, source: PageDefinition['source'], title: string
 
 /** The tools of admins; the blog's stands with the other Portuguese pages. */
 export const adminPages: readonly PageDefinition[] = [
-  adminPage('/admin', 'features/applications/web/admin-applications-page', 'Applications'),
+  adminPage('/admin', 'features/reviews/web/admin-applications-page', 'Applications'),
   adminPage('/admin/overview', 'features/admin/web/admin-overview-page', 'Overview'),
   adminPage('/admin/groups', 'features/groups/web/admin-groups-page', 'Groups'),
   adminPage('/admin/data-management', 'features/admin/web/data-management-page', 'Data Management'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConsentKey } from '#features/legal/consents.ts';
+import { planId } from '#features/plans/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
 import { defineCall } from '#shared/call.ts';
@@ -78,7 +79,7 @@ export const applicationReceipt = z.object({
   id: z.uuid(),
   fullName: z.string(),
   email: z.string(),
-  preferredPlan: z.enum(['450', '650']),
+  preferredPlan: planId,
   createdAt: z.iso.datetime(),
 });
 

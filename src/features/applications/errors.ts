@@ -15,10 +15,6 @@ export const applicationErrors = defineErrors({
     status: 409,
     message: 'This application changed since you opened it. Nothing was saved; please look again.',
   },
-  REJECTION_NEEDS_NOTES: {
-    status: 422,
-    message: 'Please say why; the applicant reads these notes.',
-  },
   TEXTS_CHANGED: {
     status: 422,
     message:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planId } from '#features/plans/contract.ts';
 import { INCOME_STATUSES } from './rules.ts';
 
 const yesNo = z.enum(['yes', 'no']);
@@ -24,7 +25,7 @@ export const applicationRecord = z.object({
   /** Dollars. */
   monthlyDebt: z.number().nullable(),
   applicantProfile: z.string(),
-  preferredPlan: z.enum(['450', '650']),
+  preferredPlan: planId,
   understandsNotLoan: yesNo,
   understandsCooperative: yesNo,
   agreesToContact: yesNo,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { DISPUTE_STATUSES } from '#features/payments/rules.ts';
+import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress } from '#shared/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
-import { DEPOSIT_STATUSES, DISPUTE_STATUSES } from './rules.ts';
+import { DEPOSIT_STATUSES } from './rules.ts';
 
 const TAG = 'Admin: deposits';
 const status = z.enum(DEPOSIT_STATUSES);
@@ -12,7 +14,7 @@ export const depositSummary = z.object({
   applicationId: z.uuid().nullable(),
   email: z.string(),
   fullName: z.string(),
-  planId: z.enum(['450', '650']),
+  planId,
   /** Test money is marked as such. */
   mode: z.enum(['live', 'test', 'sandbox']),
   /** Dollars. */

@@ -1,20 +1,10 @@
 import { z } from 'zod';
+import { paymentSetup } from '#features/payments/contract.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress } from '#shared/fields.ts';
 import { DEPOSIT_STATUSES } from './rules.ts';
 
 const status = z.enum(DEPOSIT_STATUSES);
-
-/** What a browser needs to pay the deposit. */
-export const paymentSetup = z.object({
-  clientSecret: z.string(),
-  publishableKey: z.string(),
-  /** A script of our own that stands in for the provider's; only in the payment sandbox. */
-  standInScript: z.string().optional(),
-  /** Dollars. */
-  amount: z.number(),
-});
-export type PaymentSetup = z.output<typeof paymentSetup>;
 
 /** A deposit as its owner and admins see it. */
 export const depositRecord = z.object({
@@ -95,15 +85,5 @@ export const syncRefundsCall = defineCall({
   tag: 'Admin',
   access: 'admin',
   response: z.object({ totalRefunds: z.number(), depositsUpdated: z.number() }),
-  errors: ['PAYMENT_UNAVAILABLE'],
-});
-
-export const receivePaymentEvent = defineCall({
-  method: 'POST',
-  path: '/api/webhooks/payments',
-  summary: 'Take an event of the payment provider: the raw body, signed by it',
-  tag: 'Deposits',
-  access: 'public',
-  response: z.object({ received: z.literal(true) }),
-  errors: ['INVALID_EVENT'],
+  errors: ['PAYMENT_PROVIDER_AWAY'],
 });

@@ -28,5 +28,4 @@ export const depositErrors = defineErrors({
     status: 409,
     message: 'There is no completed deposit for this address, so there is nothing to confirm.',
   },
-  INVALID_EVENT: { status: 400, message: 'This event is not signed by our payment provider.' },
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { planId } from '#features/plans/contract.ts';
 import { GROUP_STATUSES } from './rules.ts';
 
 /** A group as a member sees it. Dates are ISO moments. */
 export const groupView = z.object({
   id: z.uuid(),
   name: z.string(),
-  planId: z.enum(['450', '650']),
+  planId,
   status: z.enum(GROUP_STATUSES),
   capacity: z.number().int(),
   currentMembers: z.number().int(),

@@ -71,6 +71,14 @@ export class InvalidEventError extends Error {
   override readonly name = 'InvalidEventError';
 }
 
+export type NewProviderPayment = {
+  key: string;
+  amount: Money;
+  reference: string;
+  /** Shown at the provider. */
+  description: string;
+};
+
 /**
  * Takes card payments. Every write carries a key: the same key never moves money twice, however
  * often the call is repeated.
@@ -78,7 +86,9 @@ export class InvalidEventError extends Error {
 export type PaymentProvider = {
   readonly mode: PaymentMode;
   readonly browser: PaymentBrowserSettings;
-  createPayment(input: { key: string; amount: Money; reference: string }): Promise<Payment>;
+  createPayment(input: NewProviderPayment): Promise<Payment>;
+  /** The payment made for a record of ours since a moment, if one was: keys are forgotten after a day. */
+  findPayment(input: { reference: string; since: Date }): Promise<Payment | undefined>;
   /** Undefined when the provider does not know it. */
   readPayment(paymentId: string): Promise<Payment | undefined>;
   /** Ends a payment that nobody made; one that was made meanwhile stays as it is. */

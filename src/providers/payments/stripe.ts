@@ -31,7 +31,6 @@ export type StripeOptions = {
 
 const EVENT_TOLERANCE_SECONDS = 300;
 const TIMEOUT_MS = 15_000;
-const DESCRIPTION = 'Deposit for a place in a group';
 
 export function modeOfKey(secretKey: string): PaymentMode {
   return /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test';
@@ -62,38 +61,46 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
     return disputes;
   };
 
+  const readPayment = async (paymentId: string): Promise<Payment | undefined> => {
+    try {
+      const intent = await stripe.paymentIntents.retrieve(paymentId, {
+        expand: ['latest_charge'],
+      });
+      return toPayment(intent, {
+        refunds: intent.status === 'succeeded' ? await readRefunds(paymentId) : [],
+        disputes: isDisputed(intent) ? await readDisputes(paymentId) : [],
+      });
+    } catch (error) {
+      if (hasCode(error, 'resource_missing')) return undefined;
+      throw error;
+    }
+  };
+
   return {
     mode: options.mode,
     browser: options.browser,
-    createPayment: ({ key, amount, reference }) =>
+    createPayment: ({ key, amount, reference, description }) =>
       asked(async () => {
         const intent = await stripe.paymentIntents.create(
           {
             amount: amount.cents,
             currency: amount.currency.toLowerCase(),
             allowed_payment_method_types: ['card'],
-            description: DESCRIPTION,
+            description,
             metadata: { reference },
           },
           { idempotencyKey: key },
         );
         return toPayment(intent, { refunds: [], disputes: [] });
       }),
-    readPayment: (paymentId) =>
-      asked(async (): Promise<Payment | undefined> => {
-        try {
-          const intent = await stripe.paymentIntents.retrieve(paymentId, {
-            expand: ['latest_charge'],
-          });
-          return toPayment(intent, {
-            refunds: intent.status === 'succeeded' ? await readRefunds(paymentId) : [],
-            disputes: isDisputed(intent) ? await readDisputes(paymentId) : [],
-          });
-        } catch (error) {
-          if (hasCode(error, 'resource_missing')) return undefined;
-          throw error;
-        }
+    findPayment: ({ reference }) =>
+      asked(async () => {
+        const query = `metadata['reference']:'${reference.replaceAll("'", '')}'`;
+        const { data } = await stripe.paymentIntents.search({ query, limit: 1 });
+        const [found] = data;
+        return found && readPayment(found.id);
       }),
+    readPayment: (paymentId) => asked(() => readPayment(paymentId)),
     cancelPayment: (paymentId) =>
       asked(async () => {
         try {

@@ -37,6 +37,7 @@ export const sandboxPaymentIntents = pgTable(
   },
   (table) => [
     index('sandbox_payment_intents_created_at_idx').on(table.createdAt),
+    index('sandbox_payment_intents_reference_idx').on(sql`(${table.metadata} ->> 'reference')`),
     check('sandbox_payment_intents_amount_check', sql`${table.amount} > 0`),
   ],
 );
@@ -137,14 +138,18 @@ export const sandboxWebhookDeliveries = pgTable(
   ],
 );
 
-export const sandboxIdempotencyKeys = pgTable('sandbox_payment_keys', {
-  key: text().primaryKey(),
-  /** Method, path and body, hashed. */
-  fingerprint: text().notNull(),
-  status: integer(),
-  body: jsonb(),
-  createdAt: moment('created_at').notNull(),
-});
+export const sandboxIdempotencyKeys = pgTable(
+  'sandbox_payment_keys',
+  {
+    key: text().primaryKey(),
+    /** Method, path and body, hashed. */
+    fingerprint: text().notNull(),
+    status: integer(),
+    body: jsonb(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_payment_keys_created_at_idx').on(table.createdAt)],
+);
 
 /** One row: how the sandbox behaves, for all processes. */
 export const sandboxPaymentSettings = pgTable('sandbox_payment_settings', {

@@ -90,7 +90,7 @@ describe('a deposit, whatever dies on its way', () => {
       const stage = await setStage();
       const traces = await countTraces(stage);
       expect(traces.pay).toContain('insert into ledger_entries');
-      expect(traces.refund).toContain('insert into deposit_refunds');
+      expect(traces.refund).toContain('insert into payment_refunds');
       const cases = chooseCases(traces);
       const broken: string[] = [];
       let strikes = 0;

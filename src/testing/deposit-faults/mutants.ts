@@ -10,9 +10,9 @@ export const MUTANTS = {
     name: 'a random idempotency key',
     edits: [
       {
-        file: 'features/deposits/server/start-deposit.ts',
-        from: 'key: `deposit-',
-        to: 'key: context.randomness.id() + `deposit-',
+        file: 'features/payments/server/create-provider-payment.ts',
+        from: 'create(`payment-',
+        to: 'create(context.randomness.id() + `payment-',
       },
     ],
   },
@@ -21,8 +21,8 @@ export const MUTANTS = {
     name: 'no guard on the status',
     edits: [
       {
-        file: 'features/deposits/rules.ts',
-        from: "status === 'pending' || status === 'failed' || status === 'expired'",
+        file: 'features/payments/rules.ts',
+        from: "isOpen || status === 'failed' || status === 'expired'",
         to: 'true',
       },
     ],
@@ -32,14 +32,14 @@ export const MUTANTS = {
     name: 'no guard on the status, and no unique movement in the ledger',
     edits: [
       {
-        file: 'features/deposits/rules.ts',
-        from: "status === 'pending' || status === 'failed' || status === 'expired'",
+        file: 'features/payments/rules.ts',
+        from: "isOpen || status === 'failed' || status === 'expired'",
         to: 'true',
       },
       {
-        file: 'features/ledger/server/post-entry.ts',
-        from: '    key,\n    kind,',
-        to: '    key: key + id,\n    kind,',
+        file: 'features/ledger/server/post-movement.ts',
+        from: '    ...fields,\n',
+        to: '    ...fields,\n    key: fields.key + tx.randomness.id(),\n',
       },
     ],
   },
@@ -48,9 +48,9 @@ export const MUTANTS = {
     name: 'a settlement without a transaction',
     edits: [
       {
-        file: 'features/deposits/server/settle-deposit.ts',
-        from: 'inTransaction(context, (tx) => followPayment(tx, payment, seen))',
-        to: 'followPayment(context as never, payment, seen)',
+        file: 'features/payments/server/sync-payment.ts',
+        from: 'inTransaction(context, (tx) => applyAnswer(tx, answer, seen))',
+        to: 'applyAnswer(context as never, answer, seen)',
       },
     ],
   },
@@ -59,9 +59,9 @@ export const MUTANTS = {
     name: 'no reconciliation',
     edits: [
       {
-        file: 'features/deposits/server/reconcile-deposits.ts',
-        from: 'for (const deposit of due)',
-        to: 'for (const deposit of due.slice(0, 0))',
+        file: 'features/payments/server/reconcile-payments.ts',
+        from: 'for (const payment of due)',
+        to: 'for (const payment of due.slice(0, 0))',
       },
     ],
   },

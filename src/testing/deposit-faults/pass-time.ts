@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { runSchedules } from './person.ts';
 
-const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-deposits', 'refund-deposit', 'return-payment', 'close-expired-groups', 'announce-formed-group', 'sync-refunds')`;
+const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'announce-formed-group', 'sync-refunds')`;
 const POLL_MS = 40;
 /** Generous, since the machine may be busy: what takes long is not wrong, what never ends is. */
 const LIMIT_MS = 120_000;
@@ -21,11 +21,11 @@ async function makeDue(db: Executor, hasLostJobs: boolean): Promise<void> {
     sql`update sandbox_webhook_deliveries set next_attempt_at = now() where delivered_at is null`,
   );
   await db.execute(
-    sql`update deposits set next_check_at = now() - interval '1 second' where next_check_at is not null`,
+    sql`update payments set next_check_at = now() - interval '1 second' where next_check_at is not null`,
   );
 }
 
-/** Whether nothing is under way or waits for its turn. */
+/** Whether nothing is under way or waits to be done. */
 export async function isResting(db: Executor): Promise<boolean> {
   const [row] = await selectRows<{ waiting: number }>(
     db,

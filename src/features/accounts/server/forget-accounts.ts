@@ -1,16 +1,17 @@
 import type { Context, TransactionContext } from '#platform/context.ts';
-import { findAbsentMembers, findUnusedIdentities } from './queries.ts';
+import { findAbsentMembers, findUnusedIdentities, type MemberCondition } from './queries.ts';
 
 const AT_ONCE = 100;
 
-/** Forgets some of the accounts nobody used since then; answers how many. */
+/** Deletes some of the accounts nobody used since then and `isNeeded` does not keep; answers how many. */
 export async function forgetAccounts(
   { identity }: Pick<Context, 'identity'>,
   { db }: Pick<TransactionContext, 'db'>,
   before: Date,
+  isNeeded: MemberCondition,
 ): Promise<number> {
   const absent = [
-    ...(await findAbsentMembers(db, before, AT_ONCE)),
+    ...(await findAbsentMembers(db, before, isNeeded, AT_ONCE)),
     ...(await findUnusedIdentities(db, before, AT_ONCE)),
   ];
   await identity.directory.deleteUsers(

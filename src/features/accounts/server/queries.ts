@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
@@ -68,8 +68,16 @@ export function findUnusedIdentities(db: Executor, before: Date, limit: number) 
     .limit(limit);
 }
 
-/** Members who were last here before then and have no application. */
-export function findAbsentMembers(db: Executor, before: Date, limit: number): Promise<UserRow[]> {
+/** A condition on a member, by the column that holds the address. */
+export type MemberCondition = (email: SQL) => SQL;
+
+/** Members who were last here before then and whom `isNeeded` does not keep. */
+export function findAbsentMembers(
+  db: Executor,
+  before: Date,
+  isNeeded: MemberCondition,
+  limit: number,
+): Promise<UserRow[]> {
   return db
     .select()
     .from(users)
@@ -77,7 +85,7 @@ export function findAbsentMembers(db: Executor, before: Date, limit: number): Pr
       and(
         eq(users.role, 'member'),
         lt(users.lastSyncedAt, before),
-        sql`not exists (select from applications a where a.email = users.email)`,
+        not(isNeeded(sql`users.email`)),
       ),
     )
     .orderBy(asc(users.id))

@@ -3,6 +3,7 @@ import { setRole } from '#features/accounts/server/manage-users.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
+import { expireDeposits } from '#testing/expire-deposits.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
@@ -92,10 +93,8 @@ describe('POST /api/admin/bulk-delete', () => {
 
   it('deletes a deposit whose payment can no longer come', async () => {
     await applyAndStart(test, 'ana@example.com');
-    const [row] = await test.context.db
-      .update(deposits)
-      .set({ status: 'expired', nextCheckAt: null })
-      .returning();
+    await expireDeposits(test.context);
+    const [row] = await test.context.db.select().from(deposits);
     expect(await remove('deposits', [row?.id])).toMatchObject({ deletedCount: 1, kept: [] });
     expect(await audited()).toContain('deposit.deleted');
   });

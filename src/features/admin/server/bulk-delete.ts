@@ -1,9 +1,9 @@
 import { listUsers } from '#features/accounts/server/admin-list.ts';
 import { deleteAccounts } from '#features/accounts/server/delete-users.ts';
-import { listForAdmins } from '#features/applications/server/admin-list.ts';
-import { deleteApplications } from '#features/applications/server/delete-applications.ts';
 import { listDeposits } from '#features/deposits/server/admin-list.ts';
 import { deleteDeposits } from '#features/deposits/server/delete-deposits.ts';
+import { deleteApplications } from '#features/reviews/server/delete-applications.ts';
+import { listForAdmins } from '#features/reviews/server/list-applications.ts';
 import { listEntries, removeEntries } from '#features/waitlist/server/admin-list.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';

@@ -1,4 +1,4 @@
-import { count, desc, eq, gte, sql } from 'drizzle-orm';
+import { count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { dayOf } from '#platform/days.ts';
 import { startOfDate } from '#shared/calendar/dates.ts';
@@ -17,12 +17,11 @@ export function countByDay({ db }: Reader, from: string) {
 }
 
 /** Of the applications since a day: how many there are, have paid, and are approved. */
-export async function countFunnel({ db }: Reader, from: string) {
+export async function countFunnel({ db }: Reader, from: string, hasPaid: SQL) {
   const [row] = await db
     .select({
       applications: count(),
-      deposits: sql<number>`count(*) filter (where applications.id in (
-        select d.application_id from deposits d where d.completed_at is not null))`.mapWith(Number),
+      deposits: sql<number>`count(*) filter (where ${hasPaid})`.mapWith(Number),
       approved: sql`count(*) filter (where ${applications.adminApprovedIncome})`.mapWith(Number),
     })
     .from(applications)

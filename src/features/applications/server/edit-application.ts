@@ -1,14 +1,22 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { applicationErrors } from '../errors.ts';
 import type { IncomeStatus } from '../rules.ts';
-import { type ApplicationChanges, lockById, updateRow } from './queries.ts';
-import type { ApplicationRow } from './tables.ts';
+import type { ApplicationRow } from './application-row.ts';
+import { type ApplicationChanges, lockByEmail, lockById, updateRow } from './queries.ts';
 
 /** The application, held until the transaction ends: what is decided on it stays true. */
 export async function lockApplication(tx: TransactionContext, id: string): Promise<ApplicationRow> {
   const application = await lockById(tx.db, id);
   if (!application) throw applicationErrors.APPLICATION_REQUIRED();
   return application;
+}
+
+/** The application of a normalised address, locked; undefined when there is none. */
+export function lockApplicationByEmail(
+  { db }: Pick<TransactionContext, 'db'>,
+  email: string,
+): Promise<ApplicationRow | undefined> {
+  return lockByEmail(db, email);
 }
 
 /** Changes a locked application and counts the change. */

@@ -1,7 +1,7 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { brand } from '#shared/brand.ts';
-import type { ApplicationRow } from './tables.ts';
+import type { ApplicationRow } from './application-row.ts';
 
 /** The mail that follows an application: what was saved, what comes next, what is still owed. */
 export function applicationReceivedMail(

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
+import type { ApplicationRow } from './application-row.ts';
 import { selectByEmail, selectById, selectByIds } from './queries.ts';
-import type { ApplicationRow } from './tables.ts';
 
 type Reach = { readonly db: Executor };
 

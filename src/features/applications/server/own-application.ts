@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { applicationErrors } from '../errors.ts';
+import type { ApplicationRow } from './application-row.ts';
 import { selectByEmail } from './queries.ts';
-import type { ApplicationRow } from './tables.ts';
 
 /** Refuses an account whose address is not proven: it could be a stranger's. */
 export function requireVerifiedEmail({ isEmailVerified }: Session): void {

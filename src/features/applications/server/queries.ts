@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { type ApplicationRow, applicationConsents, applications } from './tables.ts';
+import type { ApplicationRow } from './application-row.ts';
+import { applicationConsents, applications } from './tables.ts';
 
 type NewApplication = typeof applications.$inferInsert;
 
@@ -83,42 +84,77 @@ export async function linkRow(db: Executor, email: string, userId: string): Prom
     );
 }
 
-/**
- * Whether an application's matter ended before then: untouched since, no money held or on its way,
- * and an owner who has not been here either.
- */
-function hasEnded(before: Date) {
-  const moment = sql`${before.toISOString()}::timestamptz`;
-  return and(
-    lt(applications.updatedAt, before),
-    sql`not exists (select from deposits d where d.application_id = applications.id
-      and (d.status in ('pending', 'completed') or d.updated_at >= ${moment}))`,
-    sql`not exists (select from users u
-      where u.email = applications.email and u.last_synced_at >= ${moment})`,
-  );
-}
-
-/** Some of the applications that ended before then. */
-export async function selectEnded(db: Executor, before: Date, limit: number): Promise<string[]> {
-  const ended = await db
-    .select({ id: applications.id })
+export async function lockByEmail(
+  db: Executor,
+  email: string,
+): Promise<ApplicationRow | undefined> {
+  const [found] = await db
+    .select()
     .from(applications)
-    .where(hasEnded(before))
-    .orderBy(asc(applications.id))
-    .limit(limit);
-  return ended.map(({ id }) => id);
+    .where(eq(applications.email, email))
+    .for('update');
+  return found;
 }
 
-/** Those of the applications that ended before then, locked. */
-export function lockEnded(
+export function selectByEmails(db: Executor, emails: readonly string[]): Promise<ApplicationRow[]> {
+  return db
+    .select()
+    .from(applications)
+    .where(inArray(applications.email, [...emails]));
+}
+
+/** Those of the applications that are still there, locked in one order. */
+export function lockByIds(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
+  return db
+    .select()
+    .from(applications)
+    .where(inArray(applications.id, [...ids]))
+    .orderBy(asc(applications.id))
+    .for('update');
+}
+
+export async function deleteRows(db: Executor, ids: readonly string[]): Promise<void> {
+  await db.delete(applications).where(inArray(applications.id, [...ids]));
+}
+
+export function selectConsents(db: Executor, applicationId: string) {
+  return db
+    .select()
+    .from(applicationConsents)
+    .where(eq(applicationConsents.applicationId, applicationId))
+    .orderBy(asc(applicationConsents.acceptedAt), asc(applicationConsents.consent));
+}
+
+const isUntouched = (before: Date, isNeeded: SQL) =>
+  and(lt(applications.updatedAt, before), not(isNeeded));
+
+/** Some of the applications that nobody changed since then and that `isNeeded` does not keep. */
+export async function selectUntouched(
   db: Executor,
   before: Date,
+  isNeeded: SQL,
+  limit: number,
+): Promise<string[]> {
+  const found = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isUntouched(before, isNeeded))
+    .orderBy(asc(applications.id))
+    .limit(limit);
+  return found.map(({ id }) => id);
+}
+
+/** Those of the applications of which that still holds, locked. */
+export function lockUntouched(
+  db: Executor,
+  before: Date,
+  isNeeded: SQL,
   ids: readonly string[],
 ): Promise<ApplicationRow[]> {
   return db
     .select()
     .from(applications)
-    .where(and(inArray(applications.id, [...ids]), hasEnded(before)))
+    .where(and(inArray(applications.id, [...ids]), isUntouched(before, isNeeded)))
     .orderBy(asc(applications.id))
     .for('update');
 }

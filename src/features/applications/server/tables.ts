@@ -13,9 +13,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isOneOf } from '#db/one-of.ts';
 import { searchableText } from '#db/search.ts';
 import type { ConsentKey } from '#features/legal/consents.ts';
-import type { PlanId } from '#features/plans/plans.ts';
+import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
 import type { IncomeStatus } from '../rules.ts';
 
 type YesNo = 'yes' | 'no';
@@ -95,7 +96,7 @@ export const applications = pgTable(
     index('applications_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('applications_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
     check('applications_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`),
-    check('applications_plan_check', sql`${table.preferredPlan} in ('450', '650')`),
+    check('applications_plan_check', isOneOf(table.preferredPlan, PLAN_IDS)),
     check('applications_debt_check', sql`${table.monthlyDebtCents} >= 0`),
     check(
       'applications_income_status_check',
@@ -103,8 +104,6 @@ export const applications = pgTable(
     ),
   ],
 );
-
-export type ApplicationRow = typeof applications.$inferSelect;
 
 /** What a person agreed to: which text in which version, when, and from where. Never changed. */
 export const applicationConsents = pgTable(
@@ -122,24 +121,4 @@ export const applicationConsents = pgTable(
     ipAddress: text('ip_address').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.consent] })],
-);
-
-/** The history an admin writes, oldest first. */
-export const applicationHistoryNotes = pgTable(
-  'application_history_notes',
-  {
-    id: uuid().primaryKey(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    entry: text().notNull(),
-    authorId: text('author_id'),
-    /** As it was then: the account may be gone. */
-    authorEmail: text('author_email'),
-    createdAt: moment('created_at'),
-  },
-  (table) => [
-    index('application_history_notes_application_idx').on(table.applicationId, table.createdAt),
-    check('application_history_notes_entry_check', sql`btrim(${table.entry}) <> ''`),
-  ],
 );

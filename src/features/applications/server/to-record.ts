@@ -1,6 +1,6 @@
 import { toDollars, usd } from '#shared/money.ts';
 import type { ApplicationRecord } from '../record.ts';
-import type { ApplicationRow } from './tables.ts';
+import type { ApplicationRow } from './application-row.ts';
 
 /** A row as it leaves the server: money in dollars, moments as text, nothing that is ours alone. */
 export function toRecord(row: ApplicationRow): ApplicationRecord {

@@ -1,11 +1,11 @@
 import type { PlanId } from '#features/plans/plans.ts';
 import { planOptions } from '#features/plans/web/plan-options.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
+import { FORM_LABELS, type FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { ageGroups, monthlyIncomes, states } from '../options.ts';
 import type { ApplicationField, ApplicationValues } from './application-values.ts';
-import { FORM_LABELS, type FormVariant } from './form-labels.ts';
 
 const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
 const AGE_OPTIONS = same(ageGroups);

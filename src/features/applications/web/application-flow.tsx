@@ -1,12 +1,23 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { SuccessDialog } from '#ui/success-dialog.tsx';
+import { reportFailure } from '#features/waitlist/web/form-failures.ts';
 import { showToast } from '#ui/toast-store.ts';
+import type { ApplicationReceipt } from '../contract.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
-import { reportFailure } from './application-failures.ts';
-import type { ApplicationValues, SubmittedApplication } from './application-values.ts';
-import type { PaymentStepProps } from './payment-step.tsx';
+import type { ApplicationValues } from './application-values.ts';
 import { submit } from './submission.ts';
+import { keepUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
+
+export type PaymentStepProps = {
+  application: UnfinishedPayment;
+  /** What the applicant gave, for the payment's start. */
+  data: Record<string, string>;
+  /** Back to the page, paid or not; unpaid, the application stays. */
+  onClose: (outcome: 'paid' | 'unpaid') => void;
+};
+
+/** Fetches the step that takes the deposit; deposits stand above applications and hand it in. */
+export type LoadPaymentStep = () => Promise<{ PaymentStep: ComponentType<PaymentStepProps> }>;
 
 /** Time to read why one is sent to the dashboard; it has messages of its own. */
 const REDIRECT_DELAY_MS = 2_000;
@@ -14,12 +25,7 @@ const REDIRECT_DELAY_MS = 2_000;
 type Step =
   | { kind: 'agreement' }
   | { kind: 'saving' }
-  | {
-      kind: 'payment';
-      application: SubmittedApplication;
-      PaymentStep: ComponentType<PaymentStepProps>;
-    }
-  | { kind: 'paid'; application: SubmittedApplication };
+  | { kind: 'payment'; receipt: ApplicationReceipt; PaymentStep: ComponentType<PaymentStepProps> };
 
 type ApplicationFlowProps = {
   values: ApplicationValues;
@@ -28,15 +34,18 @@ type ApplicationFlowProps = {
   /** The server has the application: the form may forget it. */
   onSaved: () => void;
   onEmailTaken: () => void;
-  /** For those who pay elsewhere: the way ends when the application is saved. */
+  /** For those who pay elsewhere: the flow ends when the application is saved. */
   onSubmitted?: (() => void) | undefined;
+  /** For those who pay at once. */
+  loadPaymentStep?: LoadPaymentStep | undefined;
   /** Back to the form. */
   onEnd: () => void;
 };
 
 /** The way of an application after its form: agreement → saved → deposit → done. */
 export function ApplicationFlow(props: ApplicationFlowProps) {
-  const { values, idempotencyKey, onSaved, onEmailTaken, onSubmitted, onEnd } = props;
+  const { values, idempotencyKey, onSaved, onEmailTaken, onSubmitted, loadPaymentStep, onEnd } =
+    props;
   const [step, setStep] = useState<Step>({ kind: 'agreement' });
   const [, navigate] = useLocation();
   const isSending = useRef(false);
@@ -49,9 +58,12 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
       const receipt = await submit(values, idempotencyKey);
       onSaved();
       showToast({ title: 'Application Submitted Successfully', tone: 'success' });
-      if (!onSubmitted) return await showPayment({ receipt, values });
+      if (loadPaymentStep) {
+        keepUnfinished(receipt);
+        return await showPayment(receipt, loadPaymentStep);
+      }
       onEnd();
-      onSubmitted();
+      onSubmitted?.();
     } catch (error) {
       handleFailure(error);
     } finally {
@@ -70,10 +82,10 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     } else onEmailTaken();
   };
 
-  const showPayment = async (application: SubmittedApplication) => {
+  const showPayment = async (receipt: ApplicationReceipt, load: LoadPaymentStep) => {
     try {
-      const { PaymentStep } = await import('./payment-step.tsx');
-      setStep({ kind: 'payment', application, PaymentStep });
+      const { PaymentStep } = await load();
+      setStep({ kind: 'payment', receipt, PaymentStep });
     } catch {
       onEnd();
       showToast({
@@ -83,20 +95,6 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
         action: { label: 'Dashboard', run: () => navigate('/dashboard') },
       });
     }
-  };
-
-  const leavePayment = () => {
-    onEnd();
-    showToast({
-      title: 'Your application is saved',
-      description: 'You can pay the $200 deposit from your dashboard at any time.',
-    });
-  };
-
-  const finish = () => {
-    onEnd();
-    navigate('/');
-    window.scrollTo({ top: 0 });
   };
 
   switch (step.kind) {
@@ -110,22 +108,12 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
         />
       );
     case 'payment':
-      return (
-        <step.PaymentStep
-          application={step.application}
-          onPaid={() => setStep({ kind: 'paid', application: step.application })}
-          onClose={leavePayment}
-        />
-      );
-    case 'paid':
-      return (
-        <SuccessDialog title="Deposit Processed" doneLabel="Got It" onDone={finish}>
-          <p>Your $200 deposit has been processed and your spot is reserved!</p>
-          <p className="text-muted text-sm">
-            A confirmation is on its way to {step.application.receipt.email}. Your dashboard shows
-            how your group fills up.
-          </p>
-        </SuccessDialog>
-      );
+      return <step.PaymentStep application={step.receipt} data={dataOf(values)} onClose={onEnd} />;
   }
+}
+
+/** What the payment's start tells of an application. The long form asks for no phone number. */
+function dataOf(values: ApplicationValues): Record<string, string> {
+  const { city, state, ageGroup, monthlyIncome, applicantProfile, preferredPlan } = values;
+  return { city, state, phone: '', ageGroup, monthlyIncome, applicantProfile, preferredPlan };
 }

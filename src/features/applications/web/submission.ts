@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { currentVersions } from '#features/legal/consents.ts';
+import { visitSource } from '#features/visits/web/visit-source.ts';
 import { callApi } from '#shared/api-client.ts';
 import {
   type ApplicationReceipt,
@@ -9,7 +10,6 @@ import {
 } from '../contract.ts';
 import { joinNames } from '../rules.ts';
 import type { ApplicationValues } from './application-values.ts';
-import { visitSource } from './visit-source.ts';
 
 export const schema = applicationForm as unknown as z.ZodType<unknown, ApplicationValues>;
 

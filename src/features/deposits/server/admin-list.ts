@@ -1,3 +1,4 @@
+import { readDisputeStatuses } from '#features/payments/server/read-payments.ts';
 import type { Context } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/csv.ts';
 import { toPage } from '#platform/keyset.ts';
@@ -15,8 +16,13 @@ export async function listDeposits(
   request: PageRequest,
 ): Promise<Page<DepositSummary>> {
   const rows = await selectDeposits(db, filter, request);
+  const disputes = await readDisputeStatuses(
+    db,
+    rows.map(({ id }) => id),
+  );
   return toPage(DEPOSIT_SORT, rows, request.limit, ({ place: _, amountCents, ...row }) => ({
     ...row,
+    dispute: disputes.get(row.id) ?? null,
     amount: toDollars(usd(amountCents)),
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,

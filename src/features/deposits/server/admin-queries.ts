@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { DepositFilter } from '../admin-contract.ts';
-import type { DisputeStatus } from '../rules.ts';
-import { type DepositRow, depositRefunds, deposits, searchedText } from './tables.ts';
+import { type DepositRow, deposits, searchedText } from './tables.ts';
 
 export const DEPOSIT_SORT: Sort = {
   name: 'newest',
@@ -31,9 +30,6 @@ export function selectDeposits(
       mode: deposits.mode,
       amountCents: deposits.amountCents,
       status: deposits.status,
-      // Written out, because the query builder leaves table names away where it sees one only.
-      dispute: sql<DisputeStatus | null>`(select dispute.status from deposit_disputes dispute
-        where dispute.deposit_id = deposits.id order by dispute.created_at desc limit 1)`,
       createdAt: deposits.createdAt,
       completedAt: deposits.completedAt,
       refundedAt: deposits.refundedAt,
@@ -60,7 +56,7 @@ export function lockDeposits(db: Executor, ids: readonly string[]): Promise<Depo
     .for('update');
 }
 
-/** Locks the deposits of applications; with `noWait` it fails when somebody else holds one. */
+/** Locks the deposits of applications; with `noWait` it fails when somebody else has locked one. */
 export async function lockDepositsOf(
   db: Executor,
   applicationIds: readonly string[],
@@ -76,6 +72,5 @@ export async function lockDepositsOf(
 
 export async function deleteDepositRows(db: Executor, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.delete(depositRefunds).where(inArray(depositRefunds.depositId, [...ids]));
   await db.delete(deposits).where(inArray(deposits.id, [...ids]));
 }

@@ -1,10 +1,10 @@
 import { recordAudit, recordExport } from '#features/audit/server/record-audit.ts';
+import { syncRefunds } from '#features/payments/server/sync-refunds.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { exportDepositsCall, listDepositsCall, resendConfirmationCall } from '../admin-contract.ts';
 import { syncRefundsCall } from '../contract.ts';
 import { exportDeposits, listDeposits } from './admin-list.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
-import { syncRefunds } from './sync-refunds.ts';
 
 export function addDepositAdminRoutes(routes: RouteTable): void {
   routes.add(listDepositsCall, ({ context, query: { cursor, limit, ...filter } }) =>
@@ -19,7 +19,8 @@ export function addDepositAdminRoutes(routes: RouteTable): void {
     return { sent: true as const };
   });
   routes.add(syncRefundsCall, async ({ context, session }) => {
-    const result = await syncRefunds(context);
+    const { totalRefunds, paymentsUpdated } = await syncRefunds(context);
+    const result = { totalRefunds, depositsUpdated: paymentsUpdated };
     await recordAudit(context, {
       actor: session,
       action: 'deposit.refunds-synced',

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#features/applications/server/tables.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import { keepPlaces } from '#features/groups/server/keep-places.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';

@@ -1,22 +1,20 @@
 import { takePlace } from '#features/groups/server/take-place.ts';
-import { postMovement } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { usd } from '#shared/money.ts';
 import type { RefundReason } from '../rules.ts';
+import { postReceived } from './deposit-postings.ts';
 import { depositConfirmationMail } from './emails.ts';
 import { refundDepositJob } from './jobs.ts';
-import { findOpenDeposit, type Held, updateDeposit } from './queries.ts';
-import type { DepositRow } from './tables.ts';
+import { findOpenDeposit, type LockedDeposit, updateDeposit } from './queries.ts';
 
 /**
- * The money is here: the deposit is paid, the ledger has it, the place is taken and the mail is
- * owed, in the transaction that holds the deposit. All of it, or none.
+ * The money is here: marks the deposit paid, posts to the ledger, takes the place and queues the
+ * mail, in the transaction that locked the deposit. All of it, or none.
  */
 export async function completeDeposit(
   tx: TransactionContext,
-  { deposit, application }: Held,
-): Promise<DepositRow> {
+  { deposit, application }: LockedDeposit,
+): Promise<void> {
   const now = tx.clock.now();
   const planId = application?.preferredPlan ?? deposit.planId;
   const refundReason = await reasonToReturn(tx, { deposit, application });
@@ -25,24 +23,15 @@ export async function completeDeposit(
     planId,
     completedAt: now,
     updatedAt: now,
-    nextCheckAt: null,
     ...(refundReason ? { refundReason, refundRequestedAt: now } : {}),
   };
   const after = { ...deposit, ...paid };
   await updateDeposit(tx.db, deposit.id, paid);
-  await postMovement(tx, {
-    book: deposit.mode,
-    key: `deposit-received:${deposit.id}`,
-    kind: 'deposit-received',
-    subjectId: deposit.id,
-    amount: usd(deposit.amountCents),
-    debit: 'provider-balance',
-    credit: 'member-deposits',
-  });
+  await postReceived(tx, deposit);
   if (refundReason || !application) {
     const reason = refundReason ?? 'application_deleted';
     await tx.jobs.enqueue(refundDepositJob, { depositId: deposit.id, reason });
-    return after;
+    return;
   }
   await queueMail(tx, {
     to: deposit.email,
@@ -56,13 +45,12 @@ export async function completeDeposit(
     applicationId: application.id,
     depositId: deposit.id,
   });
-  return after;
 }
 
 /** Why money that came in goes back at once, if it does: there is nobody to give a place to. */
 async function reasonToReturn(
   tx: TransactionContext,
-  { deposit, application }: Held,
+  { deposit, application }: LockedDeposit,
 ): Promise<RefundReason | undefined> {
   if (!application) return 'application_deleted';
   // A deposit that is pending is the only one; after an ended one another may have begun.

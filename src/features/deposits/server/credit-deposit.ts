@@ -1,6 +1,5 @@
-import { postMovement } from '#features/ledger/server/post-entry.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { usd } from '#shared/money.ts';
+import { postCredited } from './deposit-postings.ts';
 import { lockDeposit, updateDeposit } from './queries.ts';
 
 /**
@@ -16,14 +15,6 @@ export async function creditDeposit(
   if (deposit.creditedAt) return true;
   const now = tx.clock.now();
   await updateDeposit(tx.db, depositId, { creditedAt: now, updatedAt: now });
-  await postMovement(tx, {
-    book: deposit.mode,
-    key: `deposit-credited:${depositId}`,
-    kind: 'deposit-credited',
-    subjectId: depositId,
-    amount: usd(deposit.amountCents - deposit.refundedCents),
-    debit: 'member-deposits',
-    credit: 'contribution-credits',
-  });
+  await postCredited(tx, deposit);
   return true;
 }

@@ -1,8 +1,12 @@
 import { recordAudits } from '#features/audit/server/record-audit.ts';
+import {
+  deletePayments,
+  findUndeletable,
+  type ReasonToKeep,
+} from '#features/payments/server/delete-payments.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { deleteDepositRows, lockDeposits } from './admin-queries.ts';
-import { findUnexpectedOf } from './return-queries.ts';
 import type { DepositRow } from './tables.ts';
 
 type Deletion = { deleted: string[]; kept: { id: string; reason: string }[] };
@@ -10,7 +14,7 @@ type Deletion = { deleted: string[]; kept: { id: string; reason: string }[] };
 const REASONS = {
   paid: 'Money was received; its record stays.',
   open: 'The payment is still open and could be paid.',
-} as const;
+} as const satisfies Record<ReasonToKeep, string>;
 
 /** Deletes deposits that never took money and no longer can. Records of money are never deleted. */
 export async function deleteDeposits(
@@ -18,11 +22,18 @@ export async function deleteDeposits(
   actor: Session,
   ids: readonly string[],
 ): Promise<Deletion> {
+  // Payments are locked before their deposits, as everywhere.
+  const undeletable = await findUndeletable(tx, ids);
   const found = await lockDeposits(tx.db, ids);
-  const unexpected = await findUnexpectedOf(tx.db, ids);
-  const reasonToKeep = (deposit: DepositRow) =>
-    unexpected.has(deposit.id) ? REASONS.paid : ownReasonToKeep(deposit);
+  const reasonToKeep = ({ id, completedAt }: DepositRow) => {
+    const reason = completedAt ? 'paid' : undeletable.get(id);
+    return reason && REASONS[reason];
+  };
   const gone = found.filter((deposit) => reasonToKeep(deposit) === undefined);
+  await deletePayments(
+    tx,
+    gone.map(({ id }) => id),
+  );
   await deleteDepositRows(
     tx.db,
     gone.map(({ id }) => id),
@@ -43,9 +54,4 @@ export async function deleteDeposits(
       return reason ? [{ id: deposit.id, reason }] : [];
     }),
   };
-}
-
-function ownReasonToKeep({ status, completedAt, paymentId }: DepositRow): string | undefined {
-  if (completedAt) return REASONS.paid;
-  return status === 'pending' && paymentId !== null ? REASONS.open : undefined;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { signEvent } from '#providers/payments/sandbox/webhooks.ts';
 import {
   applyAndStart,
@@ -12,7 +13,6 @@ import {
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { reconcileDeposits } from './reconcile-deposits.ts';
 
 const EMAIL = exampleApplication.email;
 const PAID = { 'provider-balance': 20_000, 'member-deposits': -20_000 };
@@ -36,7 +36,7 @@ describe('the deposit', () => {
     );
     return row?.count;
   };
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const confirmations = async () =>
     (await test.mailbox(EMAIL)).filter(({ subject }) => subject.includes('confirmed')).length;
   const start = (body: Record<string, unknown> = {}) =>
@@ -221,10 +221,10 @@ describe('the deposit', () => {
   it('is found by the reconciliation when every webhook is lost', async () => {
     const { clientSecret } = await applyAndStart(test);
     await payWith(test, clientSecret);
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     expect(await statuses()).toEqual(['pending']);
     test.clock.advanceDays(11 / (24 * 60));
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     expect(await statuses()).toEqual(['completed']);
     await test.drainJobs();
     expect(await confirmations()).toBe(1);
@@ -233,10 +233,10 @@ describe('the deposit', () => {
   it('expires after 30 unpaid days; its payment ends, and a new one may begin', async () => {
     const { paymentId, applicationId } = await applyAndStart(test);
     test.clock.advanceDays(29);
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     expect(await statuses()).toEqual(['pending']);
     test.clock.advanceDays(2);
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     expect(await statuses()).toEqual(['expired']);
     expect((await stripeOf(test).paymentIntents.retrieve(paymentId)).status).toBe('canceled');
     expect((await start({ applicationId })).status).toBe(200);

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
+import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
+import { findRefundStatus } from '#features/payments/server/return-queries.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import {
   decideDisputeAtSandbox,
   disputeAtSandbox,
@@ -11,10 +14,7 @@ import {
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, payWith, sandboxOf, stripeOf } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { reconcileDeposits } from './reconcile-deposits.ts';
 import { refundDeposit } from './refund-deposit.ts';
-import { findRefundStatus } from './return-queries.ts';
-import { settlePayment } from './settle-deposit.ts';
 
 const STEPS = [
   'refund a part',
@@ -57,8 +57,8 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
   async function paid(email: string) {
     const { clientSecret, paymentId } = await applyAndStart(test, email);
     await payWith(test, clientSecret);
-    const settled = await settlePayment(test.context, paymentId);
-    return { paymentId, depositId: settled?.deposit.id ?? '' };
+    const settled = await syncPayment(test.context, paymentId);
+    return { paymentId, depositId: settled?.payment.id ?? '' };
   }
   type Paid = Awaited<ReturnType<typeof paid>>;
 
@@ -97,11 +97,11 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
         test.context.db.execute(
           sql`update sandbox_disputes set status = 'under_review' where payment_intent = ${paymentId}`,
         ),
-      settle: () => settlePayment(test.context, paymentId),
+      settle: () => syncPayment(test.context, paymentId),
       'want it back': () => refundDeposit(test.context, { depositId, reason: 'group_cancelled' }),
       async reconcile() {
         test.clock.advanceDays(1);
-        await reconcileDeposits(test.context);
+        await reconcilePayments(test.context);
         test.clock.advanceDays(-1);
       },
     };
@@ -109,7 +109,7 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
   }
 
   async function check({ paymentId, depositId }: Paid): Promise<void> {
-    await settlePayment(test.context, paymentId);
+    await syncPayment(test.context, paymentId);
     await test.drainJobs();
     const { refunds, dispute } = await seenAtProvider(paymentId);
     const refunded = sumOf(refunds.filter(({ status }) => status === 'succeeded'));
@@ -119,8 +119,8 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
     const returned = Math.min(FULL, refunded + lost);
     const balances = await selectRows<{ name: string; cents: string }>(
       test.context.db,
-      sql`select split_part(account_id, ':', 2) as name, sum(cents) as cents from ledger_postings p
-        join ledger_entries e on e.id = p.entry_id where e.subject_id = ${depositId}::uuid group by 1`,
+      sql`select p.account as name, sum(cents) as cents from ledger_postings p
+        join ledger_entries e using (scope_id, sequence) where e.subject_id = ${depositId}::uuid group by 1`,
     );
     const of = (name: string) => Number(balances.find((row) => row.name === name)?.cents ?? 0);
     const [row] = await selectRows<Record<string, unknown>>(

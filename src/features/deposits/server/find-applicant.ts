@@ -1,5 +1,5 @@
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
-import type { ApplicationRow } from '#features/applications/server/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';

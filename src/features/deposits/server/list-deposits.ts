@@ -1,18 +1,23 @@
 import type { Executor } from '#db/executor.ts';
+import { readOpenSecrets } from '#features/payments/server/read-payments.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { toDollars, usd } from '#shared/money.ts';
 import type { DepositRecord } from '../contract.ts';
 import { findDepositsOf } from './queries.ts';
 import type { DepositRow } from './tables.ts';
 
-export function toDepositRecord(deposit: DepositRow, userId: string | null): DepositRecord {
+function toDepositRecord(
+  deposit: DepositRow,
+  userId: string | null,
+  clientSecret: string | null,
+): DepositRecord {
   return {
     id: deposit.id,
     userId,
     amount: toDollars(usd(deposit.amountCents)),
     status: deposit.status,
     createdAt: deposit.createdAt.toISOString(),
-    clientSecret: deposit.status === 'pending' ? deposit.clientSecret : null,
+    clientSecret,
   };
 }
 
@@ -34,7 +39,13 @@ export async function readDepositsOf(
 ): Promise<DepositOverview> {
   const rows = await findDepositsOf(context.db, application.id);
   const current = rows.filter(({ mode }) => mode === context.payments.mode);
-  const show = (row: DepositRow) => toDepositRecord(row, application.userId);
+  const pending = rows.filter(({ status }) => status === 'pending');
+  const secrets = await readOpenSecrets(
+    context.db,
+    pending.map(({ id }) => id),
+  );
+  const show = (row: DepositRow) =>
+    toDepositRecord(row, application.userId, secrets.get(row.id) ?? null);
   return {
     deposits: rows.filter(({ mode }) => mode === 'live').map(show),
     sandboxDeposits: rows.filter(({ mode }) => mode !== 'live').map(show),

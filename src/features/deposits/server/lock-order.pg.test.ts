@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isDeadlock } from '#db/errors.ts';
 import { selectRows } from '#db/executor.ts';
-import { deleteApplication } from '#features/applications/server/delete-applications.ts';
-import { forgetApplications } from '#features/applications/server/forget-applications.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
+import { deleteApplication } from '#features/reviews/server/delete-applications.ts';
+import { forgetApplications } from '#features/reviews/server/forget-applications.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, payWith } from '#testing/card-payments.ts';
+import { expireDeposits } from '#testing/expire-deposits.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { settlePayment } from './settle-deposit.ts';
 
 const ROUNDS = 40;
 
@@ -43,8 +44,8 @@ describe('an application that goes while its deposit settles', () => {
       await payWith(test, clientSecret);
       await prepare();
       await Promise.all([
-        settlePayment(context, paymentId),
-        settlePayment(context, paymentId),
+        syncPayment(context, paymentId),
+        syncPayment(context, paymentId),
         pause(round % 8).then(() => remove(context, email)),
       ]);
     }
@@ -67,17 +68,16 @@ describe('an application that goes while its deposit settles', () => {
     expect(paid).toBe(ROUNDS);
     expect(members).toBe(places);
     expect(places + owed).toBe(ROUNDS);
-    expect(await readBalances(test.context.db, 'sandbox')).toMatchObject({
+    expect(
+      await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' }),
+    ).toMatchObject({
       'provider-balance': 20_000 * ROUNDS,
     });
   });
 
   it('stays when it was to be forgotten and its money comes after all', async () => {
     const { paid, places, owed } = await race(
-      () =>
-        test.context.db.execute(
-          sql`update deposits set status = 'expired' where status = 'pending'`,
-        ),
+      () => expireDeposits(test.context),
       (context) =>
         inTransaction(context, (tx) =>
           forgetApplications(tx, new Date(test.clock.now().getTime() + 60_000)),

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { type ApplicationRow, applications } from '#features/applications/server/tables.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
+import { applications } from '#features/applications/server/tables.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { OPEN_STATUSES } from '../rules.ts';
 import { type DepositRow, deposits } from './tables.ts';
@@ -16,42 +17,37 @@ export async function lockDeposit(db: Executor, id: string): Promise<DepositRow 
   return deposit;
 }
 
-/** What settling a payment stands on: its deposit, and the application it is for. */
-export type Held = {
+/** A deposit and the application it is for, both locked. */
+export type LockedDeposit = {
   deposit: DepositRow;
   application: Pick<ApplicationRow, 'id' | 'preferredPlan'> | undefined;
 };
 
 /**
- * The deposit of a payment and its application, both held until the transaction ends: whoever
- * settles next sees what we did, and nobody changes the plan or deletes the application meanwhile.
+ * Locks a deposit and its application until the transaction ends: whoever comes next sees what we
+ * did, and nobody changes the plan or deletes the application meanwhile.
  */
-export async function holdByPayment(db: Executor, paymentId: string): Promise<Held | undefined> {
-  const held = db
-    .$with('held')
-    .as(db.select().from(deposits).where(eq(deposits.paymentId, paymentId)).for('update'));
+export async function lockWithApplication(
+  db: Executor,
+  id: string,
+): Promise<LockedDeposit | undefined> {
+  const locked = db
+    .$with('locked')
+    .as(db.select().from(deposits).where(eq(deposits.id, id)).for('update'));
   const applicant = db.$with('applicant').as(
     db
       .select({ id: applications.id, preferredPlan: applications.preferredPlan })
       .from(applications)
-      // Read from the deposit that is held by then: the order of the locks is always the same.
-      .where(inArray(applications.id, db.select({ id: held.applicationId }).from(held)))
+      // Read from the deposit that is locked by then: the order of the locks is always the same.
+      .where(inArray(applications.id, db.select({ id: locked.applicationId }).from(locked)))
       .for('share'),
   );
   const [row] = await db
-    .with(held, applicant)
+    .with(locked, applicant)
     .select()
-    .from(held)
-    .leftJoin(applicant, eq(applicant.id, held.applicationId));
-  return row && { deposit: row.held, application: row.applicant ?? undefined };
-}
-
-export async function findDepositByPayment(
-  db: Executor,
-  paymentId: string,
-): Promise<DepositRow | undefined> {
-  const [deposit] = await db.select().from(deposits).where(eq(deposits.paymentId, paymentId));
-  return deposit;
+    .from(locked)
+    .leftJoin(applicant, eq(applicant.id, locked.applicationId));
+  return row && { deposit: row.locked, application: row.applicant ?? undefined };
 }
 
 /** The deposit of an application that is open or paid, and not to be given back. */
@@ -98,12 +94,17 @@ export async function findPaidDeposit(
   return deposit;
 }
 
-/** Adds a deposit unless the application has one that is open or paid. */
+/** Adds a deposit; false when the application has one that is open or paid. */
 export async function insertDeposit(
   db: Executor,
   deposit: typeof deposits.$inferInsert,
-): Promise<void> {
-  await db.insert(deposits).values(deposit).onConflictDoNothing();
+): Promise<boolean> {
+  const inserted = await db
+    .insert(deposits)
+    .values(deposit)
+    .onConflictDoNothing()
+    .returning({ id: deposits.id });
+  return inserted.length === 1;
 }
 
 export async function updateDeposit(
@@ -114,75 +115,12 @@ export async function updateDeposit(
   await db.update(deposits).set(change).where(eq(deposits.id, id));
 }
 
-/**
- * Notes the payment made for a deposit, once; answers the deposit as it then is. Only one that is
- * still open gets a payment, unless that payment has brought its money already.
- */
-export async function recordPayment(
-  db: Executor,
-  id: string,
-  payment: { paymentId: string; clientSecret: string; updatedAt: Date },
-  { isPaid = false } = {},
-): Promise<DepositRow | undefined> {
-  const isOpen = isPaid ? undefined : eq(deposits.status, 'pending');
-  await db
-    .update(deposits)
-    .set(payment)
-    .where(and(eq(deposits.id, id), isNull(deposits.paymentId), isOpen));
-  return findDeposit(db, id);
-}
-
 export function findDepositsOf(db: Executor, applicationId: string): Promise<DepositRow[]> {
   return db
     .select()
     .from(deposits)
     .where(eq(deposits.applicationId, applicationId))
     .orderBy(desc(deposits.createdAt), desc(deposits.id));
-}
-
-/** Deposits the provider has to be asked about. */
-export function findDueDeposits(
-  db: Executor,
-  mode: PaymentMode,
-  now: Date,
-  limit: number,
-): Promise<DepositRow[]> {
-  return db
-    .select()
-    .from(deposits)
-    .where(and(lte(deposits.nextCheckAt, now), eq(deposits.mode, mode)))
-    .orderBy(asc(deposits.nextCheckAt))
-    .limit(limit);
-}
-
-/** Says when the provider is asked again, as the deposit is now; nothing to ask needs no moment. */
-export async function scheduleCheck(db: Executor, id: string, nextCheckAt: Date): Promise<void> {
-  const isWaiting = sql`${deposits.status} = 'pending' or (${deposits.status} = 'completed' and ${deposits.refundRequestedAt} is not null)`;
-  await db
-    .update(deposits)
-    .set({
-      nextCheckAt: sql`case when ${isWaiting} then ${nextCheckAt.toISOString()}::timestamptz end`,
-    })
-    .where(eq(deposits.id, id));
-}
-
-/** Ends a deposit for which no payment was ever made; one that got its payment meanwhile stays. */
-export async function expireUnmade(db: Executor, id: string, now: Date): Promise<void> {
-  await db
-    .update(deposits)
-    .set({ status: 'expired', nextCheckAt: null, updatedAt: now })
-    .where(and(eq(deposits.id, id), isNull(deposits.paymentId), eq(deposits.status, 'pending')));
-}
-
-/** When the first deposit that was ever paid was started. */
-export async function findOldestPaid(db: Executor, mode: PaymentMode): Promise<Date | undefined> {
-  const [oldest] = await db
-    .select({ createdAt: deposits.createdAt })
-    .from(deposits)
-    .where(and(eq(deposits.mode, mode), isNotNull(deposits.completedAt)))
-    .orderBy(asc(deposits.createdAt))
-    .limit(1);
-  return oldest?.createdAt;
 }
 
 /** Takes the person out of deposits whose money is settled since then; the figures stay. */
@@ -202,7 +140,7 @@ export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<
     .for('update');
   const changed = await db
     .update(deposits)
-    .set({ email: NOBODY, firstName: NOBODY, fullName: NOBODY, clientSecret: null })
+    .set({ email: NOBODY, firstName: NOBODY, fullName: NOBODY })
     .where(inArray(deposits.id, old))
     .returning({ id: deposits.id });
   return changed.length;
@@ -232,7 +170,7 @@ export async function adoptPaidDeposits(
       ),
     )
     .orderBy(deposits.mode, desc(deposits.createdAt));
-  const held = db
+  const locked = db
     .select({ id: deposits.id })
     .from(deposits)
     .where(inArray(deposits.id, newest))
@@ -241,7 +179,7 @@ export async function adoptPaidDeposits(
   const adopted = await db
     .update(deposits)
     .set({ applicationId })
-    .where(inArray(deposits.id, held))
+    .where(inArray(deposits.id, locked))
     .returning({ id: deposits.id });
   return adopted.map(({ id }) => id);
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import {
   type Payment,
   type PaymentProvider,
@@ -19,10 +21,9 @@ import {
   stripeOf,
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
+import { expireDeposits } from '#testing/expire-deposits.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { reconcileDeposits } from './reconcile-deposits.ts';
 import { refundDeposit } from './refund-deposit.ts';
-import { settlePayment } from './settle-deposit.ts';
 
 const NOTHING_HELD = { 'provider-balance': 0, 'member-deposits': 0 };
 const HELD = { 'provider-balance': 20_000, 'member-deposits': -20_000 };
@@ -60,7 +61,7 @@ describe('a rare payment', () => {
     if (!row) throw new Error('there is no deposit');
     return row;
   };
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const activePlaces = () =>
     selectRows<{ application: string | null }>(
       test.context.db,
@@ -92,7 +93,7 @@ describe('a rare payment', () => {
 
   it('that came after its deposit had ended and another had begun goes back', async () => {
     const { applicationId, clientSecret } = await applyAndStart(test);
-    await test.context.db.execute(sql`update deposits set status = 'expired'`);
+    await expireDeposits(test.context);
     const again: { clientSecret: string } = await (await start(applicationId)).json();
     expect(again.clientSecret).not.toBe(clientSecret);
     await payWith(test, again.clientSecret);
@@ -109,9 +110,10 @@ describe('a rare payment', () => {
 
   it('that came after its deposit had ended counts, when nothing else began', async () => {
     const { clientSecret } = await applyAndStart(test);
-    // Died before the payment was noted, and nobody came back until the deposit had ended.
+    // Died before the provider's id was recorded, and nobody came back until the deposit had ended.
+    await expireDeposits(test.context);
     await test.context.db.execute(
-      sql`update deposits set status = 'expired', payment_id = null, client_secret = null`,
+      sql`update payments set provider_id = null, client_secret = null`,
     );
     await payWith(test, clientSecret);
     await settle();
@@ -128,7 +130,8 @@ describe('a rare payment', () => {
         const answer = await start(applicationId);
         expect(answer.status).toBe(409);
         expect(await answer.json()).toMatchObject({ code: 'PAYMENT_PROCESSING' });
-        expect((await settlePayment(test.context, paymentId))?.deposit.status).toBe('pending');
+        expect((await syncPayment(test.context, paymentId))?.payment.status).toBe('processing');
+        expect(await rows()).toMatchObject([{ status: 'pending' }]);
       },
     );
   });
@@ -189,7 +192,7 @@ describe('a rare payment', () => {
     expect(await rows()).toMatchObject([{ status: 'completed' }, { status: 'completed' }]);
     expect(await balances()).toEqual({ 'provider-balance': 40_000, 'member-deposits': -40_000 });
     expect(await activePlaces()).toHaveLength(1);
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     await settle();
     expect(await rows()).toMatchObject([
       { id: depositId, status: 'refunded' },
@@ -206,7 +209,7 @@ describe('a rare payment', () => {
       seeing(
         (payment) => ({ ...payment, refunds: [{ ...refund, status }] }),
         async () => {
-          await settlePayment(test.context, paymentId);
+          await syncPayment(test.context, paymentId);
         },
       );
     await seen('failed');
@@ -219,13 +222,17 @@ describe('a rare payment', () => {
   });
 
   it('of another mode is given back when that mode runs, and until then only noted', async () => {
+    const setMode = async (mode: string) => {
+      await test.context.db.execute(sql`update payments set mode = ${mode}`);
+      await test.context.db.execute(sql`update deposits set mode = ${mode}`);
+    };
     const { depositId } = await paid();
-    await test.context.db.execute(sql`update deposits set mode = 'test'`);
+    await setMode('test');
     await refundDeposit(test.context, { depositId, reason: 'group_cancelled' });
     expect(await rows()).toMatchObject([{ status: 'completed', reason: 'group_cancelled' }]);
-    await test.context.db.execute(sql`update deposits set mode = 'sandbox'`);
+    await setMode('sandbox');
     test.clock.advanceDays(1);
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     test.clock.advanceDays(-1);
     expect(await rows()).toMatchObject([{ status: 'refunded', reason: 'group_cancelled' }]);
   });

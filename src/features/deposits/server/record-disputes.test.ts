@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
+import { syncRefunds } from '#features/payments/server/sync-refunds.ts';
 import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import {
   decideDisputeAtSandbox,
@@ -12,9 +14,7 @@ import { brand } from '#shared/brand.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, deliverWebhooks, payWith, sandboxOf } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { reconcileDeposits } from './reconcile-deposits.ts';
 import { refundDeposit } from './refund-deposit.ts';
-import { syncRefunds } from './sync-refunds.ts';
 
 describe('a disputed deposit', () => {
   /** A payment whose answer we cannot make sense of. */
@@ -51,7 +51,7 @@ describe('a disputed deposit', () => {
   };
   const seen = async () =>
     (await (await test.request('GET', '/api/admin/deposits')).json()).items[0];
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const places = async () =>
     (await selectRows(test.context.db, sql`select 1 from group_places where released_at is null`))
       .length;
@@ -111,7 +111,7 @@ describe('a disputed deposit', () => {
     expect(await seen()).toMatchObject({ status: 'completed' });
     await decide('won');
     test.clock.advanceDays(1);
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     test.clock.advanceDays(-1);
     await settle();
     expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'won' });
@@ -154,11 +154,11 @@ describe('a disputed deposit', () => {
     await payWith(test, clientSecret);
     await settle();
     await disputeAtSandbox(sandboxOf(test), paymentId);
-    expect(await syncRefunds(test.context)).toEqual({ totalRefunds: 0, depositsUpdated: 1 });
+    expect(await syncRefunds(test.context)).toEqual({ totalRefunds: 0, paymentsUpdated: 1 });
     expect(await seen()).toMatchObject({ status: 'completed', dispute: 'open' });
-    expect(await syncRefunds(test.context)).toEqual({ totalRefunds: 0, depositsUpdated: 0 });
+    expect(await syncRefunds(test.context)).toEqual({ totalRefunds: 0, paymentsUpdated: 0 });
     await close('lost');
-    expect(await syncRefunds(test.context)).toEqual({ totalRefunds: 0, depositsUpdated: 1 });
+    expect(await syncRefunds(test.context)).toEqual({ totalRefunds: 0, paymentsUpdated: 1 });
     expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'lost' });
     await settle();
     expect(await refundMails()).toBe(1);
@@ -175,7 +175,7 @@ describe('a disputed deposit', () => {
     for (const paymentId of paymentIds) await disputeAtSandbox(sandboxOf(test), paymentId);
     // The provider lists the newest first.
     strange = paymentIds[1] ?? '';
-    await expect(syncRefunds(test.context)).rejects.toThrow('1 payments could not be settled');
+    await expect(syncRefunds(test.context)).rejects.toThrow('1 payments could not be synchronised');
     strange = '';
     const { items } = await (await test.request('GET', '/api/admin/deposits')).json();
     expect(items).toMatchObject([{ dispute: null }, { dispute: 'open' }]);

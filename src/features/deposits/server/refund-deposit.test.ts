@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { inTransaction } from '#platform/context.ts';
 import { failRefund } from '#providers/payments/sandbox/payments.ts';
 import { inSandboxTransaction } from '#providers/payments/sandbox/world.ts';
@@ -15,7 +16,6 @@ import {
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { creditDeposit } from './credit-deposit.ts';
-import { reconcileDeposits } from './reconcile-deposits.ts';
 import { refundDeposit } from './refund-deposit.ts';
 
 const admin = { userId: 'admin', email: 'admin@example.com', isEmailVerified: true, isAdmin: true };
@@ -46,7 +46,7 @@ describe('refunds', () => {
     await deliverWebhooks(test);
     await test.drainJobs();
   };
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const refundMails = async () =>
     (await test.mailbox(exampleApplication.email)).filter(({ subject }) =>
       subject.includes('refunded'),
@@ -124,7 +124,7 @@ describe('refunds', () => {
     await settle();
     expect(await deposit()).toMatchObject({ status: 'completed', refunded: 0 });
     expect(await balances()).toEqual({ 'provider-balance': 20_000, 'member-deposits': -20_000 });
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     expect(await deposit()).toMatchObject({ status: 'refunded', refunded: 20_000 });
     expect(await balances()).toEqual({ 'provider-balance': 0, 'member-deposits': 0 });
   });

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
+import { syncRefunds } from '#features/payments/server/sync-refunds.ts';
 import type { Payment, PaymentProvider } from '#providers/payments/payment-provider.ts';
 import {
   decideDisputeAtSandbox,
@@ -19,8 +21,6 @@ import {
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { settlePayment } from './settle-deposit.ts';
-import { syncRefunds } from './sync-refunds.ts';
 
 describe('a payment that is no deposit', () => {
   let change = (payment: Payment): Payment => payment;
@@ -42,7 +42,7 @@ describe('a payment that is no deposit', () => {
       sql`select id, status from deposits order by created_at, id`,
     );
   const places = () => selectRows(test.context.db, sql`select 1 from group_places`);
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const refundsOf = async (payment_intent: string) =>
     (await stripeOf(test).refunds.list({ payment_intent })).data;
   const subjects = async (to: string) =>
@@ -85,7 +85,7 @@ describe('a payment that is no deposit', () => {
     [20_000, 'eur', '€200.00'],
   ])('%d in %s goes back, once and to be seen', async (cents, currency, shown) => {
     const { paymentId, applicationId } = await payOther(cents, currency);
-    await settlePayment(test.context, paymentId);
+    await syncPayment(test.context, paymentId);
     await settle();
     const [deposit] = await rows();
     expect(await rows()).toMatchObject([{ status: 'failed' }]);

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { deleteApplication } from '#features/applications/server/delete-applications.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
+import { deleteApplication } from '#features/reviews/server/delete-applications.ts';
 import type { Payment, PaymentProvider } from '#providers/payments/payment-provider.ts';
 import {
   decideDisputeAtSandbox,
@@ -19,8 +21,6 @@ import {
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { reconcileDeposits } from './reconcile-deposits.ts';
-import { settlePayment } from './settle-deposit.ts';
 
 const nothing = { 'provider-balance': 0, 'disputed-funds': 0, 'member-deposits': 0 };
 const held = { 'provider-balance': 20_000, 'disputed-funds': 0, 'member-deposits': -20_000 };
@@ -56,7 +56,8 @@ describe('a dispute that a bank decided, and then otherwise', () => {
   };
   const seen = async (test: Test) =>
     (await (await test.request('GET', '/api/admin/deposits')).json()).items;
-  const balances = (test: Test) => readBalances(test.context.db, 'sandbox');
+  const balances = (test: Test) =>
+    readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const entries = async (test: Test) =>
     (
       await selectRows<{ kind: string }>(
@@ -66,7 +67,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     ).map(({ kind }) => kind);
   const reconcile = async (test: Test) => {
     test.clock.advanceDays(1);
-    await reconcileDeposits(test.context);
+    await reconcilePayments(test.context);
     test.clock.advanceDays(-1);
     await settle(test);
   };
@@ -121,7 +122,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     expect(answers.map(({ disputes }) => disputes[0]?.status)).toEqual(['open', 'lost']);
     for (const answer of answers) {
       late.push(answer);
-      expect((await settlePayment(alone.context, paymentId))?.hasChanged).toBe(false);
+      expect((await syncPayment(alone.context, paymentId))?.hasChanged).toBe(false);
       expect(late).toEqual([]);
     }
     expect(await seen(alone)).toMatchObject([{ status: 'completed', dispute: 'won' }]);
@@ -149,7 +150,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     await payWith(formed, clientSecret, 'pm_card_createDispute');
     const { payments } = await readOverview(sandboxOf(formed));
     await decideDisputeAtSandbox(sandboxOf(formed), payments[0]?.disputes[0]?.id ?? '', 'lost');
-    await settlePayment(formed.context, paymentId);
+    await syncPayment(formed.context, paymentId);
     await settle(formed);
     expect(await balances(formed)).toEqual(nothing);
     await decide(formed, 'won');

@@ -1,12 +1,6 @@
 import type { RouteTable } from '#platform/routes.ts';
-import {
-  createDepositPayment,
-  createPaymentIntent,
-  receivePaymentEvent,
-  updateDepositStatus,
-} from '../contract.ts';
+import { createDepositPayment, createPaymentIntent, updateDepositStatus } from '../contract.ts';
 import { findApplicantToPay, findOwnApplication } from './find-applicant.ts';
-import { receiveEvent } from './handle-event.ts';
 import { reportStatus } from './report-status.ts';
 import { startDeposit } from './start-deposit.ts';
 
@@ -27,11 +21,5 @@ export function addDepositRoutes(routes: RouteTable): void {
   routes.add(updateDepositStatus, async ({ context, limits, body }) => {
     await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
     return reportStatus(context, body.clientSecret);
-  });
-
-  routes.add(receivePaymentEvent, async ({ context, request }) => {
-    // The signature is over the body as it came, so it is read as text.
-    await receiveEvent(context, await request.req.text(), request.req.header('stripe-signature'));
-    return { received: true as const };
   });
 }

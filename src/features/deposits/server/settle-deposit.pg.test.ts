@@ -6,13 +6,13 @@ import {
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
 import { movePlaces } from '#features/groups/server/move-places.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { refundDeposit } from './refund-deposit.ts';
-import { settlePayment } from './settle-deposit.ts';
 
 const CROWD = 100;
 const crowd = <T>(run: (index: number) => Promise<T>) =>
@@ -48,7 +48,7 @@ describe('many at the same time', () => {
     expect(await count('group_places')).toBe(1);
     expect(await count('ledger_entries')).toBe(1);
     expect(await count("mails where dedupe_key like 'deposit-confirmation:%'")).toBe(1);
-    expect(await readBalances(test.context.db, 'sandbox')).toEqual({
+    expect(await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' })).toEqual({
       'provider-balance': 20_000,
       'member-deposits': -20_000,
     });
@@ -79,14 +79,14 @@ describe('many at the same time', () => {
       started.map(async ({ clientSecret, paymentId }) => {
         await payWith(test, clientSecret);
         await Promise.all([
-          settlePayment(test.context, paymentId),
-          settlePayment(test.context, paymentId),
+          syncPayment(test.context, paymentId),
+          syncPayment(test.context, paymentId),
         ]);
       }),
     );
     expect(await count("deposits where status = 'completed'")).toBe(CROWD);
     expect(await count('group_places')).toBe(CROWD);
-    expect(await readBalances(test.context.db, 'sandbox')).toEqual({
+    expect(await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' })).toEqual({
       'provider-balance': 20_000 * CROWD,
       'member-deposits': -20_000 * CROWD,
     });
@@ -95,8 +95,8 @@ describe('many at the same time', () => {
   it('20 refunds at once, ours and the provider’s, give back once', async () => {
     const { clientSecret, paymentId } = await applyAndStart(test);
     await payWith(test, clientSecret);
-    const settled = await settlePayment(test.context, paymentId);
-    const depositId = settled?.deposit.id ?? '';
+    const settled = await syncPayment(test.context, paymentId);
+    const depositId = settled?.payment.id ?? '';
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 === 0
@@ -109,7 +109,7 @@ describe('many at the same time', () => {
     expect(await count("deposits where status = 'refunded'")).toBe(1);
     expect(await count('sandbox_refunds')).toBe(1);
     expect(await count("mails where dedupe_key like 'deposit-refunded:%'")).toBe(1);
-    expect(await readBalances(test.context.db, 'sandbox')).toEqual({
+    expect(await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' })).toEqual({
       'provider-balance': 0,
       'member-deposits': 0,
     });
@@ -135,7 +135,7 @@ describe('many at the same time', () => {
       await editApplication(tx, application, { preferredPlan: '650' });
     });
     await isHeld;
-    await Promise.all([changing, settlePayment(test.context, paymentId)]);
+    await Promise.all([changing, syncPayment(test.context, paymentId)]);
     expect(await placesPerPlan()).toEqual([{ plan: '650', counted: 1, places: 1 }]);
   });
 
@@ -144,10 +144,10 @@ describe('many at the same time', () => {
       const email = `mover-${round}@example.com`;
       const { applicationId, clientSecret, paymentId } = await applyAndStart(test, email);
       await payWith(test, clientSecret);
-      await settlePayment(test.context, paymentId);
+      await syncPayment(test.context, paymentId);
       await stripeOf(test).refunds.create({ payment_intent: paymentId });
       await Promise.all([
-        settlePayment(test.context, paymentId),
+        syncPayment(test.context, paymentId),
         inTransaction(test.context, (tx) => movePlaces(tx, { applicationId, planId: '650' })),
       ]);
     }

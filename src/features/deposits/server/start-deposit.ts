@@ -1,13 +1,18 @@
-import type { ApplicationRow } from '#features/applications/server/tables.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
+import type { PaymentSetup } from '#features/payments/contract.ts';
+import { openPayment, preparePayment } from '#features/payments/server/start-payment.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { type Payment, PaymentProviderError } from '#providers/payments/payment-provider.ts';
+import { daysLater } from '#shared/calendar/dates.ts';
 import { toDollars } from '#shared/money.ts';
-import type { PaymentSetup } from '../contract.ts';
 import { depositErrors } from '../errors.ts';
-import { DEPOSIT, FIRST_CHECK_MS, isDeposit } from '../rules.ts';
-import { findOpenDeposit, insertDeposit, recordPayment } from './queries.ts';
-import { settlePayment } from './settle-deposit.ts';
+import { DEPOSIT } from '../rules.ts';
+import { DEPOSIT_PURPOSE } from './payment-handler.ts';
+import { findOpenDeposit, insertDeposit } from './queries.ts';
 import type { DepositRow } from './tables.ts';
+
+/** Shown at the provider, and by banks that show it. */
+const DESCRIPTION = 'Deposit for a place in a group';
 
 type Applicant = Pick<ApplicationRow, 'id' | 'email' | 'firstName' | 'fullName' | 'preferredPlan'>;
 
@@ -57,8 +62,9 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
     const open = await findOpenDeposit(tx.db, application.id, mode);
     if (open) return open;
     const now = tx.clock.now();
-    await insertDeposit(tx.db, {
-      id: tx.randomness.id(),
+    const id = tx.randomness.id();
+    const isNew = await insertDeposit(tx.db, {
+      id,
       applicationId: application.id,
       email: application.email,
       firstName: application.firstName,
@@ -68,10 +74,19 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
       amountCents: DEPOSIT.cents,
       currency: DEPOSIT.currency,
       status: 'pending',
-      nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
       createdAt: now,
       updatedAt: now,
     });
+    if (isNew) {
+      await openPayment(tx, {
+        id,
+        purpose: DEPOSIT_PURPOSE,
+        subjectId: id,
+        amount: DEPOSIT,
+        mode,
+        expiresAt: daysLater(now, tx.config.DEPOSIT_EXPIRY_DAYS),
+      });
+    }
     return findOpenDeposit(tx.db, application.id, mode);
   });
   if (!deposit) throw depositErrors.PAYMENT_UNAVAILABLE();
@@ -81,34 +96,12 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
 
 /** The deposit's payment, ready to be paid; undefined when it is over and another may begin. */
 async function ensurePayment(context: Context, deposit: DepositRow): Promise<Payment | undefined> {
-  if (deposit.paymentId === null) return makePayment(context, deposit);
-  const payment = await context.payments.readPayment(deposit.paymentId);
-  if (!payment) throw new PaymentProviderError(`it does not know payment ${deposit.paymentId}`);
-  if (payment.status === 'open') {
-    // Somebody changed it at the provider: nobody is asked for another amount than the deposit.
-    if (!isDeposit(payment.amount)) {
-      throw new PaymentProviderError(`payment ${payment.id} is not of the deposit's amount`);
-    }
-    return payment;
-  }
-  const settled = await settlePayment(context, payment.id);
-  if (settled?.deposit.status === 'completed') throw depositErrors.DEPOSIT_ALREADY_PAID();
-  if (settled?.deposit.status === 'pending') throw depositErrors.PAYMENT_PROCESSING();
+  const prepared = await preparePayment(context, {
+    paymentId: deposit.id,
+    description: DESCRIPTION,
+  });
+  if (prepared.state === 'ready') return prepared.providerPayment;
+  if (prepared.state === 'succeeded') throw depositErrors.DEPOSIT_ALREADY_PAID();
+  if (prepared.state === 'processing') throw depositErrors.PAYMENT_PROCESSING();
   return undefined;
-}
-
-async function makePayment(context: Context, deposit: DepositRow): Promise<Payment> {
-  // The key follows from the deposit: asked twice, also after a crash, it is the same payment.
-  const payment = await context.payments.createPayment({
-    key: `deposit-${deposit.id}`,
-    amount: DEPOSIT,
-    reference: deposit.id,
-  });
-  const recorded = await recordPayment(context.db, deposit.id, {
-    paymentId: payment.id,
-    clientSecret: payment.clientSecret,
-    updatedAt: context.clock.now(),
-  });
-  if (recorded?.paymentId !== payment.id) throw depositErrors.PAYMENT_UNAVAILABLE();
-  return payment;
 }

@@ -1,8 +1,9 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import type { UnexpectedReason } from '#features/payments/rules.ts';
 import type { ProviderAmount } from '#providers/payments/payment-provider.ts';
 import { brand } from '#shared/brand.ts';
 import { formatMoney } from '#shared/money.ts';
-import { DEPOSIT, type UnexpectedReason } from '../rules.ts';
+import { DEPOSIT } from '../rules.ts';
 import type { DepositRow } from './tables.ts';
 
 type Unexpected = { paymentId: string; amount: ProviderAmount; reason: UnexpectedReason };

@@ -1,5 +1,5 @@
+import type { DisputeStatus } from '#features/payments/rules.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import type { DisputeStatus } from '../rules.ts';
 
 const WORDS: Record<DisputeStatus, { label: string; tone: BadgeTone }> = {
   inquiry: { label: 'Bank is asking', tone: 'waiting' },

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
-import type { PaymentSetup } from '../contract.ts';
+import type { PaymentSetup } from '#features/payments/contract.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
 

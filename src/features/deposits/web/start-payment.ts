@@ -1,5 +1,6 @@
+import type { PaymentSetup } from '#features/payments/contract.ts';
 import { callApi } from '#shared/api-client.ts';
-import { createDepositPayment, createPaymentIntent, type PaymentSetup } from '../contract.ts';
+import { createDepositPayment, createPaymentIntent } from '../contract.ts';
 
 export type Applicant = {
   applicationId: string;

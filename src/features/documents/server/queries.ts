@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, not, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { isApplication } from '#features/applications/server/application-conditions.ts';
 import { MAX_DOCUMENTS } from '../rules.ts';
 import { documentOpenings, documents } from './tables.ts';
 
@@ -121,7 +122,7 @@ export async function deleteOldOpenings(db: Executor, before: Date): Promise<num
     .where(
       and(
         lt(documentOpenings.openedAt, before),
-        sql`not exists (select from applications a where a.id = document_openings.application_id)`,
+        not(isApplication(sql`document_openings.application_id`)),
       ),
     )
     .returning({ id: documentOpenings.id });

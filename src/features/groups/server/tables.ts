@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf } from '#db/one-of.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
-import type { PlanId } from '#features/plans/plans.ts';
+import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { GroupStatus } from '../rules.ts';
 
@@ -33,7 +34,7 @@ export const groups = pgTable(
       .on(table.mode, table.planId, table.number)
       .where(sql`${table.status} = 'forming'`),
     check('groups_mode_check', sql`${table.mode} in ('live', 'test', 'sandbox')`),
-    check('groups_plan_check', sql`${table.planId} in ('450', '650')`),
+    check('groups_plan_check', isOneOf(table.planId, PLAN_IDS)),
     check(
       'groups_status_check',
       sql`${table.status} in ('forming', 'formed', 'not_formed', 'cancelled')`,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { settlePayment } from '#features/deposits/server/settle-deposit.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
+import type { PlanId } from '#features/plans/plans.ts';
 import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, payWith, stripeOf } from '#testing/card-payments.ts';
 import { saveApplication } from '#testing/save-application.ts';
@@ -16,7 +17,7 @@ import { takePlace } from './take-place.ts';
 describe('taking a place', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '3' } });
   const pay = (mode: 'sandbox' | 'live' = 'sandbox') => saveDeposit(test.context, { mode });
-  const take = async (planId: '450' | '650', deposit?: string, applicant?: string) => {
+  const take = async (planId: PlanId, deposit?: string, applicant?: string) => {
     const depositId = deposit ?? (await pay());
     const applicationId = applicant ?? (await saveApplication(test.context));
     return inTransaction(test.context, (tx) =>
@@ -102,10 +103,10 @@ describe('taking a place', () => {
     for (const email of applicants) started.push(await applyAndStart(test, email));
     for (const { clientSecret } of started) await payWith(test, clientSecret);
     // One of them is given back before the others hear of the group: nothing is left to credit.
-    for (const { paymentId } of started) await settlePayment(test.context, paymentId);
+    for (const { paymentId } of started) await syncPayment(test.context, paymentId);
     const returned = started[2]?.paymentId ?? '';
     await stripeOf(test).refunds.create({ payment_intent: returned });
-    await settlePayment(test.context, returned);
+    await syncPayment(test.context, returned);
     await test.drainJobs();
     const [group] = await listAllGroups(test.context);
     await announceGroup(test.context, { groupId: group?.id ?? '' });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findApplicationById } from '#features/applications/server/find-application.ts';
-import { settlePayment } from '#features/deposits/server/settle-deposit.ts';
 import { listGroupsOf } from '#features/groups/server/list-groups.ts';
+import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, payWith } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
@@ -30,7 +30,7 @@ describe('a credit amount changed while the deposit is settled', () => {
       await until;
     });
     await aMoment();
-    const settling = settlePayment(test.context, paymentId);
+    const settling = syncPayment(test.context, paymentId);
     await aMoment();
     const changing = test.request('PATCH', '/api/applications/credit-amount', {
       email,

@@ -1,9 +1,9 @@
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import {
   editApplication,
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
 import { findOwnApplication } from '#features/applications/server/own-application.ts';
-import type { ApplicationRow } from '#features/applications/server/tables.ts';
 import { outdateIncomePapers } from '#features/documents/server/remove-documents.ts';
 import { movePlaces } from '#features/groups/server/move-places.ts';
 import type { PlanId } from '#features/plans/plans.ts';

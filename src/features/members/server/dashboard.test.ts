@@ -6,6 +6,7 @@ import {
 import { findApplicationById } from '#features/applications/server/find-application.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { takePlace } from '#features/groups/server/take-place.ts';
+import type { PlanId } from '#features/plans/plans.ts';
 import { inTransaction } from '#platform/context.ts';
 import { exampleFile } from '#testing/example-files.ts';
 import { saveApplication } from '#testing/save-application.ts';
@@ -168,7 +169,7 @@ describe('PATCH /api/applications/credit-amount', () => {
       email: session.email,
       preferredPlan,
     });
-  const pay = async (applicationId: string, planId: '450' | '650') => {
+  const pay = async (applicationId: string, planId: PlanId) => {
     const depositId = await saveDeposit(test.context);
     return inTransaction(test.context, (tx) =>
       takePlace(tx, { planId, mode: 'sandbox', applicationId, depositId }),

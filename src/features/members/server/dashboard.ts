@@ -1,6 +1,6 @@
 import { readUser } from '#features/accounts/server/read-user.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
-import type { ApplicationRow } from '#features/applications/server/tables.ts';
 import { toRecord } from '#features/applications/server/to-record.ts';
 import { DEPOSIT } from '#features/deposits/rules.ts';
 import { readDepositsOf } from '#features/deposits/server/list-deposits.ts';

@@ -1,10 +1,12 @@
 import { forgetAccounts } from '#features/accounts/server/forget-accounts.ts';
-import { forgetApplications } from '#features/applications/server/forget-applications.ts';
+import { hasApplication } from '#features/applications/server/application-conditions.ts';
 import { forgetAudit } from '#features/audit/server/forget-audit.ts';
 import { forgetContacts } from '#features/contacts/server/forget-contacts.ts';
 import { forgetDepositors } from '#features/deposits/server/forget-depositors.ts';
 import { forgetOpenings } from '#features/documents/server/forget-openings.ts';
 import { forgetMails } from '#features/mails/server/forget-mails.ts';
+import { forgetSecrets } from '#features/payments/server/forget-secrets.ts';
+import { forgetApplications } from '#features/reviews/server/forget-applications.ts';
 import { forgetEntries } from '#features/waitlist/server/forget-entries.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { RETENTION_YEARS, retentionLimit } from '../rules.ts';
@@ -16,7 +18,8 @@ type Step = (tx: TransactionContext, before: Date, context: Context) => Promise<
 const STEPS: Record<string, Step> = {
   applications: forgetApplications,
   depositors: forgetDepositors,
-  accounts: (tx, before, context) => forgetAccounts(context, tx, before),
+  paymentSecrets: forgetSecrets,
+  accounts: (tx, before, context) => forgetAccounts(context, tx, before, hasApplication),
   waitlist: forgetEntries,
   contacts: forgetContacts,
   openings: forgetOpenings,

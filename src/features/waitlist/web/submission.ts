@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { visitSource } from '#features/applications/web/visit-source.ts';
+import { visitSource } from '#features/visits/web/visit-source.ts';
 import { callApi } from '#shared/api-client.ts';
 import { randomKey } from '#shared/random-key.ts';
 import { joinWaitlist, waitlistForm } from '../contract.ts';

@@ -15,6 +15,7 @@ import {
 } from './objects.ts';
 import { cancelIntent, confirmIntent, createIntent, createRefund } from './payments.ts';
 import {
+  findByReference,
   findCharge,
   findIntent,
   findRefund,
@@ -109,6 +110,14 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
       limit,
       intentObject,
     );
+  });
+  read('/v1/payment_intents/search', async ({ world, body, isSecret }) => {
+    requireSecret(isSecret);
+    const [, reference] =
+      /^metadata\['reference'\]:'([^']*)'$/.exec(textOf(body.query) ?? '') ?? [];
+    if (reference === undefined) throw refusals.badParameter('query', 'Invalid search query.');
+    const data = (await findByReference(world.db, reference)).map(intentObject);
+    return { object: 'search_result', url: '/v1/payment_intents/search', has_more: false, data };
   });
   read('/v1/payment_intents/:id', async ({ world, body, isSecret }, id) => {
     const intent = await findIntent(world.db, id);

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { sandboxIdempotencyKeys } from '../tables.ts';
 import { refusals } from './errors.ts';
 import { inSandboxTransaction, type SandboxWorld } from './world.ts';
+
+/** The provider forgets keys after a day; whoever asks again later is a new request. */
+const KEY_LIFE_MS = MILLISECONDS_PER_DAY;
 
 export type Answer = { status: 200 | 402; body: unknown; isReplayed?: boolean };
 
@@ -22,6 +26,10 @@ export function once(
     const fingerprint = createHash('sha256')
       .update(`${request.method} ${request.path}\n${request.body}`)
       .digest('base64url');
+    const oldest = new Date(inner.clock.now().getTime() - KEY_LIFE_MS);
+    await inner.db
+      .delete(sandboxIdempotencyKeys)
+      .where(lt(sandboxIdempotencyKeys.createdAt, oldest));
     // Waits for a request that is using the key at this moment.
     const inserted = await inner.db
       .insert(sandboxIdempotencyKeys)

@@ -49,6 +49,17 @@ describe('the payment sandbox, driven by the official SDK', () => {
     expect((await create('another')).id).not.toBe(first.id);
   });
 
+  it('forgets a key after a day, as the provider does, and finds the payment by our reference', async () => {
+    const first = await create('a-key');
+    test.clock.advanceDays(1.1);
+    expect((await create('a-key')).id).not.toBe(first.id);
+    const found = await stripeOf(test).paymentIntents.search({
+      query: "metadata['reference']:'r'",
+    });
+    expect(found.data.map(({ id }) => id)).toContain(first.id);
+    test.clock.advanceDays(-1.1);
+  });
+
   it('forgets a key whose request was refused before it did anything', async () => {
     const refused = await failure(
       stripeOf(test).paymentIntents.create({ ...DEPOSIT, amount: 1 }, { idempotencyKey: 'k' }),

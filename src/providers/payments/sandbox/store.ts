@@ -54,6 +54,16 @@ export async function updateIntent(
   );
 }
 
+/** The intents made for a record of ours, newest first. */
+export function findByReference(db: Executor, reference: string): Promise<IntentRow[]> {
+  return db
+    .select()
+    .from(sandboxPaymentIntents)
+    .where(sql`${sandboxPaymentIntents.metadata} ->> 'reference' = ${reference}`)
+    .orderBy(desc(sandboxPaymentIntents.createdAt))
+    .limit(10);
+}
+
 export function listIntents(db: Executor, limit: number): Promise<IntentRow[]> {
   return db
     .select()

@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Whether somebody with this address signed in since then; for a query of another feature. */
+export function hasSignedInSince(email: SQL, since: Date): SQL {
+  return sql`exists (select from users u
+    where u.email = ${email} and u.last_synced_at >= ${since.toISOString()}::timestamptz)`;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { planId } from '#features/plans/contract.ts';
+import { searchText } from '#shared/paging.ts';
+import { type StateCode, states } from './options.ts';
+import { INCOME_STATUSES } from './rules.ts';
+
+const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
+
+/** A date the database can count with: it knows no year 0, and none after 9999 as text. */
+const day = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2999-12-31');
+
+/** What narrows the list of applications down. Days are those of the cooperative. */
+export const applicationFilter = {
+  search: searchText,
+  plan: planId.optional(),
+  state: z.enum(stateCodes).optional(),
+  incomeStatus: z.enum(INCOME_STATUSES).optional(),
+  /** How the source begins: `gclid=`, `utm_source=instagram`. */
+  source: z.string().max(300).optional(),
+  from: day.optional(),
+  to: day.optional(),
+};
+
+const schema = z.object(applicationFilter);
+export type ApplicationFilter = z.output<typeof schema>;
+
+export const APPLICATION_SORTS = ['newest', 'oldest', 'updated', 'name'] as const;
+export type ApplicationSort = (typeof APPLICATION_SORTS)[number];

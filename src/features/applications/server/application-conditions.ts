@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Whether this address has an application; for a query of another feature. */
+export function hasApplication(email: SQL): SQL {
+  return sql`exists (select from applications a where a.email = ${email})`;
+}
+
+/** Whether this application is still there; for a query of another feature. */
+export function isApplication(id: SQL): SQL {
+  return sql`exists (select from applications a where a.id = ${id})`;
+}

@@ -1,0 +1,77 @@
+import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { matchesSearch } from '#db/search.ts';
+import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { addDays, startOfDate } from '#shared/calendar/dates.ts';
+import type { PageRequest } from '#shared/paging.ts';
+import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
+import { applications, searchedText } from './tables.ts';
+
+const { id, createdAt, updatedAt, lastName } = applications;
+
+export const SORTS: Record<ApplicationSort, Sort> = {
+  newest: { name: 'newest', by: createdAt, kind: 'moment', id, direction: 'desc' },
+  oldest: { name: 'oldest', by: createdAt, kind: 'moment', id, direction: 'asc' },
+  updated: { name: 'updated', by: updatedAt, kind: 'moment', id, direction: 'desc' },
+  name: { name: 'name', by: lastName, kind: 'text', id, direction: 'asc' },
+};
+
+function whereMatches(filter: ApplicationFilter): SQL | undefined {
+  const { search, plan, state, incomeStatus, source, from, to } = filter;
+  return and(
+    matchesSearch(searchedText(applications), search),
+    plan ? eq(applications.preferredPlan, plan) : undefined,
+    state ? eq(applications.state, state) : undefined,
+    incomeStatus ? eq(applications.incomeVerificationStatus, incomeStatus) : undefined,
+    source
+      ? sql`${applications.source} like ${`${source.replace(/[\\%_]/g, '\\$&')}%`}`
+      : undefined,
+    from ? gte(createdAt, startOfDate(from)) : undefined,
+    to ? lt(createdAt, startOfDate(addDays(to, 1))) : undefined,
+  );
+}
+
+/** What a feature above adds to the list from tables of its own: a column and a condition. */
+export type Addition<T> = { column: SQL<T>; where?: SQL | undefined };
+
+/** A page of applications and one row more. */
+export function selectApplications<T>(
+  db: Executor,
+  filter: ApplicationFilter,
+  addition: Addition<T>,
+  sort: Sort,
+  { cursor, limit }: PageRequest,
+) {
+  return db
+    .select({
+      id,
+      fullName: applications.fullName,
+      email: applications.email,
+      phone: applications.phone,
+      city: applications.city,
+      state: applications.state,
+      preferredPlan: applications.preferredPlan,
+      monthlyIncome: applications.monthlyIncome,
+      applicantProfile: applications.applicantProfile,
+      incomeVerificationStatus: applications.incomeVerificationStatus,
+      adminApprovedIncome: applications.adminApprovedIncome,
+      added: addition.column,
+      source: applications.source,
+      version: applications.version,
+      createdAt,
+      updatedAt,
+      place: placeOf(sort),
+    })
+    .from(applications)
+    .where(and(whereMatches(filter), addition.where, afterCursor(sort, cursor)))
+    .orderBy(...orderOf(sort))
+    .limit(limit + 1);
+}
+
+export function countByStatus(db: Executor, filter: ApplicationFilter, where: SQL | undefined) {
+  return db
+    .select({ status: applications.incomeVerificationStatus, count: count() })
+    .from(applications)
+    .where(and(whereMatches(filter), where))
+    .groupBy(applications.incomeVerificationStatus);
+}

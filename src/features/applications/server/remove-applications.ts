@@ -1,0 +1,42 @@
+import type { SQL } from 'drizzle-orm';
+import type { TransactionContext } from '#platform/context.ts';
+import type { ApplicationRow } from './application-row.ts';
+import {
+  deleteRows,
+  lockByIds,
+  lockUntouched,
+  selectByEmails,
+  selectUntouched,
+} from './queries.ts';
+
+type Reach = Pick<TransactionContext, 'db'>;
+
+export async function findIdsByEmails({ db }: Reach, emails: readonly string[]): Promise<string[]> {
+  return (await selectByEmails(db, emails)).map(({ id }) => id);
+}
+
+/** Those of the applications that are still there, locked by id. */
+export function lockApplications({ db }: Reach, ids: readonly string[]): Promise<ApplicationRow[]> {
+  return lockByIds(db, ids);
+}
+
+/** Some applications that nobody changed since then and that `isNeeded` does not keep. */
+export function findUntouched(
+  { db }: Reach,
+  { before, isNeeded, limit }: { before: Date; isNeeded: SQL; limit: number },
+): Promise<string[]> {
+  return selectUntouched(db, before, isNeeded, limit);
+}
+
+/** Those of them of which that still holds once they are locked. */
+export function lockStillUntouched(
+  { db }: Reach,
+  { before, isNeeded, ids }: { before: Date; isNeeded: SQL; ids: readonly string[] },
+): Promise<ApplicationRow[]> {
+  return lockUntouched(db, before, isNeeded, ids);
+}
+
+/** Deletes records and consents. What else belongs to them has to be removed before. */
+export function removeApplications({ db }: Reach, ids: readonly string[]): Promise<void> {
+  return deleteRows(db, ids);
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DepositState } from '../deposit-state.ts';
+
+/*
+ * What others may ask about deposits inside a query of their own, so that a list of applications is
+ * still read in one statement. `applicationId` is the column of that query, written with its table.
+ */
+
+/** The state of the deposit that counts: the paid one if there is one, else the newest. */
+export function depositStateOf(applicationId: SQL): SQL<DepositState> {
+  return sql<DepositState>`coalesce((
+    select case d.status when 'expired' then 'failed' else d.status end
+    from deposits d where d.application_id = ${applicationId}
+    order by d.status = 'completed' desc, d.created_at desc limit 1
+  ), 'none')`;
+}
+
+/** Whether the deposit that counts is in this state. */
+export function isInDepositState(applicationId: SQL, state: DepositState): SQL {
+  if (state === 'none') {
+    return sql`not exists (select from deposits d where d.application_id = ${applicationId})`;
+  }
+  // Finds the few by their deposits first; then the one that counts decides.
+  const statuses = state === 'failed' ? ['failed', 'expired'] : [state];
+  return sql`(${applicationId} in (select d.application_id from deposits d where d.status in ${statuses})
+    and ${depositStateOf(applicationId)} = ${state})`;
+}
+
+/** Whether a deposit was ever paid, also when it was given back since. */
+export function hasPaidDeposit(applicationId: SQL): SQL {
+  return sql`${applicationId} in (
+    select d.application_id from deposits d where d.completed_at is not null)`;
+}
+
+/** Whether money is held or on its way, or a deposit changed since then. */
+export function hasCurrentDeposit(applicationId: SQL, since: Date): SQL {
+  return sql`exists (select from deposits d where d.application_id = ${applicationId}
+    and (d.status in ('pending', 'completed') or d.updated_at >= ${since.toISOString()}::timestamptz))`;
+}

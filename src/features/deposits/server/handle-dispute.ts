@@ -1,0 +1,95 @@
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { announcePlace } from '#features/groups/server/announce-place.ts';
+import { holdsPlace } from '#features/groups/server/holds-place.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { DisputeChange, DisputeState } from '#features/payments/server/handlers.ts';
+import type { PaymentRow } from '#features/payments/server/payment-row.ts';
+import { PROVIDER_ACTOR } from '#features/payments/server/provider-actor.ts';
+import { nameOfChange } from '#features/payments/server/record-disputes.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { brand } from '#shared/brand.ts';
+import {
+  postDisputeLost,
+  postDisputeOpened,
+  postDisputeWon,
+  postLossUndone,
+} from './deposit-postings.ts';
+import { disputeMail } from './emails.ts';
+import { findOpenDeposit } from './queries.ts';
+import type { DepositRow } from './tables.ts';
+import { updateRefunded } from './update-refunded.ts';
+
+/** Whether the bank has the money, or has given it to the card's holder. */
+const isTaken = (dispute: DisputeState | undefined) =>
+  dispute?.status === 'open' || dispute?.status === 'lost';
+
+/**
+ * Moves a disputed amount from where it was counted to where it is now: with us, apart while the
+ * bank decides, or refunded. What turned out otherwise is undone by an entry of its own.
+ */
+export async function handleDispute(
+  tx: TransactionContext,
+  payment: PaymentRow,
+  deposit: DepositRow,
+  change: DisputeChange,
+): Promise<void> {
+  const { before, after, undoneCents } = change;
+  const moved = { of: nameOfChange(after), cents: after.amountCents };
+  if (before && undoneCents > 0) await undoLoss(tx, payment, deposit, before, undoneCents);
+  if (isTaken(after) && !isTaken(before)) await postDisputeOpened(tx, deposit, moved);
+  if (isTaken(before) && !isTaken(after)) await postDisputeWon(tx, deposit, moved);
+  if (after.status === 'lost') {
+    await postDisputeLost(tx, deposit, moved);
+    const refundReason = deposit.refundReason ?? 'dispute_lost';
+    await updateRefunded(tx, payment, { ...deposit, refundReason });
+  }
+  await tell(tx, deposit, change);
+}
+
+/** The bank took a decision against us back: what it had given to the holder is the deposit again. */
+async function undoLoss(
+  tx: TransactionContext,
+  payment: PaymentRow,
+  deposit: DepositRow,
+  lost: DisputeState,
+  cents: number,
+): Promise<void> {
+  await postLossUndone(tx, deposit, { of: nameOfChange(lost), cents });
+  const isOwed = await isOwedAgain(tx, deposit);
+  const hasOtherReason = isOwed || deposit.refundReason !== 'dispute_lost';
+  const refundReason = hasOtherReason ? deposit.refundReason : null;
+  await updateRefunded(tx, payment, { ...deposit, refundReason }, isOwed);
+  // Its group may have been announced while it did not count.
+  if (!isOwed && !deposit.creditedAt) await announcePlace(tx, { depositId: deposit.id });
+}
+
+/** Nobody keeps money without giving a place for it, nor twice for the same application. */
+async function isOwedAgain(tx: TransactionContext, deposit: DepositRow): Promise<boolean> {
+  if (deposit.status !== 'refunded') return false;
+  // Whoever was deleted or forgotten meanwhile may have applied and paid anew.
+  if (!deposit.applicationId) return true;
+  const other = await findOpenDeposit(tx.db, deposit.applicationId, deposit.mode);
+  return Boolean(other) || !(await holdsPlace(tx, { depositId: deposit.id }));
+}
+
+/** Leaves it where admins look: in the log, and while there is time to answer, in the mail. */
+async function tell(
+  tx: TransactionContext,
+  deposit: DepositRow,
+  { before, after, reason }: DisputeChange,
+): Promise<void> {
+  const { id, status, amountCents } = after;
+  await recordAudit(tx, {
+    actor: PROVIDER_ACTOR,
+    action: `deposit.dispute-${status}`,
+    subject: { type: 'deposit', id: deposit.id, label: deposit.email },
+    before: before ? { dispute: id, status: before.status } : null,
+    after: { dispute: id, status, reason, cents: amountCents },
+  });
+  if (status === 'won' || status === 'lost') return;
+  await queueMail(tx, {
+    to: brand.contactEmail,
+    dedupeKey: `dispute:${nameOfChange(after)}:${status}`,
+    content: disputeMail(deposit, { amountCents, reason }, tx.config.publicUrl),
+  });
+}

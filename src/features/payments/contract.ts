@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+
+/** What a browser needs to pay. */
+export const paymentSetup = z.object({
+  clientSecret: z.string(),
+  publishableKey: z.string(),
+  /** A script of our own that stands in for the provider's; only in the payment sandbox. */
+  standInScript: z.string().optional(),
+  /** Dollars. */
+  amount: z.number(),
+});
+export type PaymentSetup = z.output<typeof paymentSetup>;
+
+export const receivePaymentEvent = defineCall({
+  method: 'POST',
+  path: '/api/webhooks/payments',
+  summary: 'Take an event of the payment provider: the raw body, signed by it',
+  tag: 'Payments',
+  access: 'public',
+  response: z.object({ received: z.literal(true) }),
+  errors: ['INVALID_EVENT'],
+});

@@ -1,0 +1,9 @@
+import { defineErrors } from '#shared/app-error.ts';
+
+export const paymentErrors = defineErrors({
+  INVALID_EVENT: { status: 400, message: 'This event is not signed by our payment provider.' },
+  PAYMENT_PROVIDER_AWAY: {
+    status: 503,
+    message: 'The payment provider does not answer. Please try again in a few minutes.',
+  },
+});

@@ -1,0 +1,75 @@
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import { type Money, usd } from '#shared/money.ts';
+
+/** processing: a bank works on it, which takes days for a debit; succeeded stays also when it is refunded. */
+export const PAYMENT_STATUSES = [
+  'pending',
+  'processing',
+  'succeeded',
+  'failed',
+  'expired',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** How a dispute between a payer and us stands, as the bank decides it. */
+export const DISPUTE_STATUSES = ['inquiry', 'open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+/** Why money that came in is not what was asked for, and goes back as it came. */
+export const UNEXPECTED_REASONS = ['wrong_amount', 'second_payment'] as const;
+export type UnexpectedReason = (typeof UNEXPECTED_REASONS)[number];
+
+type Amount = { cents: number; currency: string };
+
+/** What the payment provider says of a payment. */
+export type ProviderState = {
+  status: 'open' | 'processing' | 'succeeded' | 'canceled';
+  received: Amount;
+  isAbandoned: boolean;
+};
+
+type Known = { status: PaymentStatus; amountCents: number; currency: string };
+
+export type Decision = 'succeed' | 'return' | 'process' | 'fail' | 'expire' | 'none';
+
+/**
+ * What follows for a payment from the provider's answer. Money that came in always counts, if it is
+ * what was asked for to the cent; any other goes back.
+ */
+export function decidePayment(known: Known, state: ProviderState): Decision {
+  const { status } = known;
+  const isOpen = status === 'pending' || status === 'processing';
+  const isUnpaid = isOpen || status === 'failed' || status === 'expired';
+  if (state.status === 'succeeded' && isUnpaid) {
+    return isAmountOf(known, state.received) ? 'succeed' : 'return';
+  }
+  if (state.status === 'canceled' && isOpen) return state.isAbandoned ? 'expire' : 'fail';
+  if (state.status === 'processing' && status === 'pending') return 'process';
+  return 'none';
+}
+
+/** Whether an amount is that of the payment, to the cent. */
+export function isAmountOf(
+  { amountCents, currency }: { amountCents: number; currency: string },
+  amount: Amount,
+): boolean {
+  return amount.cents === amountCents && amount.currency === currency;
+}
+
+/** An amount of a payment that we asked for, and so in dollars. */
+export function inDollars({ cents, currency }: Amount): Money {
+  if (currency !== 'USD') throw new RangeError(`not in dollars, but in ${currency}`);
+  return usd(cents);
+}
+
+const MINUTE_MS = 60_000;
+/** Younger payments are left to the webhook. */
+export const FIRST_CHECK_MS = 10 * MINUTE_MS;
+const LONGEST_WAIT_MS = MILLISECONDS_PER_DAY;
+
+/** When to ask the provider again about a payment that is still open: ever more rarely. */
+export function nextCheck(createdAt: Date, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime();
+  const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_CHECK_MS, age / 4));
+  return new Date(now.getTime() + wait);
+}

@@ -1,0 +1,30 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { deletePaymentRows, lockPayments } from './queries.ts';
+import { findUnexpectedOf } from './return-queries.ts';
+
+/** Why a payment's record stays: money came for it, or it still can be paid. */
+export type ReasonToKeep = 'paid' | 'open';
+
+/** Locks payments and answers which of them cannot be deleted, and why. */
+export async function findUndeletable(
+  tx: TransactionContext,
+  paymentIds: readonly string[],
+): Promise<Map<string, ReasonToKeep>> {
+  const locked = await lockPayments(tx.db, paymentIds);
+  const unexpected = await findUnexpectedOf(tx.db, paymentIds);
+  const reasons = new Map<string, ReasonToKeep>();
+  for (const { id, status, providerId, attemptedAt } of locked) {
+    const isOpen = status === 'processing' || (status === 'pending' && (providerId ?? attemptedAt));
+    if (status === 'succeeded' || unexpected.has(id)) reasons.set(id, 'paid');
+    else if (isOpen) reasons.set(id, 'open');
+  }
+  return reasons;
+}
+
+/** Deletes payments that `findUndeletable` did not name, in the same transaction. */
+export async function deletePayments(
+  tx: TransactionContext,
+  paymentIds: readonly string[],
+): Promise<void> {
+  await deletePaymentRows(tx.db, paymentIds);
+}

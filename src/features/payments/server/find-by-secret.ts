@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { findByProviderId } from './queries.ts';
+
+/** The payment whose client secret somebody shows; undefined when the secret is not right. */
+export async function findPaymentBySecret(
+  { db, payments }: Context,
+  clientSecret: string,
+): Promise<(PaymentRow & { providerId: string }) | undefined> {
+  const providerId = clientSecret.split('_secret_')[0] ?? '';
+  const payment = await findByProviderId(db, providerId);
+  if (payment?.mode !== payments.mode) return undefined;
+  return isSameText(payment.clientSecret, clientSecret) ? { ...payment, providerId } : undefined;
+}
+
+function isSameText(left: string | null, right: string): boolean {
+  const expected = Buffer.from(left ?? '');
+  const given = Buffer.from(right);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+const PATIENT = { limit: 500, firstDelaySeconds: 10, maxDelaySeconds: 3_600 };
+
+/** Gives a payment back to its payer, once that was requested. */
+export const refundPaymentJob = defineJob({
+  name: 'refund-payment',
+  schema: z.object({ paymentId: z.uuid() }),
+  retry: PATIENT,
+});
+
+/** Returns money that was not asked for. */
+export const returnUnexpectedJob = defineJob({
+  name: 'return-unexpected-payment',
+  schema: z.object({ providerId: z.string().max(255), attempt: z.int().positive() }),
+  retry: PATIENT,
+});
+
+/** Works on one event of the payment provider. */
+export const handleEventJob = defineJob({
+  name: 'handle-payment-event',
+  schema: z.object({ eventId: z.string().max(255) }),
+  retry: { ...PATIENT, firstDelaySeconds: 2 },
+  concurrency: 4,
+});
+
+/** Asks the provider about payments whose webhook did not come. */
+export const reconcilePaymentsJob = defineJob({
+  name: 'reconcile-payments',
+  schema: z.object({}),
+  retry: { limit: 3, firstDelaySeconds: 30, maxDelaySeconds: 300 },
+  schedule: '*/5 * * * *',
+  timeoutSeconds: 600,
+  concurrency: 1,
+});
+
+/** Looks for refunds and disputes at the provider whose webhook did not come. */
+export const syncRefundsJob = defineJob({
+  name: 'sync-refunds',
+  schema: z.object({}),
+  retry: { limit: 3, firstDelaySeconds: 60, maxDelaySeconds: 600 },
+  schedule: '23 4 * * *',
+  timeoutSeconds: 600,
+  concurrency: 1,
+});

@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { payments } from './tables.ts';
+
+export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+/** The payment, locked until the transaction ends. */
+export async function lockPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
+  return payment;
+}
+
+export async function lockByProviderId(
+  db: Executor,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.providerId, providerId))
+    .for('update');
+  return payment;
+}
+
+export function lockPayments(db: Executor, ids: readonly string[]): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, [...ids]))
+    .orderBy(asc(payments.id))
+    .for('update');
+}
+
+export async function findByProviderId(
+  db: Executor,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.providerId, providerId));
+  return payment;
+}
+
+export function findPaymentsByIds(db: Executor, ids: readonly string[]): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, [...ids]))
+    .orderBy(desc(payments.createdAt));
+}
+
+export async function insertPayment(
+  db: Executor,
+  payment: typeof payments.$inferInsert,
+): Promise<PaymentRow> {
+  const [inserted] = await db.insert(payments).values(payment).returning();
+  if (!inserted) throw new Error('the payment was not returned');
+  return inserted;
+}
+
+export async function updatePayment(
+  db: Executor,
+  id: string,
+  change: Partial<typeof payments.$inferInsert>,
+): Promise<PaymentRow> {
+  const [updated] = await db.update(payments).set(change).where(eq(payments.id, id)).returning();
+  if (!updated) throw new Error(`there is no payment ${id}`);
+  return updated;
+}
+
+/**
+ * Records the provider's id for a payment, once; answers the payment as it then is. Only one that is
+ * still open gets an id, unless the provider has its money already.
+ */
+export async function recordProviderId(
+  db: Executor,
+  id: string,
+  made: { providerId: string; clientSecret: string; updatedAt: Date },
+  { isPaid = false } = {},
+): Promise<PaymentRow | undefined> {
+  const isOpen = isPaid ? undefined : inArray(payments.status, ['pending', 'processing']);
+  await db
+    .update(payments)
+    .set(made)
+    .where(and(eq(payments.id, id), isNull(payments.providerId), isOpen));
+  return findPayment(db, id);
+}
+
+/** Records that the provider is about to be asked; answers whether it may have been before. */
+export async function recordAttempt(db: Executor, id: string, now: Date): Promise<boolean> {
+  const first = await db
+    .update(payments)
+    .set({ attemptedAt: now })
+    .where(and(eq(payments.id, id), isNull(payments.attemptedAt)))
+    .returning({ id: payments.id });
+  return first.length === 0;
+}
+
+/** Payments the provider has to be asked about. */
+export function findDuePayments(
+  db: Executor,
+  mode: PaymentMode,
+  now: Date,
+  limit: number,
+): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(lte(payments.nextCheckAt, now), eq(payments.mode, mode)))
+    .orderBy(asc(payments.nextCheckAt))
+    .limit(limit);
+}
+
+/** Says when the provider is asked again; a payment with nothing left to ask gets no moment. */
+export async function scheduleCheck(db: Executor, id: string, nextCheckAt: Date): Promise<void> {
+  const isWaiting = sql`${payments.status} in ('pending', 'processing') or (${payments.refundRequestedAt} is not null
+    and ${payments.status} = 'succeeded' and ${payments.refundedCents} < ${payments.amountCents})`;
+  await db
+    .update(payments)
+    .set({
+      nextCheckAt: sql`case when ${isWaiting} then ${nextCheckAt.toISOString()}::timestamptz end`,
+    })
+    .where(eq(payments.id, id));
+}
+
+/** When the first payment that ever succeeded was started. */
+export async function findOldestPaid(db: Executor, mode: PaymentMode): Promise<Date | undefined> {
+  const [oldest] = await db
+    .select({ createdAt: payments.createdAt })
+    .from(payments)
+    .where(and(eq(payments.mode, mode), isNotNull(payments.succeededAt)))
+    .orderBy(asc(payments.createdAt))
+    .limit(1);
+  return oldest?.createdAt;
+}
+
+/** Removes the secrets of payments that ended before then. */
+export async function clearOldSecrets(db: Executor, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['succeeded', 'failed', 'expired']),
+        lt(payments.updatedAt, before),
+        isNotNull(payments.clientSecret),
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .limit(limit)
+    .for('update');
+  const changed = await db
+    .update(payments)
+    .set({ clientSecret: null })
+    .where(inArray(payments.id, old))
+    .returning({ id: payments.id });
+  return changed.length;
+}
+
+export async function deletePaymentRows(db: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(payments).where(inArray(payments.id, [...ids]));
+}

@@ -1,0 +1,78 @@
+import type { TransactionContext } from '#platform/context.ts';
+import type { PaymentDispute } from '#providers/payments/payment-provider.ts';
+import { inDollars } from '../rules.ts';
+import { type DisputeState, handlerOf } from './handlers.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { countRefunded, storeRefund } from './record-refunds.ts';
+import { findDispute, markRefundFailed, saveDispute } from './return-queries.ts';
+
+/** How often each dispute had changed when the provider was asked. */
+export type DisputeRevisions = ReadonlyMap<string, number>;
+
+type Recorded = { payment: PaymentRow; hasChanged: boolean; outdated: DisputeRevisions };
+
+/** Names one change of a dispute, so that it is posted and recorded once. */
+export const nameOfChange = ({ id, revision }: DisputeState) =>
+  revision === 1 ? id : `${id}:${revision}`;
+
+/**
+ * Records what banks decide about a payment whose payer objected, in the transaction that locked the
+ * payment. A bank may decide otherwise later, so an answer that differs from our record is believed
+ * only when the provider was asked after that record was made; otherwise the answer may be an old
+ * one that arrived late, and the caller asks again.
+ */
+export async function recordDisputes(
+  tx: TransactionContext,
+  payment: PaymentRow,
+  disputes: readonly PaymentDispute[],
+  seen: DisputeRevisions,
+): Promise<Recorded> {
+  let current = payment;
+  let hasChanged = false;
+  const outdated = new Map<string, number>();
+  for (const dispute of disputes) {
+    const known = await findDispute(tx.db, dispute.id);
+    if (known?.status === dispute.status) continue;
+    if (known && known.revision !== seen.get(dispute.id)) {
+      outdated.set(dispute.id, known.revision);
+      continue;
+    }
+    current = await recordDispute(tx, current, dispute, known);
+    hasChanged = true;
+  }
+  return { payment: current, hasChanged, outdated };
+}
+
+async function recordDispute(
+  tx: TransactionContext,
+  payment: PaymentRow,
+  { id, status, reason, amount }: PaymentDispute,
+  before: DisputeState | undefined,
+): Promise<PaymentRow> {
+  const now = tx.clock.now();
+  const after: DisputeState = {
+    id,
+    status,
+    revision: (before?.revision ?? 0) + 1,
+    amountCents: before?.amountCents ?? inDollars(amount).cents,
+  };
+  await saveDispute(tx.db, {
+    ...after,
+    paymentId: payment.id,
+    reason: reason.slice(0, 100),
+    createdAt: now,
+    updatedAt: now,
+  });
+  // What the bank gave to the payer counts as a refund for as long as that decision stands.
+  const undone =
+    before?.status === 'lost' ? await markRefundFailed(tx.db, nameOfChange(before)) : undefined;
+  if (status === 'lost') {
+    const loss = { id: nameOfChange(after), cents: after.amountCents };
+    await storeRefund(tx, payment, { ...loss, status: 'succeeded' });
+  }
+  const isCounted = undone !== undefined || status === 'lost';
+  const counted = isCounted ? await countRefunded(tx, payment) : payment;
+  const change = { before, after, reason, undoneCents: undone?.amountCents ?? 0 };
+  await handlerOf(payment).onDispute(tx, counted, change);
+  return counted;
+}

@@ -1,0 +1,112 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { DisputeStatus } from '../rules.ts';
+import { paymentDisputes, paymentRefunds, unexpectedPayments } from './tables.ts';
+
+export function findRefunds(db: Executor, paymentId: string) {
+  return db.select().from(paymentRefunds).where(eq(paymentRefunds.paymentId, paymentId));
+}
+
+export async function findRefundStatus(db: Executor, id: string) {
+  const [refund] = await db
+    .select({ status: paymentRefunds.status })
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.id, id));
+  return refund?.status;
+}
+
+/** Stores a refund; false when it was stored before. */
+export async function insertRefund(
+  db: Executor,
+  refund: typeof paymentRefunds.$inferInsert,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(paymentRefunds)
+    .values(refund)
+    .onConflictDoNothing({ target: paymentRefunds.id })
+    .returning({ id: paymentRefunds.id });
+  return inserted.length === 1;
+}
+
+/** Records that a refund we took as made came back; undefined when it was not, or recorded before. */
+export async function markRefundFailed(db: Executor, id: string) {
+  const [failed] = await db
+    .update(paymentRefunds)
+    .set({ status: 'failed' })
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.status, 'succeeded')))
+    .returning();
+  return failed;
+}
+
+export async function findDispute(db: Executor, id: string) {
+  const [dispute] = await db.select().from(paymentDisputes).where(eq(paymentDisputes.id, id));
+  return dispute;
+}
+
+/** Stores a dispute as it stands now. */
+export async function saveDispute(
+  db: Executor,
+  dispute: typeof paymentDisputes.$inferInsert & { status: DisputeStatus; revision: number },
+): Promise<void> {
+  const { status, revision, updatedAt } = dispute;
+  await db
+    .insert(paymentDisputes)
+    .values(dispute)
+    .onConflictDoUpdate({ target: paymentDisputes.id, set: { status, revision, updatedAt } });
+}
+
+/** Whether a bank is deciding about a payment at this moment. */
+export async function hasOpenDispute(db: Executor, paymentId: string): Promise<boolean> {
+  const open = await db
+    .select({ id: paymentDisputes.id })
+    .from(paymentDisputes)
+    .where(and(eq(paymentDisputes.paymentId, paymentId), eq(paymentDisputes.status, 'open')));
+  return open.length > 0;
+}
+
+/** The newest dispute of each payment that has one. */
+export function findNewestDisputes(db: Executor, paymentIds: readonly string[]) {
+  return db
+    .selectDistinctOn([paymentDisputes.paymentId], {
+      paymentId: paymentDisputes.paymentId,
+      status: paymentDisputes.status,
+    })
+    .from(paymentDisputes)
+    .where(inArray(paymentDisputes.paymentId, [...paymentIds]))
+    .orderBy(paymentDisputes.paymentId, sql`${paymentDisputes.createdAt} desc`);
+}
+
+/** Stores money that was not asked for, or a further attempt to return it; false when known. */
+export async function saveUnexpected(
+  db: Executor,
+  payment: typeof unexpectedPayments.$inferInsert,
+): Promise<boolean> {
+  const { attempt, updatedAt } = payment;
+  const saved = await db
+    .insert(unexpectedPayments)
+    .values(payment)
+    .onConflictDoUpdate({
+      target: unexpectedPayments.id,
+      set: { attempt, updatedAt },
+      setWhere: lt(unexpectedPayments.attempt, attempt),
+    })
+    .returning({ id: unexpectedPayments.id });
+  return saved.length === 1;
+}
+
+export async function findUnexpected(db: Executor, id: string) {
+  const [payment] = await db.select().from(unexpectedPayments).where(eq(unexpectedPayments.id, id));
+  return payment;
+}
+
+/** Those of the payments for which money came that was not asked for. */
+export async function findUnexpectedOf(
+  db: Executor,
+  paymentIds: readonly string[],
+): Promise<Set<string | null>> {
+  const found = await db
+    .select({ paymentId: unexpectedPayments.paymentId })
+    .from(unexpectedPayments)
+    .where(inArray(unexpectedPayments.paymentId, [...paymentIds]));
+  return new Set(found.map(({ paymentId }) => paymentId));
+}

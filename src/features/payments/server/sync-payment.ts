@@ -1,0 +1,145 @@
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { Payment } from '#providers/payments/payment-provider.ts';
+import { decidePayment } from '../rules.ts';
+import { handlerOf } from './handlers.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { findPayment, lockByProviderId, recordProviderId, updatePayment } from './queries.ts';
+import { type DisputeRevisions, recordDisputes } from './record-disputes.ts';
+import { recordRefunds } from './record-refunds.ts';
+import { returnUnexpected } from './return-unexpected.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export type Synced = { payment: PaymentRow; hasChanged: boolean };
+
+/**
+ * Asks the provider about a payment and brings our record in line with its answer, whoever asked for
+ * it: webhook, browser, reconciliation or admin. Idempotent. Undefined when it is none of ours.
+ */
+export async function syncPayment(
+  context: Context,
+  providerId: string,
+): Promise<Synced | undefined> {
+  let hasChanged = false;
+  for (let seen: DisputeRevisions = new Map(); ; ) {
+    // The network first, the transaction after. The answer may be old by then, so what is recorded
+    // only moves forward; where a newer answer could move back, the provider is asked once more.
+    const answer = await context.payments.readPayment(providerId);
+    const applied = answer && (await applyToOwnPayment(context, answer, seen));
+    if (!applied) return undefined;
+    hasChanged ||= applied.hasChanged;
+    if (applied.outdated.size === 0) return { payment: applied.payment, hasChanged };
+    seen = applied.outdated;
+  }
+}
+
+/** `outdated`: disputes whose answer may be older than our record, with the revision we have. */
+type Applied = Synced & { outdated: DisputeRevisions };
+
+async function applyToOwnPayment(
+  context: Context,
+  answer: Payment,
+  seen: DisputeRevisions,
+): Promise<Applied | undefined> {
+  const apply = () => inTransaction(context, (tx) => applyAnswer(tx, answer, seen));
+  return (await apply()) ?? (await claimByReference(context, answer, apply));
+}
+
+/** Records the provider's id at the payment it was made for, when the process died before it could. */
+async function claimByReference(
+  context: Context,
+  answer: Payment,
+  apply: () => Promise<Applied | undefined>,
+): Promise<Applied | undefined> {
+  if (!answer.reference || !UUID.test(answer.reference)) return undefined;
+  const meant = await findPayment(context.db, answer.reference);
+  if (meant?.mode !== context.payments.mode) return undefined;
+  const recorded = await recordProviderId(
+    context.db,
+    meant.id,
+    {
+      providerId: answer.id,
+      clientSecret: answer.clientSecret,
+      updatedAt: context.clock.now(),
+    },
+    { isPaid: answer.status === 'succeeded' },
+  );
+  if (recorded?.providerId === answer.id) return apply();
+  // A payment of ours is paid by one payment there. A second one that got money goes back.
+  if (!recorded || answer.status !== 'succeeded') return undefined;
+  const hasChanged = await inTransaction(context, (tx) =>
+    returnUnexpected(tx, recorded, answer, 'second_payment'),
+  );
+  return { payment: recorded, hasChanged, outdated: new Map() };
+}
+
+async function applyAnswer(
+  tx: TransactionContext,
+  answer: Payment,
+  seen: DisputeRevisions,
+): Promise<Applied | undefined> {
+  const known = await lockByProviderId(tx.db, answer.id);
+  if (!known) return undefined;
+  const decision = decidePayment(known, answer);
+  if (decision === 'return') return refuseMoney(tx, known, answer);
+  const decided = await applyDecision(tx, known, decision);
+  const refunds = await recordRefunds(tx, decided, answer.refunds);
+  const disputes = await recordDisputes(tx, refunds.payment, answer.disputes, seen);
+  return {
+    payment: disputes.payment,
+    hasChanged: decision !== 'none' || refunds.hasChanged || disputes.hasChanged,
+    outdated: disputes.outdated,
+  };
+}
+
+async function applyDecision(
+  tx: TransactionContext,
+  payment: PaymentRow,
+  decision: Exclude<ReturnType<typeof decidePayment>, 'return'>,
+): Promise<PaymentRow> {
+  const now = tx.clock.now();
+  if (decision === 'none') return payment;
+  if (decision === 'expire') return endPayment(tx, payment, 'expired');
+  if (decision === 'fail') return endPayment(tx, payment, 'failed');
+  const handler = handlerOf(payment);
+  if (decision === 'process') {
+    const after = await updatePayment(tx.db, payment.id, { status: 'processing', updatedAt: now });
+    await handler.onProcessing?.(tx, after);
+    return after;
+  }
+  const after = await updatePayment(tx.db, payment.id, {
+    status: 'succeeded',
+    succeededAt: now,
+    updatedAt: now,
+    nextCheckAt: null,
+  });
+  await handler.onSucceeded(tx, after);
+  return after;
+}
+
+/** Ends a payment that brought no money, and tells its feature. */
+export async function endPayment(
+  tx: TransactionContext,
+  payment: PaymentRow,
+  status: 'expired' | 'failed',
+): Promise<PaymentRow> {
+  const after = await updatePayment(tx.db, payment.id, {
+    status,
+    nextCheckAt: null,
+    updatedAt: tx.clock.now(),
+  });
+  await handlerOf(payment).onEnded(tx, after);
+  return after;
+}
+
+/** Money came that is not what was asked for: it goes back, and the payment stays unpaid. */
+async function refuseMoney(
+  tx: TransactionContext,
+  payment: PaymentRow,
+  answer: Payment,
+): Promise<Applied> {
+  const hasChanged = await returnUnexpected(tx, payment, answer, 'wrong_amount');
+  const isOpen = payment.status === 'pending' || payment.status === 'processing';
+  const after = isOpen ? await endPayment(tx, payment, 'failed') : payment;
+  return { payment: after, hasChanged, outdated: new Map() };
+}

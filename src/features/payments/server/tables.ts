@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { DisputeStatus, PaymentStatus, UnexpectedReason } from '../rules.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Money we ask somebody for, whatever it is for. The id is our reference at the provider. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    /** Which feature asked for it: its handler is told what becomes of the payment. */
+    purpose: text().notNull(),
+    /** The record of that feature which the payment is for. */
+    subjectId: uuid('subject_id').notNull(),
+    mode: text().$type<PaymentMode>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text().$type<'USD'>().notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    /** Charged by us with a saved method, while nobody is there to answer the bank. */
+    isOffSession: boolean('is_off_session').notNull().default(false),
+    /** The provider's name for the payment, once it was made there. */
+    providerId: text('provider_id'),
+    clientSecret: text('client_secret'),
+    /** When the provider was first asked to make it: from then on it may exist there. */
+    attemptedAt: moment('attempted_at'),
+    /** Everything that went back; more than was paid when a refund and a lost dispute both did. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    /** Since when we want to give all of it back. */
+    refundRequestedAt: moment('refund_requested_at'),
+    /** When an unpaid payment is given up; empty when it stays open. */
+    expiresAt: moment('expires_at'),
+    /** When to ask the provider about it; empty when there is nothing to ask. */
+    nextCheckAt: moment('next_check_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    succeededAt: moment('succeeded_at'),
+  },
+  (table) => [
+    unique('payments_provider_id_key').on(table.providerId),
+    index('payments_subject_idx').on(table.purpose, table.subjectId),
+    index('payments_succeeded_idx')
+      .on(table.mode, table.createdAt)
+      .where(sql`${table.succeededAt} is not null`),
+    index('payments_next_check_idx')
+      .on(table.mode, table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
+    check('payments_purpose_check', sql`${table.purpose} ~ '^[a-z]+(-[a-z]+)*$'`),
+    check(
+      'payments_status_check',
+      sql`${table.status} in ('pending', 'processing', 'succeeded', 'failed', 'expired')`,
+    ),
+    check('payments_mode_check', sql`${table.mode} in ('live', 'test', 'sandbox')`),
+    check('payments_amount_check', sql`${table.amountCents} > 0 and ${table.currency} = 'USD'`),
+    check('payments_refunded_check', sql`${table.refundedCents} >= 0`),
+    check(
+      'payments_succeeded_at_check',
+      sql`(${table.status} = 'succeeded') = (${table.succeededAt} is not null)`,
+    ),
+    check(
+      'payments_succeeded_provider_check',
+      sql`${table.succeededAt} is null or ${table.providerId} is not null`,
+    ),
+  ],
+);
+
+/** Every refund of a payment, and every loss in a dispute, under the provider's name for it. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: text().primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountCents: integer('amount_cents').notNull(),
+    /** A refund that the bank sent back fails after it succeeded; that is final. */
+    status: text().$type<'succeeded' | 'failed'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('payment_refunds_payment_id_idx').on(table.paymentId),
+    check('payment_refunds_amount_check', sql`${table.amountCents} > 0`),
+    check('payment_refunds_status_check', sql`${table.status} in ('succeeded', 'failed')`),
+  ],
+);
+
+/** Every dispute about a payment, under the provider's name for it. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    id: text().primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text().notNull(),
+    status: text().$type<DisputeStatus>().notNull(),
+    /** Counts the statuses it has had: a bank that decided may decide otherwise. */
+    revision: integer().notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('payment_disputes_payment_id_idx').on(table.paymentId),
+    check('payment_disputes_amount_check', sql`${table.amountCents} > 0`),
+    check(
+      'payment_disputes_status_check',
+      sql`${table.status} in ('inquiry', 'open', 'won', 'lost')`,
+    ),
+  ],
+);
+
+/** Payments that succeeded and were not asked for: they are in no book, and go back as they came. */
+export const unexpectedPayments = pgTable(
+  'unexpected_payments',
+  {
+    /** The provider's name for it. */
+    id: text().primaryKey(),
+    paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'set null' }),
+    /** In the smallest unit of its currency. */
+    cents: integer().notNull(),
+    currency: text().notNull(),
+    reason: text().$type<UnexpectedReason>().notNull(),
+    /** How often it was sent back; more than once when a bank returned the refund. */
+    attempt: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('unexpected_payments_payment_id_idx').on(table.paymentId),
+    check(
+      'unexpected_payments_reason_check',
+      sql`${table.reason} in ('wrong_amount', 'second_payment')`,
+    ),
+  ],
+);
+
+/** Events of the payment provider, each once. Their content is not kept: the provider is asked. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    /** The provider's name of the payment it is about. */
+    providerId: text('provider_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    handledAt: moment('handled_at'),
+  },
+  (table) => [index('payment_events_provider_id_idx').on(table.providerId)],
+);

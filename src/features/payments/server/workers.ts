@@ -1,0 +1,23 @@
+import { worker } from '#platform/workers.ts';
+import { handleEvent } from './handle-event.ts';
+import {
+  handleEventJob,
+  reconcilePaymentsJob,
+  refundPaymentJob,
+  returnUnexpectedJob,
+  syncRefundsJob,
+} from './jobs.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { refundPayment } from './refund-payment.ts';
+import { giveBackUnexpected } from './return-unexpected.ts';
+import { syncRefunds } from './sync-refunds.ts';
+
+export const paymentWorkers = [
+  worker(refundPaymentJob, refundPayment),
+  worker(returnUnexpectedJob, giveBackUnexpected),
+  worker(handleEventJob, handleEvent),
+  worker(reconcilePaymentsJob, reconcilePayments),
+  worker(syncRefundsJob, async (context) => {
+    await syncRefunds(context);
+  }),
+];

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { APPLICATION_SORTS } from '#features/applications/filters.ts';
+import { INCOME_STATUSES } from '#features/applications/rules.ts';
+import { auditEntry } from '#features/audit/contract.ts';
+import { depositRecord } from '#features/deposits/contract.ts';
+import { DEPOSIT_STATES } from '#features/deposits/deposit-state.ts';
+import { documentFields, documentView } from '#features/documents/contract.ts';
+import { planId } from '#features/plans/contract.ts';
+import { defineCall } from '#shared/call.ts';
+import { emailAddress, requiredText } from '#shared/fields.ts';
+import { pageOf, pageParameters } from '#shared/paging.ts';
+import { reviewFilter } from './filters.ts';
+
+const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
+const incomeStatus = z.enum(INCOME_STATUSES);
+const yesNo = z.enum(['yes', 'no']);
+const moment = z.iso.datetime();
+
+/** An application as it stands in the list. */
+export const applicationSummary = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  preferredPlan: planId,
+  monthlyIncome: z.string(),
+  applicantProfile: z.string(),
+  incomeVerificationStatus: incomeStatus,
+  adminApprovedIncome: z.boolean(),
+  depositStatus: z.enum(DEPOSIT_STATES),
+  source: z.string(),
+  version: z.number().int(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type ApplicationSummary = z.output<typeof applicationSummary>;
+
+/** One entry of the history that admins write. */
+export const historyNote = z.object({
+  id: z.uuid(),
+  entry: z.string(),
+  datetime: moment,
+  author: z.string().nullable(),
+});
+
+const consentRecord = z.object({
+  consent: z.string(),
+  textVersion: z.string(),
+  documentVersion: z.string().nullable(),
+  acceptedAt: moment,
+  ipAddress: z.string(),
+});
+
+/** Everything that is stored of an application. */
+export const applicationDetails = applicationSummary.extend({
+  userId: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.string().nullable(),
+  profession: z.string().nullable(),
+  hasSsnOrItin: z.boolean().nullable(),
+  streetAddress: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  ageGroup: z.string(),
+  /** Dollars. */
+  monthlyDebt: z.number().nullable(),
+  understandsNotLoan: yesNo,
+  understandsCooperative: yesNo,
+  agreesToContact: yesNo,
+  acceptsPrivacyPolicy: yesNo,
+  acceptsTermsOfUse: yesNo,
+  understandsDeposit: yesNo,
+  wantsEarlyReservation: yesNo,
+  adminNotes: z.string().nullable(),
+  ...documentFields.shape,
+  documents: z.array(documentView),
+  /** Live money; test money stands apart. */
+  deposits: z.array(depositRecord),
+  sandboxDeposits: z.array(depositRecord),
+  consents: z.array(consentRecord),
+  historyNotes: z.array(historyNote),
+  audit: z.array(auditEntry),
+});
+export type ApplicationDetails = z.output<typeof applicationDetails>;
+
+const call = <const C extends { method: string; path: string; summary: string }>(given: C) => ({
+  tag: 'Admin: applications' as const,
+  access: 'admin' as const,
+  ...given,
+});
+
+export const listApplications = defineCall(
+  call({
+    method: 'GET',
+    path: '/api/admin/applications',
+    summary: 'Applications, searched, filtered and sorted; page by page',
+    query: z.object({
+      ...reviewFilter,
+      sort: z.enum(APPLICATION_SORTS).default('newest'),
+      ...pageParameters,
+    }),
+    response: pageOf(applicationSummary),
+  }),
+);
+
+export const countApplications = defineCall(
+  call({
+    method: 'GET',
+    path: '/api/admin/applications/counts',
+    summary: 'How many applications match, in all and by income status',
+    query: z.object(reviewFilter),
+    response: z.object({ total: z.number().int(), byStatus: z.record(incomeStatus, z.number()) }),
+  }),
+);
+
+export const readApplication = defineCall(
+  call({
+    method: 'GET',
+    path: '/api/admin/applications/:id',
+    summary: 'One application with everything that is stored of it',
+    params: z.object({ id: z.uuid() }),
+    response: applicationDetails,
+    errors: ['APPLICATION_NOT_FOUND'],
+  }),
+);
+
+export const exportApplications = defineCall(
+  call({
+    method: 'GET',
+    path: '/api/admin/applications.csv',
+    summary: 'The applications that match, as a CSV file',
+    query: z.object(reviewFilter),
+    response: z.custom<Response>(),
+    responseTypes: ['text/csv'],
+  }),
+);
+
+/** The version of the record the admin saw; another one answers 409. */
+const seenVersion = z.number().int().positive().optional();
+
+export const decideIncomeCall = defineCall(
+  call({
+    method: 'PATCH',
+    path: '/api/admin/approve-income',
+    summary: 'Approve or reject the income of an applicant',
+    body: z.strictObject({
+      email,
+      approved: z.boolean(),
+      /** The applicant reads them; a rejection needs them. */
+      adminNotes: z.string().trim().max(2_000).default(''),
+      version: seenVersion,
+    }),
+    response: z.object({ incomeVerificationStatus: incomeStatus, version: z.number().int() }),
+    errors: ['APPLICATION_NOT_FOUND', 'APPLICATION_CHANGED', 'REJECTION_NEEDS_NOTES'],
+  }),
+);
+
+export const addHistoryNoteCall = defineCall(
+  call({
+    method: 'PATCH',
+    path: '/api/admin/add-history-note',
+    summary: "Add a note to an application's history",
+    body: z.strictObject({
+      email,
+      note: requiredText('Please enter a note before adding.', 4_000),
+    }),
+    response: historyNote,
+    errors: ['APPLICATION_NOT_FOUND'],
+  }),
+);
+
+export const deleteApplicationCall = defineCall(
+  call({
+    method: 'DELETE',
+    path: '/api/admin/application/:email',
+    summary: 'Delete an application and its documents; the contact is kept for marketing',
+    params: z.object({ email }),
+    query: z.object({ version: z.coerce.number().int().positive().optional() }),
+    response: z.object({ deleted: z.literal(true) }),
+    errors: ['APPLICATION_NOT_FOUND', 'APPLICATION_CHANGED'],
+  }),
+);

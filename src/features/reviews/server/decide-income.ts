@@ -1,0 +1,70 @@
+import { applicationErrors } from '#features/applications/errors.ts';
+import type { IncomeStatus } from '#features/applications/rules.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
+import {
+  editApplication,
+  lockApplicationByEmail,
+} from '#features/applications/server/edit-application.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { reviewErrors } from '../errors.ts';
+import { incomeDecisionMail } from './emails.ts';
+
+type Decision = {
+  email: string;
+  approved: boolean;
+  adminNotes: string;
+  version?: number | undefined;
+};
+
+/**
+ * Approves or rejects an applicant's income, once, and owes the mail that says so. The same
+ * decision again changes nothing; one on a record that has moved on since is refused.
+ */
+export function decideIncome(
+  context: Context,
+  actor: Session,
+  { email, approved, adminNotes, version }: Decision,
+): Promise<{ incomeVerificationStatus: IncomeStatus; version: number }> {
+  const status = approved ? 'approved' : 'rejected';
+  if (!approved && adminNotes === '') {
+    throw reviewErrors.REJECTION_NEEDS_NOTES().at('adminNotes');
+  }
+  return inTransaction(context, async (tx) => {
+    const before = await lockApplicationByEmail(tx, email);
+    if (!before) throw applicationErrors.APPLICATION_NOT_FOUND();
+    const notes = adminNotes || null;
+    if (before.incomeVerificationStatus === status && before.adminNotes === notes) return before;
+    refuseIfChanged(before, version);
+    const changes = { incomeVerificationStatus: status, adminNotes: notes } as const;
+    const after = await editApplication(tx, before, changes);
+    await recordAudit(tx, {
+      actor,
+      action: `application.income-${status}`,
+      subject: { type: 'application', id: before.id, label: before.email },
+      before: decided(before),
+      after: decided(after),
+    });
+    if (before.incomeVerificationStatus !== status) {
+      await queueMail(tx, {
+        to: after.email,
+        dedupeKey: `income-${status}:${after.id}:${after.version}`,
+        content: incomeDecisionMail(after, tx.config.publicUrl),
+      });
+    }
+    return after;
+  }).then(({ incomeVerificationStatus, version }) => ({ incomeVerificationStatus, version }));
+}
+
+/** Who does not say which version they saw may decide, but not touch a colleague's decision. */
+function refuseIfChanged(row: ApplicationRow, seen: number | undefined) {
+  const isDecided = ['approved', 'rejected'].includes(row.incomeVerificationStatus);
+  const isStale = seen === undefined ? isDecided : row.version !== seen;
+  if (isStale) throw applicationErrors.APPLICATION_CHANGED();
+}
+
+function decided({ incomeVerificationStatus, adminNotes, version }: ApplicationRow) {
+  return { incomeVerificationStatus, adminNotes, version };
+}

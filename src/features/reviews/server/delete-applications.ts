@@ -1,0 +1,88 @@
+import { applicationErrors } from '#features/applications/errors.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
+import {
+  findIdsByEmails,
+  lockApplications,
+  removeApplications,
+} from '#features/applications/server/remove-applications.ts';
+import { recordAudits } from '#features/audit/server/record-audit.ts';
+import { keepContacts } from '#features/contacts/server/keep-contacts.ts';
+import { holdAfterDeposits } from '#features/deposits/server/hold-deposits.ts';
+import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
+import { PORTUGUESE_SOURCE } from '#features/waitlist/contract.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+
+/** Deletes one application, if it still is as the admin saw it. */
+export function deleteApplication(
+  context: Context,
+  actor: Session,
+  { email, version }: { email: string; version?: number | undefined },
+): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const [application] = await holdByEmails(tx, [email]);
+    if (!application) throw applicationErrors.APPLICATION_NOT_FOUND();
+    if (version !== undefined && application.version !== version) {
+      throw applicationErrors.APPLICATION_CHANGED();
+    }
+    await deleteLocked(tx, actor, [application]);
+  });
+}
+
+/** Deletes the applications of several addresses; answers those that were there. */
+export async function deleteApplications(
+  tx: TransactionContext,
+  actor: Session,
+  emails: readonly string[],
+): Promise<string[]> {
+  const found = await holdByEmails(tx, emails);
+  await deleteLocked(tx, actor, found);
+  return found.map(({ email }) => email);
+}
+
+async function holdByEmails(
+  tx: TransactionContext,
+  emails: readonly string[],
+): Promise<ApplicationRow[]> {
+  const ids = await findIdsByEmails(tx, emails);
+  return holdAfterDeposits(tx, ids, () => lockApplications(tx, ids));
+}
+
+/**
+ * The record and its papers go; the contact stays, as do deposits and places in groups, which are
+ * about money. The log keeps what the decision was about, not the record that was to go.
+ */
+async function deleteLocked(
+  tx: TransactionContext,
+  actor: Session,
+  found: readonly ApplicationRow[],
+): Promise<void> {
+  if (found.length === 0) return;
+  const documents = new Map<string, number>();
+  for (const { id } of found) documents.set(id, await removeDocumentsOf(tx, id));
+  await keepContacts(tx, found.map(toContact));
+  await removeApplications(
+    tx,
+    found.map(({ id }) => id),
+  );
+  await recordAudits(
+    tx,
+    found.map((row) => ({
+      actor,
+      action: 'application.deleted' as const,
+      subject: { type: 'application' as const, id: row.id, label: row.email },
+      before: {
+        state: row.state,
+        preferredPlan: row.preferredPlan,
+        incomeVerificationStatus: row.incomeVerificationStatus,
+        createdAt: row.createdAt.toISOString(),
+        documents: documents.get(row.id) ?? 0,
+      },
+    })),
+  );
+}
+
+function toContact({ email, firstName, lastName, phone, source }: ApplicationRow) {
+  const language = source.startsWith(PORTUGUESE_SOURCE) ? 'pt-BR' : 'en';
+  return { email, firstName, lastName, phone, source, language } as const;
+}

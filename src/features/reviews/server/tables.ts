@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { applications } from '#features/applications/server/tables.ts';
+
+/** The history an admin writes, oldest first. */
+export const applicationHistoryNotes = pgTable(
+  'application_history_notes',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    entry: text().notNull(),
+    authorId: text('author_id'),
+    /** As it was then: the account may be gone. */
+    authorEmail: text('author_email'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('application_history_notes_application_idx').on(table.applicationId, table.createdAt),
+    check('application_history_notes_entry_check', sql`btrim(${table.entry}) <> ''`),
+  ],
+);

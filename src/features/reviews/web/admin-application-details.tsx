@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AuditTrail } from '#features/audit/web/audit-trail.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { ApplicationDetails } from '../contract.ts';
+import { AdminActions } from './admin-actions.tsx';
+import { AdminConsents } from './admin-consents.tsx';
+import { AdminDeposits } from './admin-deposits.tsx';
+import { AdminDocuments } from './admin-documents.tsx';
+import { AdminFacts } from './admin-facts.tsx';
+import { AdminHistory } from './admin-history.tsx';
+import { AdminReview } from './admin-review.tsx';
+
+type AdminApplicationDetailsProps = { id: string; onChanged: () => void };
+
+/** Everything that is stored of one application, and what can be done with it. */
+export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetailsProps) {
+  const path = `/api/admin/applications/${id}`;
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery<ApplicationDetails>({ queryKey: [path], gcTime: 0 });
+  /** The record as it is now; links to its documents are fresh for a few minutes. */
+  const readAgain = () =>
+    queryClient.fetchQuery<ApplicationDetails>({ queryKey: [path], staleTime: 0 });
+  const changed = async () => {
+    await readAgain();
+    onChanged();
+  };
+
+  if (isError) {
+    return (
+      <div role="alert" className="px-5 py-10 text-center">
+        <p>This application could not be loaded; it may have been deleted meanwhile.</p>
+        <Button tone="quiet" className="mt-4" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="grid place-items-center py-12 text-forest">
+        <Spinner label="Loading the application" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-8 border-line border-t bg-cream/60 px-5 py-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 content-start gap-6 lg:col-start-2 lg:row-start-1">
+        <AdminReview application={data} readAgain={readAgain} onChanged={onChanged} />
+        <AdminHistory application={data} onChanged={changed} />
+        <AdminActions
+          application={data}
+          readAgain={readAgain}
+          onChanged={changed}
+          onDeleted={onChanged}
+        />
+      </div>
+      <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-start-1">
+        <AdminFacts application={data} />
+        <AdminDocuments documents={data.documents} readAgain={readAgain} />
+        <AdminDeposits application={data} />
+        <AdminConsents consents={data.consents} />
+        <section>
+          <h2 className="text-xl">Audit trail</h2>
+          <AuditTrail entries={data.audit} />
+        </section>
+      </div>
+    </div>
+  );
+}

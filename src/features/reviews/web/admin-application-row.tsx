@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { plans } from '#features/plans/plans.ts';
+import { Badge } from '#ui/badge.tsx';
+import { formatDay } from '#ui/format.ts';
+import { ChevronIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { ApplicationSummary } from '../contract.ts';
+import { DEPOSIT_WORDS, INCOME_WORDS } from './admin-words.ts';
+
+const AdminApplicationDetails = lazyPart(
+  () => import('./admin-application-details.tsx'),
+  ({ AdminApplicationDetails }) => AdminApplicationDetails,
+  { waiting: <Waiting /> },
+);
+
+type AdminApplicationRowProps = { application: ApplicationSummary; onChanged: () => void };
+
+/** One application in the list; it opens to everything that is known of it. */
+export function AdminApplicationRow({ application, onChanged }: AdminApplicationRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  const income = INCOME_WORDS[application.incomeVerificationStatus];
+  const deposit = DEPOSIT_WORDS[application.depositStatus];
+  const day = formatDay(application.createdAt);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setIsOpen(!isOpen)}
+        className="relative grid w-full gap-x-5 gap-y-1.5 px-5 py-4 text-left hover:bg-cream aria-expanded:bg-cream md:grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,2fr)_auto] md:items-center"
+      >
+        <span className="min-w-0 max-md:pr-8">
+          <span className="block truncate font-semibold">{application.fullName}</span>
+          <span className="block truncate text-muted text-sm">{application.email}</span>
+        </span>
+        <span className="flex min-w-0 gap-x-2 text-sm md:block">
+          <span className="truncate md:block">
+            {application.city}, {application.state}
+          </span>
+          <span className="tabular text-muted md:block">
+            {plans[application.preferredPlan].label}
+          </span>
+          <span className="tabular ml-auto whitespace-nowrap text-muted md:hidden">{day}</span>
+        </span>
+        <span className="flex flex-wrap gap-1.5 max-md:mt-1">
+          <Badge tone={income.tone}>{income.label}</Badge>
+          <Badge tone={deposit.tone}>{deposit.label}</Badge>
+        </span>
+        <span className="tabular flex items-center gap-3 text-muted text-sm max-md:absolute max-md:top-5 max-md:right-5">
+          <span className="max-md:hidden">{day}</span>
+          <ChevronIcon className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+        </span>
+      </button>
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && <AdminApplicationDetails id={application.id} onChanged={onChanged} />}
+      </div>
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid place-items-center py-12 text-forest">
+      <Spinner label="Loading the application" />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { coversContribution } from '#features/applications/rules.ts';
+import { nameSource } from '#features/applications/source-names.ts';
+import { formatMonthly, plans } from '#features/plans/plans.ts';
+import { applicantProfiles } from '#features/waitlist/options.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoment } from '#ui/format.ts';
+import type { ApplicationDetails } from '../contract.ts';
+
+type Fact = readonly [label: string, value: string | null];
+
+/** Every stored field, in groups one reads in a glance. */
+export function AdminFacts({ application }: { application: ApplicationDetails }) {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <FactList title="Person" facts={personFacts(application)} />
+      <FactList title="Program" facts={programFacts(application)} />
+    </div>
+  );
+}
+
+function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      <dl className="mt-3 grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-[0.9375rem]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="tabular break-words">
+              {value ?? <span className="text-muted">Not given</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No');
+const agreed = (value: 'yes' | 'no') => yesNo(value === 'yes');
+
+function personFacts(application: ApplicationDetails): Fact[] {
+  const { streetAddress, city, state, zipCode } = application;
+  return [
+    ['First name', application.firstName],
+    ['Last name', application.lastName],
+    ['Email', application.email],
+    ['Phone', application.phone],
+    ['Date of birth', application.dateOfBirth],
+    ['Age group', application.ageGroup],
+    ['Profession', application.profession],
+    ['SSN or ITIN', yesNo(application.hasSsnOrItin)],
+    ['Street', streetAddress],
+    ['City', city],
+    ['State', state],
+    ['ZIP code', zipCode],
+    ['Account', application.userId ? 'Linked' : 'None yet'],
+  ];
+}
+
+function programFacts(application: ApplicationDetails): Fact[] {
+  const plan = plans[application.preferredPlan];
+  const debt = usd(Math.round((application.monthlyDebt ?? 0) * 100));
+  const covers = coversContribution({
+    monthlyIncome: application.monthlyIncome,
+    monthlyDebt: debt,
+    plan: plan.id,
+  });
+  const profile = applicantProfiles[application.applicantProfile as keyof typeof applicantProfiles];
+  return [
+    ['Plan', `${plan.label}, ${formatMonthly(plan.monthlyContribution)}`],
+    ['Monthly income', application.monthlyIncome],
+    ['Monthly debt', application.monthlyDebt === null ? null : formatMoney(debt)],
+    ['As declared', covers ? 'Covers the contribution' : 'Does not cover the contribution'],
+    ['Profile', profile ?? application.applicantProfile],
+    ['Reservation', application.wantsEarlyReservation === 'yes' ? 'Wants an early one' : 'No'],
+    ['Not a loan', agreed(application.understandsNotLoan)],
+    ['Cooperative', agreed(application.understandsCooperative)],
+    ['May contact', agreed(application.agreesToContact)],
+    ['Came from', nameSource(application.source)],
+    ['Source', application.source],
+    ['Applied', formatMoment(application.createdAt)],
+    ['Last change', formatMoment(application.updatedAt)],
+    ['Admin notes', application.adminNotes],
+  ];
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
+import { TextAreaField } from '#ui/field.tsx';
+import { formatMoment } from '#ui/format.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { type ApplicationDetails, addHistoryNoteCall } from '../contract.ts';
+
+type AdminHistoryProps = { application: ApplicationDetails; onChanged: () => Promise<void> };
+
+/** Notes among admins, oldest first; the applicant does not see them. */
+export function AdminHistory({ application, onChanged }: AdminHistoryProps) {
+  const [note, setNote] = useState('');
+  const [isPending, setIsPending] = useState(false);
+
+  const add = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (note.trim() === '') {
+      showToast({
+        title: 'Note Required',
+        description: 'Please enter a note before adding.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    setIsPending(true);
+    try {
+      await callApi(addHistoryNoteCall, { body: { email: application.email, note } });
+      setNote('');
+      await onChanged();
+      showToast({ title: 'History Note Added', tone: 'success' });
+    } catch (error) {
+      showToast({
+        title: 'Failed to Add Note',
+        description: explain(error),
+        tone: 'destructive',
+      });
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <section className="rounded-card border border-line bg-paper p-5">
+      <h2 className="text-xl">History</h2>
+      {application.historyNotes.length > 0 && (
+        <ol className="mt-3 grid gap-3 border-line border-l-2 pl-4">
+          {application.historyNotes.map(({ id, entry, datetime, author }) => (
+            <li key={id}>
+              <p className="whitespace-pre-line break-words text-[0.9375rem]">{entry}</p>
+              <p className="tabular text-muted text-xs">
+                {formatMoment(datetime)}
+                {author ? ` · ${author}` : ''}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form noValidate onSubmit={add} className="mt-4 grid gap-3">
+        <TextAreaField
+          label="New note"
+          hint="Only admins read these."
+          rows={2}
+          maxLength={4_000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Button type="submit" tone="quiet" disabled={isPending}>
+          {isPending ? 'Adding…' : 'Add note'}
+        </Button>
+      </form>
+    </section>
+  );
+}

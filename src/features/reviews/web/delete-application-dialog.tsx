@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ApiError, callApi } from '#shared/api-client.ts';
+import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { DialogActions } from '#ui/dialog-actions.tsx';
+import { explain } from '#ui/explain.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { type ApplicationDetails, deleteApplicationCall } from '../contract.ts';
+import { AdminChanges } from './admin-changes.tsx';
+
+type DeleteApplicationDialogProps = {
+  application: ApplicationDetails;
+  /** Reads the record again when it is not what the admin saw. */
+  readAgain: () => Promise<unknown>;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** Says what goes and what stays before an application is deleted. */
+export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
+  const { application, readAgain, onClose, onDeleted } = props;
+  const [isPending, setIsPending] = useState(false);
+  /** What the admin saw when somebody else was faster. */
+  const [seen, setSeen] = useState<ApplicationDetails>();
+  const { email, fullName, version, documents, historyNotes, depositStatus } = application;
+
+  const remove = async () => {
+    setIsPending(true);
+    try {
+      await callApi(deleteApplicationCall, { params: { email }, query: { version } });
+      onClose();
+      onDeleted();
+      showToast({
+        title: 'Application Deleted',
+        description: 'Application has been permanently deleted. User data preserved for marketing.',
+        tone: 'success',
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'APPLICATION_CHANGED') {
+        setSeen(application);
+        await readAgain().catch(() => undefined);
+      }
+      showToast({ title: 'Delete Failed', description: explain(error), tone: 'destructive' });
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Delete this application?"
+      description={`${fullName}, ${email}`}
+      onClose={onClose}
+      isPinned={isPending}
+      footer={
+        <DialogActions
+          confirmLabel={isPending ? 'Deleting…' : 'Delete for good'}
+          isPending={isPending}
+          onConfirm={() => void remove()}
+          onClose={onClose}
+        />
+      }
+    >
+      <DialogBody>
+        {seen && seen.version !== version && (
+          <div className="mb-5">
+            <AdminChanges
+              before={seen}
+              after={application}
+              advice="Delete it only if it still should go."
+            />
+          </div>
+        )}
+        <h3 className="font-sans font-semibold">This goes, and cannot be brought back</h3>
+        <ul className="mt-2 list-disc pl-5">
+          <li>the application with everything in it</li>
+          <li>
+            {documents.length === 0
+              ? 'no documents: none were uploaded'
+              : `${documents.length === 1 ? 'the one document' : `all ${documents.length} documents`} uploaded with it`}
+          </li>
+          <li>
+            the consents on record
+            {historyNotes.length > 0 ? ` and ${historyNotes.length} history notes` : ''}
+          </li>
+        </ul>
+        <h3 className="mt-5 font-sans font-semibold">This stays</h3>
+        <ul className="mt-2 list-disc pl-5">
+          <li>name, email, phone, source and language, in the marketing contact list</li>
+          <li>the account, if there is one, and the audit log</li>
+          {depositStatus !== 'none' && (
+            <li>
+              the record of the deposit and its place in a group. Deleting does not refund a paid
+              deposit: refund it at the payment provider first.
+            </li>
+          )}
+        </ul>
+      </DialogBody>
+    </Dialog>
+  );
+}
