@@ -89,7 +89,7 @@ test('a taken address is refused beside its field', async ({ page, site }) => {
     .getByRole('dialog', { name: /\$200 Deposit/ })
     .getByRole('button', { name: 'Close' })
     .click();
-  await expect(page.getByText('Your application is saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in another application' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('');
 
   await fillApplication(page, email);
@@ -215,4 +215,38 @@ test('what the address says is filled in, and where the visitor came from is sen
     wantsEarlyReservation: 'yes',
     source: 'utm_source=ig&utm_medium=paid&utm_campaign=x',
   });
+});
+
+test('offline, the form says so, keeps everything, and works when the network is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/#apply');
+  await fillApplication(page, site.freshEmail('offline'));
+  await context.setOffline(true);
+  await page.getByRole('button', CONTINUE).click();
+  await expect(page.getByText('Submission failed').first()).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Provo');
+  await context.setOffline(false);
+  await page.getByRole('button', CONTINUE).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit Agreement' })).toBeVisible();
+});
+
+test('a failure is told without the code of toasts, and a text that did not come is fetched again', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route(/\/assets\/(toaster|legal-dialog)/, (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await page.goto('/#apply');
+  await page.getByRole('button', CONTINUE).click();
+  await expect(page.getByRole('alert')).toContainText('Please Complete Required Fields');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+  await expect(failure).toBeVisible();
+  isDown = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
 });

@@ -60,6 +60,9 @@ test('a declined card says why, and another card pays', async ({ page, site }) =
   await pay(page).click();
   await expect(toast(page, 'Payment Failed')).toBeVisible();
   await expect(toast(page, 'Your card was declined.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Complete Your $200 Deposit' });
+  await expect(dialog.getByRole('alert')).toHaveText('Your card was declined.');
+  await expect(dialog.getByText('$450,000, $2,344/mo')).toBeVisible();
   await fillCard(frame, '4000 0000 0000 9995');
   await pay(page).click();
   await expect(toast(page, 'Your card has insufficient funds.')).toBeVisible();
@@ -99,6 +102,66 @@ test('who leaves at the card dialog keeps the application', async ({ page, reque
   await expect(toast(page, 'Your application is saved')).toBeVisible();
   const check = await request.get(`/api/applications/check-email?email=${email}`);
   expect(await check.json()).toEqual({ exists: true });
+});
+
+test('a payment under way cannot be closed, and Back leaves it alone', async ({ page, site }) => {
+  const frame = await applyUntilPayment(page, site.freshEmail('under-way'));
+  await fillCard(frame, '4242 4242 4242 4242');
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/payment_intents/*/confirm', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await pay(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Your $200 Deposit' });
+  await expect(dialog.getByRole('button', { name: 'Processing…' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.history.back());
+  await expect(dialog).toBeVisible();
+  goOn();
+  await expect(page.getByRole('dialog', { name: 'Deposit Processed' })).toBeVisible();
+});
+
+test('Back closes the card dialog, and after a reload one finishes paying where one was', async ({
+  page,
+  site,
+}) => {
+  const email = site.freshEmail('back');
+  await applyUntilPayment(page, email);
+  const dialog = page.getByRole('dialog', { name: 'Complete Your $200 Deposit' });
+  await page.evaluate(() => window.history.back());
+  await expect(dialog).toBeHidden();
+  const finish = page.getByRole('button', { name: 'Finish paying' });
+  await expect(finish).toBeFocused();
+  await finish.click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/#apply');
+  await finish.click();
+  await fillCard(page.frameLocator(CARD_FRAME), '4242 4242 4242 4242');
+  await pay(page).click();
+  await page.getByRole('button', { name: 'Got It' }).click();
+  await site.mailTo(email, /deposit is confirmed/);
+  await page.goto('/#apply');
+  await expect(page.getByRole('form', { name: 'Application' })).toBeVisible();
+});
+
+test('fields that do not come: the button waits, and pressed it says so', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/sandbox/payments/elements**', () => new Promise(() => {}));
+  await page.route('**/sandbox/**frame**', () => new Promise(() => {}));
+  await applyUntilPayment(page, site.freshEmail('not-ready'));
+  await page.waitForTimeout(2_000);
+  await expect(pay(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Loading the payment form', { exact: true })).toBeVisible();
+  await pay(page).click({ force: true });
+  await expect(toast(page, 'Payment Not Ready')).toBeVisible();
 });
 
 test('a provider that cannot be reached says so, and a second try works', async ({

@@ -91,3 +91,21 @@ test('one address per page', async ({ request }) => {
   const elsewhere = await request.get('/%2F/evil.example/', { maxRedirects: 0 });
   expect(elsewhere.headers().location ?? '').not.toMatch(/^\/\//);
 });
+
+test('a page whose first code does not come says so, and tries again when asked', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  let isDown = true;
+  await page.route(/\/assets\/start-app/, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(process.env.SITE_URL ?? '');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('could not be loaded completely', { timeout: 15_000 });
+  isDown = false;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeHidden();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await page.close();
+});

@@ -9,6 +9,7 @@ import type { Config } from '#platform/config.ts';
 import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
+import { limitActiveJobs } from '#platform/limit-jobs.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { createQueues } from '#platform/workers.ts';
 import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
@@ -32,6 +33,9 @@ import { identitySettings } from './identity-settings.ts';
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+
+/** Jobs may take this part of SHUTDOWN_SECONDS when the process stops; requests had theirs before. */
+const JOBS_SHARE = 0.3;
 
 /** Parts a test brings itself. */
 export type Given = {
@@ -96,6 +100,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     files: given.files ?? chooseFiles(config, fileKeys, randomness),
     virusScan: given.virusScan ?? chooseVirusScan(config),
     linkKeys: fileKeys.derive('document links'),
+    receiptKeys: fileKeys.derive('bid receipts'),
     payments: given.wrapPayments?.(payments) ?? payments,
     paymentSandbox,
     beacon: given.wrapBeacon?.(beacon) ?? beacon,
@@ -108,7 +113,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     context,
     boss,
     async close() {
-      await boss.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
+      await boss.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000 });
       sandboxClock?.close();
       await mail.close();
       await database.close();
@@ -176,6 +181,7 @@ async function startQueue(config: Config, database: Database, log: Logger): Prom
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue'));
   await boss.start();
+  await limitActiveJobs(database.executor);
   await createQueues(
     boss,
     workers.map(({ job }) => job),

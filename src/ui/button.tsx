@@ -22,7 +22,7 @@ export function buttonStyles(
   className = '',
   size: ButtonSize = 'normal',
 ): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 font-semibold leading-tight transition-colors disabled:opacity-55 ${SIZES[size]} ${TONES[tone]} ${className}`;
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 font-semibold leading-tight transition-colors disabled:opacity-55 aria-disabled:opacity-55 ${SIZES[size]} ${TONES[tone]} ${className}`;
 }
 
 export function Button({

@@ -1,7 +1,8 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { useInertPage } from './use-inert-page.ts';
+import { useOpener } from './use-opener.ts';
 
 type DialogProps = {
   title: string;
@@ -37,7 +38,7 @@ const SIZES = {
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
   const { hasOutsideParts = false, closeLabel = 'Close' } = props;
-  const [opener] = useState(() => document.activeElement);
+  const focusOpener = useOpener();
   const hold = (event: Event) => event.preventDefault();
   useInertPage(hasOutsideParts);
   return (
@@ -55,7 +56,7 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             // Without a trigger of its own the library would leave focus nowhere.
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+            focusOpener();
           }}
           {...(isPinned ? { onEscapeKeyDown: hold } : {})}
           {...(isPinned || hasOutsideParts ? { onInteractOutside: hold } : {})}

@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { warnFault } from './log-fault.ts';
+import { PartFailure } from './part-failure.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 /** A part of a page whose text never changes. */
@@ -21,19 +23,29 @@ export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>
   const isHydrating = useIsHydrating();
   const [isServed] = useState(isHydrating);
   const [content, setContent] = useState<{ Content: ComponentType<P> }>();
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLDivElement>(null);
   const isThere = isServed || content !== undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
   useEffect(() => {
     if (isThere) return;
     let isGone = false;
-    void part.load().then((Content) => {
-      if (!isGone) setContent({ Content });
-    });
+    part.load().then(
+      (Content) => {
+        if (!isGone) setContent({ Content });
+      },
+      (error: unknown) => {
+        if (isGone) return;
+        warnFault('A part of the page could not be fetched', error);
+        setFailures((count) => count + 1);
+      },
+    );
     return () => {
       isGone = true;
     };
-  }, [part, isThere]);
+  }, [part, isThere, attempt]);
 
   useEffect(() => {
     if (element.current && isThere) return part.enhance?.(element.current);
@@ -48,6 +60,9 @@ export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>
     );
   }
   if (isServed) return <div ref={element} suppressHydrationWarning {...KEEP_HTML} />;
+  if (failures > attempt && !content) {
+    return <PartFailure failures={failures} onRetry={() => setAttempt(failures)} />;
+  }
   return <div ref={element}>{content && <content.Content {...given} />}</div>;
 }
 

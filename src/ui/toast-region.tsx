@@ -1,14 +1,20 @@
-import { lazy, Suspense } from 'react';
-import { useToast } from './toast-store.ts';
+import { useEffect } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+import { PlainToast } from './plain-toast.tsx';
+import { type Toast, useToast } from './toast-store.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+const Toaster = lazyPart(
+  () => import('./toaster.tsx'),
+  ({ Toaster }) => Toaster,
+  { failed: ({ toast }: { toast: Toast }) => <PlainToast toast={toast} /> },
+);
 
-/** Where toasts appear; its code is fetched with the first of them. */
+/**
+ * Where toasts appear. Their code is fetched soon after the page is alive; a failure is reported
+ * without it when the network is what failed.
+ */
 export function ToastRegion() {
   const toast = useToast();
-  return toast ? (
-    <Suspense fallback={null}>
-      <Toaster toast={toast} />
-    </Suspense>
-  ) : null;
+  useEffect(Toaster.preload, []);
+  return toast ? <Toaster toast={toast} /> : null;
 }

@@ -38,6 +38,11 @@ export function dismissToast(id: number): void {
   }, REMOVE_AFTER_MS);
 }
 
+/** Takes the shown message away, such as one about an attempt that is being repeated. */
+export function clearToast(): void {
+  if (current?.isOpen) dismissToast(current.id);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,21 +1,11 @@
 import { Toast as Primitive } from 'radix-ui';
 import { CloseIcon } from './icons.tsx';
+import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
-
-const TONES: Record<Toast['tone'], string> = {
-  plain: 'border-line bg-paper text-ink',
-  success: 'border-forest bg-leaf text-ink',
-  destructive: 'border-danger bg-danger-soft text-ink',
-};
-
-const LABELS = {
-  en: { dismiss: 'Dismiss', one: 'Notification', region: 'Notifications ({hotkey})' },
-  pt: { dismiss: 'Fechar aviso', one: 'Aviso', region: 'Avisos ({hotkey})' },
-};
 
 /** One toast at a time; F8 focuses the region, a swipe to the right dismisses. */
 export function Toaster({ toast }: { toast: Toast }) {
-  const labels = document.documentElement.lang.startsWith('pt') ? LABELS.pt : LABELS.en;
+  const labels = document.documentElement.lang.startsWith('pt') ? TOAST_LABELS.pt : TOAST_LABELS.en;
   return (
     <Primitive.Provider
       label={labels.one}
@@ -28,7 +18,7 @@ export function Toaster({ toast }: { toast: Toast }) {
         open={toast.isOpen}
         onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
         type={toast.tone === 'destructive' ? 'foreground' : 'background'}
-        className={`flex items-start gap-4 rounded-2xl border-l-4 p-4 shadow-card ${TONES[toast.tone]}`}
+        className={`flex items-start gap-4 rounded-2xl border-l-4 p-4 shadow-card ${TOAST_TONES[toast.tone]}`}
       >
         <div className="grow">
           <Primitive.Title className="font-semibold">{toast.title}</Primitive.Title>

@@ -1,3 +1,6 @@
+import { askToTryAgain } from './ask-to-try-again.ts';
+import { warnFault } from './log-fault.ts';
+
 const SIGNS = [
   'pointerdown',
   'pointermove',
@@ -32,15 +35,19 @@ if (typeof window !== 'undefined') {
   if (window.location.hash !== '') noticeTouch();
 }
 
-/** Fetches code once the page is in use, again when the network fails for a moment. */
+/**
+ * Fetches code once the page is in use, again when the network fails for a moment. When it goes on
+ * failing the page says so, and tries again when the visitor or the connection asks for it.
+ */
 export async function loadWhenTouched<M>(load: () => Promise<M>): Promise<M> {
   await touched;
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1, asked = 0; ; attempt += 1) {
     try {
       return await load();
     } catch (error) {
-      if (attempt >= TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+      warnFault('The page could not be loaded completely', error);
+      if (attempt >= TRIES) await askToTryAgain(++asked);
+      else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }
 }

@@ -30,7 +30,7 @@ export function App({ initialPage, ssr }: AppProps) {
 }
 
 function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
-  const { page, failure } = useShownPage(props.initialPage);
+  const { page, failure, retry } = useShownPage(props.initialPage);
   const { Page } = page.module;
   // On the server each request brings its own data, around the whole product.
   const Scope = (!props.isOnServer && page.DataScope) || Fragment;
@@ -41,6 +41,7 @@ function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
         <Recoverable
           key={page.definition.path}
           failure={failure}
+          onRetry={retry}
           locale={page.definition.head.locale}
         >
           {isKnown ? (
@@ -56,14 +57,19 @@ function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
   );
 }
 
-function Recoverable(props: { failure: unknown; locale: Locale; children: ReactNode }) {
-  const { failure, locale, children } = props;
+function Recoverable(props: {
+  failure: unknown;
+  onRetry: () => void;
+  locale: Locale;
+  children: ReactNode;
+}) {
+  const { failure, onRetry, locale, children } = props;
   const [attempt, setAttempt] = useState(0);
-  // Code that could not be fetched will not come by drawing again: the document is loaded anew.
   const retry = useCallback(() => {
-    if (failure) window.location.reload();
-    else setAttempt((count) => count + 1);
-  }, [failure]);
+    // Code that could not be fetched will not come by drawing again.
+    if (failure) onRetry();
+    setAttempt((count) => count + 1);
+  }, [failure, onRetry]);
   return (
     <ErrorBoundary key={attempt} onRetry={retry} locale={locale}>
       {failure ? <Throw error={failure} /> : children}

@@ -1,5 +1,5 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
-import { readPublicSettings } from '#shared/public-settings.ts';
+import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
 import { keepEarlyClick } from './early-click.ts';
 
@@ -12,26 +12,28 @@ const SILENT_PARAMETERS = /^(utm_.*|gclid|fbclid|email|variant)$/;
 /** Screen readers and the like may let a page notice nothing: it wakes by itself after a while. */
 const WAKE_AFTER_MS = 8_000;
 
+// Until here the page says that its script is missing (see styles).
+document.documentElement.dataset.script = 'running';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
 const earlyClick = keepEarlyClick();
 if (hasWorkAtOnce(root)) noticeTouch();
 else setTimeout(noticeTouch, WAKE_AFTER_MS);
-const { startApp } = await loadWhenTouched(() => import('./start-app.tsx'));
-await startApp(root, earlyClick.stop);
+const loadStart = reloadable(() => import('./start-app.tsx'));
+await loadWhenTouched(async () => (await loadStart()).startApp(root, earlyClick.stop));
 document.documentElement.dataset.ready = 'true';
 earlyClick.repeat();
 
-/** Whether the page is not yet what it should be: without content, somebody's own, or set up otherwise. */
+/**
+ * Whether the HTML is not the whole answer: it has no content, the visitor may be signed in, or the
+ * address changes what is shown. Chat and analytics wait for the visitor like everything else.
+ */
 function hasWorkAtOnce(page: HTMLElement): boolean {
-  const { chat, analytics } = readPublicSettings();
   const parameters = [...new URLSearchParams(window.location.search).keys()];
   return (
     page.dataset.complete === undefined ||
     hasSessionHint() ||
-    chat !== undefined ||
-    analytics !== undefined ||
     parameters.some((name) => !SILENT_PARAMETERS.test(name))
   );
 }

@@ -1,12 +1,16 @@
+import { reloadable } from '#ui/reloadable.ts';
 import { layouts } from './layouts/layouts.ts';
 import type { LoadedPage, PageDefinition, PageModule, PageParams } from './page.ts';
 import { notFoundPage, pages } from './pages.ts';
 
 /** Each page's code is a chunk of its own; the build knows which, by the page's `source`. */
-const sources = import.meta.glob<PageModule>([
+const files = import.meta.glob<PageModule>([
   '/src/features/*/web/*-page.tsx',
   '/src/web/*-page.tsx',
 ]);
+const sources = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [path, reloadable(load)]),
+);
 
 /** Parameters of `path` under a pattern such as `/blog/:slug`, or undefined when it differs. */
 function matchPattern(pattern: string, path: string): PageParams | undefined {

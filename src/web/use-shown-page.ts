@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageHead } from '#shared/page-head.ts';
 import { applyHead } from './apply-head.ts';
@@ -10,14 +10,24 @@ import type { LoadedPage } from './page.ts';
  * there; then the head is set, the page scrolls to its start, and focus moves to its heading so
  * that screen readers say where one is.
  */
-export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failure: unknown } {
+export function useShownPage(initialPage: LoadedPage): {
+  page: LoadedPage;
+  failure: unknown;
+  /** Fetches the page again after a failure. */
+  retry: () => void;
+} {
   const [path] = useLocation();
   const [shown, setShown] = useState({ path, page: initialPage });
   const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
   const isFirst = useRef(true);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
   useEffect(() => {
-    if (path === shown.path) return;
+    if (path === shown.path) {
+      setFailure(undefined);
+      return;
+    }
     let isStale = false;
     loadPage(path).then(
       (page) => {
@@ -35,7 +45,7 @@ export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failu
     return () => {
       isStale = true;
     };
-  }, [path, shown.path]);
+  }, [path, shown.path, attempt]);
 
   useEffect(() => {
     if (isFirst.current) {
@@ -54,7 +64,11 @@ export function useShownPage(initialPage: LoadedPage): { page: LoadedPage; failu
     };
   }, [shown]);
 
-  return { page: shown.page, failure };
+  const retry = useCallback(() => {
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { page: shown.page, failure, retry };
 }
 
 /** Whether this document's policy keeps the payment provider out (see the server's `markPaying`). */

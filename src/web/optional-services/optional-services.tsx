@@ -1,9 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type PublicSettings, readPublicSettings } from '#shared/public-settings.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { type Consent, keepConsent, readConsent } from './consent.ts';
 
-const ConsentBanner = lazy(() =>
-  import('./consent-banner.tsx').then(({ ConsentBanner }) => ({ default: ConsentBanner })),
+const ConsentBanner = lazyPart(
+  () => import('./consent-banner.tsx'),
+  ({ ConsentBanner }) => ConsentBanner,
+  { failed: () => null },
 );
 
 /** The way back to the question, for those who change their mind: a link to this hash. */
@@ -44,11 +47,7 @@ export function OptionalServices() {
     [settings],
   );
 
-  return settings && isAsking ? (
-    <Suspense fallback={null}>
-      <ConsentBanner settings={settings} onAnswer={answer} />
-    </Suspense>
-  ) : null;
+  return settings && isAsking ? <ConsentBanner settings={settings} onAnswer={answer} /> : null;
 }
 
 function load({ chat, analytics }: PublicSettings): void {

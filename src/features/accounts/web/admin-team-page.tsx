@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
@@ -7,8 +8,9 @@ import { withFilter } from '#ui/use-url-filter.ts';
 import type { UserSummary } from '../admin-contract.ts';
 import { PersonRow } from './person-row.tsx';
 
-const BanDialog = lazy(() =>
-  import('./ban-dialog.tsx').then((module) => ({ default: module.BanDialog })),
+const BanDialog = lazyDialog(
+  () => import('./ban-dialog.tsx'),
+  ({ BanDialog }) => BanDialog,
 );
 
 /** Who may do all this, and who may not even sign in. */
@@ -57,9 +59,7 @@ export function Page() {
         <People pages={banned} empty="Nobody is banned." {...actions} />
       </div>
       {banning && (
-        <Suspense>
-          <BanDialog user={banning} onClose={() => setBanning(undefined)} onBanned={reload} />
-        </Suspense>
+        <BanDialog user={banning} onClose={() => setBanning(undefined)} onBanned={reload} />
       )}
     </>
   );

@@ -1,12 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { refreshSession, watchSession } from './auth-session.ts';
 import { readAuth, useAuth } from './auth-store.ts';
 import { checkPendingRedirect } from './pending-redirect.ts';
 import { closeSignIn, openSignIn, SIGN_IN_HASH, useSignInRequest } from './sign-in-store.ts';
 
-const SignInDialog = lazy(() =>
-  import('./sign-in-dialog.tsx').then(({ SignInDialog }) => ({ default: SignInDialog })),
+const SignInDialog = lazyPart(
+  () => import('./sign-in-dialog.tsx'),
+  ({ SignInDialog }) => SignInDialog,
+  { close: closeSignIn },
 );
 
 /** Finds out who is signed in, keeps that true, and holds the sign-in dialog for every page. */
@@ -40,11 +43,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {request && (
-        <Suspense fallback={null}>
-          <SignInDialog request={request} />
-        </Suspense>
-      )}
+      {request && <SignInDialog request={request} />}
     </>
   );
 }

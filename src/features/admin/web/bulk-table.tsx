@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { ExportButton } from '#ui/export-button.tsx';
 import { countOf, formatCount } from '#ui/format.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { usePages } from '#ui/use-pages.ts';
@@ -11,10 +12,9 @@ import type { BulkType } from '../rules.ts';
 import { BULK_KINDS, type BulkRow } from './bulk-kinds.tsx';
 import { useSelection } from './use-selection.ts';
 
-const BulkDeleteDialog = lazy(() =>
-  import('./bulk-delete-dialog.tsx').then(({ BulkDeleteDialog }) => ({
-    default: BulkDeleteDialog,
-  })),
+const BulkDeleteDialog = lazyDialog(
+  () => import('./bulk-delete-dialog.tsx'),
+  ({ BulkDeleteDialog }) => BulkDeleteDialog,
 );
 
 /** One of the lists, with boxes to tick and a button to delete what is ticked. */
@@ -106,17 +106,15 @@ export function BulkTable({ type, search }: { type: BulkType; search: string }) 
         </div>
       </ListFrame>
       {isDeleting && (
-        <Suspense fallback={null}>
-          <BulkDeleteDialog
-            type={type}
-            ids={[...chosen]}
-            onClose={() => setIsDeleting(false)}
-            onDeleted={() => {
-              selection.clear();
-              pages.reload();
-            }}
-          />
-        </Suspense>
+        <BulkDeleteDialog
+          type={type}
+          ids={[...chosen]}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={() => {
+            selection.clear();
+            pages.reload();
+          }}
+        />
       )}
     </>
   );

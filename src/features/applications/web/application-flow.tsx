@@ -1,18 +1,19 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { reportFailure } from '#features/waitlist/web/form-failures.ts';
-import { SuccessDialog } from '#ui/success-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import type { ApplicationReceipt } from '../contract.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
-import type { ApplicationValues, SubmittedApplication } from './application-values.ts';
+import type { ApplicationValues } from './application-values.ts';
 import { submit } from './submission.ts';
+import { keepUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
 export type PaymentStepProps = {
-  application: SubmittedApplication;
-  /** The deposit has been paid. */
-  onPaid: () => void;
-  /** The applicant leaves without paying; the application stays. */
-  onClose: () => void;
+  application: UnfinishedPayment;
+  /** What the applicant gave, for the payment's start. */
+  data: Record<string, string>;
+  /** Back to the page, paid or not; unpaid, the application stays. */
+  onClose: (outcome: 'paid' | 'unpaid') => void;
 };
 
 /** Fetches the step that takes the deposit; deposits stand above applications and hand it in. */
@@ -24,12 +25,7 @@ const REDIRECT_DELAY_MS = 2_000;
 type Step =
   | { kind: 'agreement' }
   | { kind: 'saving' }
-  | {
-      kind: 'payment';
-      application: SubmittedApplication;
-      PaymentStep: ComponentType<PaymentStepProps>;
-    }
-  | { kind: 'paid'; application: SubmittedApplication };
+  | { kind: 'payment'; receipt: ApplicationReceipt; PaymentStep: ComponentType<PaymentStepProps> };
 
 type ApplicationFlowProps = {
   values: ApplicationValues;
@@ -62,7 +58,10 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
       const receipt = await submit(values, idempotencyKey);
       onSaved();
       showToast({ title: 'Application Submitted Successfully', tone: 'success' });
-      if (loadPaymentStep) return await showPayment({ receipt, values }, loadPaymentStep);
+      if (loadPaymentStep) {
+        keepUnfinished(receipt);
+        return await showPayment(receipt, loadPaymentStep);
+      }
       onEnd();
       onSubmitted?.();
     } catch (error) {
@@ -73,7 +72,7 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
   };
 
   const handleFailure = (error: unknown) => {
-    const outcome = reportFailure(error);
+    const outcome = reportFailure(error, values.email);
     // The agreement stays for another try with the same key, in case only the answer was lost.
     if (outcome === 'none') return setStep({ kind: 'agreement' });
     onEnd();
@@ -83,10 +82,10 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     } else onEmailTaken();
   };
 
-  const showPayment = async (application: SubmittedApplication, load: LoadPaymentStep) => {
+  const showPayment = async (receipt: ApplicationReceipt, load: LoadPaymentStep) => {
     try {
       const { PaymentStep } = await load();
-      setStep({ kind: 'payment', application, PaymentStep });
+      setStep({ kind: 'payment', receipt, PaymentStep });
     } catch {
       onEnd();
       showToast({
@@ -96,20 +95,6 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
         action: { label: 'Dashboard', run: () => navigate('/dashboard') },
       });
     }
-  };
-
-  const leavePayment = () => {
-    onEnd();
-    showToast({
-      title: 'Your application is saved',
-      description: 'You can pay the $200 deposit from your dashboard at any time.',
-    });
-  };
-
-  const finish = () => {
-    onEnd();
-    navigate('/');
-    window.scrollTo({ top: 0 });
   };
 
   switch (step.kind) {
@@ -123,22 +108,12 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
         />
       );
     case 'payment':
-      return (
-        <step.PaymentStep
-          application={step.application}
-          onPaid={() => setStep({ kind: 'paid', application: step.application })}
-          onClose={leavePayment}
-        />
-      );
-    case 'paid':
-      return (
-        <SuccessDialog title="Deposit Processed" doneLabel="Got It" onDone={finish}>
-          <p>Your $200 deposit has been processed and your spot is reserved!</p>
-          <p className="text-muted text-sm">
-            A confirmation is on its way to {step.application.receipt.email}. Your dashboard shows
-            how your group fills up.
-          </p>
-        </SuccessDialog>
-      );
+      return <step.PaymentStep application={step.receipt} data={dataOf(values)} onClose={onEnd} />;
   }
+}
+
+/** What the payment's start tells of an application. The long form asks for no phone number. */
+function dataOf(values: ApplicationValues): Record<string, string> {
+  const { city, state, ageGroup, monthlyIncome, applicantProfile, preferredPlan } = values;
+  return { city, state, phone: '', ageGroup, monthlyIncome, applicantProfile, preferredPlan };
 }

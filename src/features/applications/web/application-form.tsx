@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { reportFailure, reportInvalid } from '#features/waitlist/web/form-failures.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { randomKey } from '#shared/random-key.ts';
 import { Button } from '#ui/button.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { reloadable } from '#ui/reloadable.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
 import { ApplicationFields } from './application-fields.tsx';
@@ -15,18 +17,21 @@ import {
   EMPTY_APPLICATION,
 } from './application-values.ts';
 import { ConsentFields } from './consent-fields.tsx';
+import { FinishPaying } from './finish-paying.tsx';
+import { readUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
-const loadFlow = () => import('./application-flow.tsx');
-const ApplicationFlow = lazy(() =>
-  loadFlow().then(({ ApplicationFlow }) => ({ default: ApplicationFlow })),
+const ApplicationFlow = lazyPart(
+  () => import('./application-flow.tsx'),
+  ({ ApplicationFlow }) => ApplicationFlow,
+  { close: ({ onEnd }) => onEnd() },
 );
 
+const loadSubmission = reloadable(() => import('./submission.ts'));
+
 /** The rules and what follows the form, fetched when somebody starts to fill it. */
-async function loadSubmission() {
-  const flow = loadFlow();
-  const { schema, send } = await import('./submission.ts');
-  await flow;
-  return { schema, send };
+function preload(): void {
+  void loadSubmission().catch(() => {});
+  ApplicationFlow.preload();
 }
 
 const EMAIL_TAKEN =
@@ -54,7 +59,7 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
     onSuccess: (_, values) => setSubmission({ values, key: randomKey() }),
     onFailure: (failure) => {
       if (failure.kind === 'invalid') reportInvalid();
-      else if (reportFailure(failure.error) === 'email-taken') showEmailTaken();
+      else if (reportFailure(failure.error, form.values.email) === 'email-taken') showEmailTaken();
     },
   });
   const showEmailTaken = () => form.showErrors({ email: EMAIL_TAKEN });
@@ -77,6 +82,27 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
     });
   }, [fill]);
 
+  const [unfinished, setUnfinished] = useState<UnfinishedPayment>();
+  useEffect(() => {
+    if (loadPaymentStep) setUnfinished(readUnfinished());
+  }, [loadPaymentStep]);
+  const hasClosed = useRef(false);
+  const endFlow = () => {
+    setSubmission(undefined);
+    hasClosed.current = true;
+    if (loadPaymentStep) setUnfinished(readUnfinished());
+  };
+
+  if (unfinished && loadPaymentStep && !submission) {
+    return (
+      <FinishPaying
+        unfinished={unfinished}
+        loadPaymentStep={loadPaymentStep}
+        isFocused={hasClosed.current}
+        onDone={() => setUnfinished(undefined)}
+      />
+    );
+  }
   return (
     <>
       <form
@@ -84,7 +110,7 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
         noValidate
         aria-label="Application"
         onSubmit={form.submit}
-        onFocus={() => void loadSubmission().catch(() => {})}
+        onFocus={preload}
         className="grid gap-8"
       >
         <ApplicationFields variant={variant} isEmailGiven={member !== undefined} {...form} />
@@ -94,7 +120,7 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
             type="submit"
             tone="accent"
             className="w-full sm:w-auto"
-            disabled={form.isPending}
+            aria-disabled={form.isPending || undefined}
           >
             {form.isPending ? 'Checking…' : 'Continue to the agreement'}
           </Button>
@@ -106,17 +132,15 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
         </div>
       </form>
       {submission && (
-        <Suspense fallback={null}>
-          <ApplicationFlow
-            values={submission.values}
-            idempotencyKey={submission.key}
-            onSaved={form.reset}
-            onEmailTaken={showEmailTaken}
-            onSubmitted={member?.onSubmitted}
-            loadPaymentStep={loadPaymentStep}
-            onEnd={() => setSubmission(undefined)}
-          />
-        </Suspense>
+        <ApplicationFlow
+          values={submission.values}
+          idempotencyKey={submission.key}
+          onSaved={form.reset}
+          onEmailTaken={showEmailTaken}
+          onSubmitted={member?.onSubmitted}
+          loadPaymentStep={loadPaymentStep}
+          onEnd={endFlow}
+        />
       )}
     </>
   );

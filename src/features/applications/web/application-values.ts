@@ -1,6 +1,5 @@
 import { CONSENT_KEYS, type ConsentKey } from '#features/legal/consents.ts';
 import { DEFAULT_PLAN } from '#features/plans/plans.ts';
-import type { ApplicationReceipt } from '../contract.ts';
 import { DEFAULT_STATE } from '../options.ts';
 
 /** The fields a person types or chooses; they are kept as a draft. Consents never are. */
@@ -36,6 +35,3 @@ export const EMPTY_APPLICATION: ApplicationValues = {
   preferredPlan: DEFAULT_PLAN,
   ...NO_CONSENT,
 };
-
-/** An application that the server has saved, with what was typed. */
-export type SubmittedApplication = { receipt: ApplicationReceipt; values: ApplicationValues };

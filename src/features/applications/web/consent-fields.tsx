@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CONSENTS, type Consent, type ConsentKey } from '#features/legal/consents.ts';
 import type { LegalDocumentId } from '#features/legal/documents.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 
-const LegalDialog = lazy(() =>
-  import('#features/legal/web/legal-dialog.tsx').then(({ LegalDialog }) => ({
-    default: LegalDialog,
-  })),
+const LegalDialog = lazyDialog(
+  () => import('#features/legal/web/legal-dialog.tsx'),
+  ({ LegalDialog }) => LegalDialog,
 );
 
 type ConsentFieldsProps = {
@@ -35,11 +35,7 @@ export function ConsentFields({ values, errors, setValue }: ConsentFieldsProps) 
           </CheckboxField>
         ))}
       </div>
-      {shown && (
-        <Suspense fallback={null}>
-          <LegalDialog id={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
+      {shown && <LegalDialog id={shown} onClose={() => setShown(undefined)} />}
     </fieldset>
   );
 }

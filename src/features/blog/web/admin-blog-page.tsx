@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAdminSession } from '#features/accounts/web/use-admin-session.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ADMIN_BLOG_PATH, type AdminArticle } from '../article.ts';
 import { AdminArticleCard } from './admin-article-card.tsx';
 import { goToLogin } from './go-to-login.ts';
 import { useDeleteArticle } from './use-delete-article.ts';
 
-const ArticleEditor = lazy(() =>
-  import('./article-editor.tsx').then(({ ArticleEditor }) => ({ default: ArticleEditor })),
+const ArticleEditor = lazyDialog(
+  () => import('./article-editor.tsx'),
+  ({ ArticleEditor }) => ArticleEditor,
 );
 
 /** Which article is being written: an existing one, a new one, or none. */
@@ -73,11 +75,7 @@ function Articles({ articles }: { articles: readonly AdminArticle[] }) {
           ))}
         </ul>
       )}
-      {editing && (
-        <Suspense fallback={null}>
-          <ArticleEditor article={editing.article} onClose={() => setEditing(undefined)} />
-        </Suspense>
-      )}
+      {editing && <ArticleEditor article={editing.article} onClose={() => setEditing(undefined)} />}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { PaymentPlace } from './payment-messages.ts';
-import { useCardPayment } from './use-card-payment.ts';
+import { type CardPaymentState, useCardPayment } from './use-card-payment.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** Cards only: no wallets. */
 const ELEMENT_OPTIONS: StripePaymentElementOptions = {
@@ -15,13 +16,20 @@ type CardFormProps = {
   clientSecret: string;
   place: PaymentPlace;
   onPaid: () => void;
+  onState?: ((state: CardPaymentState) => void) | undefined;
   onLoadError: (error: unknown) => void;
 };
 
 /** The card fields and the one button; inside the provider's `Elements`. */
-export function CardForm({ clientSecret, place, onPaid, onLoadError }: CardFormProps) {
-  const { state, markReady, pay } = useCardPayment({ clientSecret, place, onPaid });
-  const isBusy = state === 'processing' || state === 'waiting' || state === 'success';
+export function CardForm({ clientSecret, place, onPaid, onState, onLoadError }: CardFormProps) {
+  const { state, reason, markReady, pay } = useCardPayment({
+    clientSecret,
+    place,
+    onPaid,
+    onState,
+  });
+  const isBusy = BUSY.includes(state);
+  useLeaveWarning(state === 'processing');
   return (
     <form
       aria-label="Card payment"
@@ -43,7 +51,19 @@ export function CardForm({ clientSecret, place, onPaid, onLoadError }: CardFormP
           onLoadError={({ error }) => onLoadError(error)}
         />
       </div>
-      <Button type="submit" tone="accent" className="mt-5 w-full tabular" disabled={isBusy}>
+      {reason && (
+        <p role="alert" className="mt-4 rounded-xl bg-danger-soft px-4 py-3 text-danger text-sm">
+          {reason}
+        </p>
+      )}
+      {/* Not ready, it can be pressed all the same, and then says so. */}
+      <Button
+        type="submit"
+        tone="accent"
+        className="mt-5 w-full tabular"
+        disabled={isBusy}
+        aria-disabled={state === 'loading' ? true : undefined}
+      >
         {state === 'processing' && <Spinner label="" className="-ml-1" />}
         {LABELS[state]}
       </Button>
@@ -54,10 +74,13 @@ export function CardForm({ clientSecret, place, onPaid, onLoadError }: CardFormP
   );
 }
 
+const BUSY: readonly CardPaymentState[] = ['processing', 'slow', 'waiting', 'success'];
+
 const LABELS = {
   loading: 'Pay $200 deposit',
   idle: 'Pay $200 deposit',
   processing: 'Processing…',
+  slow: 'Processing…',
   refused: 'Try again',
   unknown: 'Try again',
   waiting: 'Waiting for your bank',
@@ -68,6 +91,7 @@ const NOTES = {
   loading: 'Loading the payment form…',
   idle: 'Your card is charged once. The card number never reaches us.',
   processing: 'Please keep this window open until the payment is done.',
+  slow: 'This takes longer than usual. You can close this window: if the payment goes through, we write to you, and you are never charged twice.',
   refused: 'Nothing was charged. Check the card, or use another one.',
   unknown:
     'We could not see whether the payment went through. Try again: you are never charged twice.',

@@ -2,18 +2,24 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PaymentSetup } from '#features/payments/contract.ts';
+import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { CardForm } from './card-form.tsx';
 import { loadProvider } from './load-provider.ts';
 import { type PaymentPlace, paymentMessages } from './payment-messages.ts';
+import type { CardPaymentState } from './use-card-payment.ts';
 
 export type DepositPaymentProps = {
   place: PaymentPlace;
   /** Asks the server for the deposit's payment; called again when somebody tries again. */
   start: () => Promise<PaymentSetup>;
   onPaid: () => void;
+  /** Hears how the payment stands. */
+  onState?: ((state: CardPaymentState) => void) | undefined;
+  /** The plan that the deposit reserves a spot in; not told to somebody who came by a link. */
+  planId?: PlanId;
 };
 
 type Setup =
@@ -33,7 +39,8 @@ const APPEARANCE: NonNullable<StripeElementsOptions['appearance']> = {
 };
 
 /** Pays the deposit by card; the landing page's dialog and the dashboard show the same. */
-export function DepositPayment({ place, start, onPaid }: DepositPaymentProps) {
+export function DepositPayment(props: DepositPaymentProps) {
+  const { place, start, onPaid, onState, planId } = props;
   const [setup, setSetup] = useState<Setup>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef({ start, onPaid });
@@ -88,7 +95,12 @@ export function DepositPayment({ place, start, onPaid }: DepositPaymentProps) {
       </div>
     );
   }
-  return <ProviderForm {...setup} place={place} onPaid={onPaid} onLoadError={fail} />;
+  return (
+    <>
+      <PaymentSummary {...(planId ? { planId } : {})} />
+      <ProviderForm {...setup} place={place} onPaid={onPaid} onState={onState} onLoadError={fail} />
+    </>
+  );
 }
 
 type ProviderFormProps = {
@@ -96,6 +108,7 @@ type ProviderFormProps = {
   clientSecret: string;
   place: PaymentPlace;
   onPaid: () => void;
+  onState: ((state: CardPaymentState) => void) | undefined;
   onLoadError: (error: unknown) => void;
 };
 
@@ -108,6 +121,25 @@ function ProviderForm({ stripe, clientSecret, ...rest }: ProviderFormProps) {
     <Elements stripe={stripe} options={options}>
       <CardForm clientSecret={clientSecret} {...rest} />
     </Elements>
+  );
+}
+
+/** What is paid and for what, in view beside the card fields. */
+function PaymentSummary({ planId }: { planId?: PlanId }) {
+  const plan = planId && plans[planId];
+  return (
+    <dl className="tabular mb-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-xl bg-cream px-4 py-3 text-sm">
+      {plan && (
+        <>
+          <dt>Plan</dt>
+          <dd className="text-right">
+            {plan.label}, {formatMonthly(plan.monthlyContribution)}
+          </dd>
+        </>
+      )}
+      <dt>Deposit, paid today</dt>
+      <dd className="text-right font-semibold">$200</dd>
+    </dl>
   );
 }
 

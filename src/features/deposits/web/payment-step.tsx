@@ -1,32 +1,94 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { PaymentStepProps } from '#features/applications/web/application-flow.tsx';
+import { forgetUnfinished } from '#features/applications/web/unfinished-payment.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { SuccessDialog } from '#ui/success-dialog.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { DepositPayment } from './deposit-payment.tsx';
 import { startForApplicant } from './start-payment.ts';
+import type { CardPaymentState } from './use-card-payment.ts';
 
-/** The deposit of an application that was just saved. */
-export function PaymentStep({ application, onPaid, onClose }: PaymentStepProps) {
-  const { receipt, values } = application;
-  const start = useCallback(() => {
-    const { city, state, ageGroup, monthlyIncome, applicantProfile, preferredPlan } = values;
-    return startForApplicant({
-      applicationId: receipt.id,
-      fullName: receipt.fullName,
-      email: receipt.email,
-      data: { city, state, ageGroup, monthlyIncome, applicantProfile, preferredPlan },
-    });
-  }, [receipt, values]);
+/** The deposit of an application that has been saved: the card dialog, then the success dialog. */
+export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
+  const [state, setState] = useState<CardPaymentState>('loading');
+  const [isPaid, setIsPaid] = useState(false);
+  const [, navigate] = useLocation();
+  const start = useCallback(
+    () =>
+      startForApplicant({
+        applicationId: application.id,
+        fullName: application.fullName,
+        email: application.email,
+        data,
+      }),
+    [application, data],
+  );
+  const isUnderWay = state === 'processing';
+  const leave = () => {
+    sayHowItStands(state);
+    onClose('unpaid');
+  };
+  const finish = () => {
+    onClose('paid');
+    // In place of the entry that the dialog has in the browser's history.
+    navigate('/', { replace: true });
+    window.scrollTo({ top: 0 });
+  };
+  useBackCloses(isPaid ? finish : leave, isUnderWay);
+  const markPaid = useCallback(() => {
+    forgetUnfinished();
+    setIsPaid(true);
+  }, []);
+
+  if (isPaid) {
+    return (
+      <SuccessDialog title="Deposit Processed" doneLabel="Got It" onDone={finish}>
+        <p>Your $200 deposit has been processed and your spot is reserved!</p>
+        <p className="text-muted text-sm">
+          A confirmation is on its way to {application.email}. Your dashboard shows how your group
+          fills up.
+        </p>
+      </SuccessDialog>
+    );
+  }
   return (
     <Dialog
       title="Complete Your $200 Deposit"
       description="It reserves your spot and counts toward your first contribution. You can also pay it later from your dashboard."
       size="small"
       hasOutsideParts
-      onClose={onClose}
+      isPinned={isUnderWay}
+      onClose={leave}
     >
       <DialogBody>
-        <DepositPayment place="landing" start={start} onPaid={onPaid} />
+        <DepositPayment
+          place="landing"
+          planId={application.preferredPlan}
+          start={start}
+          onPaid={markPaid}
+          onState={setState}
+        />
       </DialogBody>
     </Dialog>
+  );
+}
+
+/** Tells somebody who leaves what is known: of a payment under way nobody says it can wait. */
+function sayHowItStands(state: CardPaymentState): void {
+  const isOpen = state === 'slow' || state === 'unknown' || state === 'waiting';
+  showToast(
+    isOpen
+      ? {
+          title: 'Your application is saved',
+          description:
+            'We do not know yet whether your payment went through. If it did, a confirmation comes by mail; you are never charged twice.',
+        }
+      : {
+          title: 'Your application is saved',
+          description:
+            'The $200 deposit is not paid yet. You can finish paying here, by the link in our mail, or from your dashboard.',
+        },
   );
 }

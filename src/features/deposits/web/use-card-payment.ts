@@ -1,53 +1,68 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { clearToast } from '#ui/toast-store.ts';
 import { type PaymentPlace, paymentMessages } from './payment-messages.ts';
 import { reportPayment } from './report-payment.ts';
 
-/** The longest time that the form shows itself as loading. */
-const READY_LIMIT_MS = 1_500;
+/** After this long without an answer the window may be closed; the mail tells what came of it. */
+const SLOW_AFTER_MS = 60_000;
 
 /**
  * `refused`: nothing was charged. `unknown`: no answer came, and the card may have been charged.
- * `waiting`: the bank has not decided yet.
+ * `waiting`: the bank has not decided yet. `slow`: no answer for a long time.
  */
 export type CardPaymentState =
   | 'loading'
   | 'idle'
   | 'processing'
+  | 'slow'
   | 'refused'
   | 'unknown'
   | 'waiting'
   | 'success';
 type Outcome = Extract<CardPaymentState, 'refused' | 'unknown' | 'waiting' | 'success'>;
 
-type Options = { clientSecret: string; place: PaymentPlace; onPaid: () => void };
+type Options = {
+  clientSecret: string;
+  place: PaymentPlace;
+  onPaid: () => void;
+  /** Hears how the payment stands, so that nobody is led away while it is under way. */
+  onState?: ((state: CardPaymentState) => void) | undefined;
+};
 
 /** The payment from loading to success, with a message for everything that can go wrong. */
-export function useCardPayment({ clientSecret, place, onPaid }: Options) {
+export function useCardPayment({ clientSecret, place, onPaid, onState }: Options) {
   const stripe = useStripe();
   const elements = useElements();
   const [state, setState] = useState<CardPaymentState>('loading');
   const [isReady, setIsReady] = useState(false);
+  const [reason, setReason] = useState<string>();
   const isPaying = useRef(false);
+  const latest = useRef(onState);
+  latest.current = onState;
 
-  const endLoading = useCallback(() => setState((now) => (now === 'loading' ? 'idle' : now)), []);
-  useEffect(() => {
-    const timer = setTimeout(endLoading, READY_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, [endLoading]);
   const markReady = useCallback(() => {
     setIsReady(true);
-    endLoading();
-  }, [endLoading]);
+    setState((now) => (now === 'loading' ? 'idle' : now));
+  }, []);
+  useEffect(() => {
+    if (state !== 'processing') return;
+    const timer = setTimeout(() => setState('slow'), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  useEffect(() => latest.current?.(state), [state]);
 
   const pay = useCallback(async () => {
     if (isPaying.current) return;
     if (!stripe || !elements || !isReady) return paymentMessages.notReady();
     isPaying.current = true;
+    // What is said of the attempt before must not lie over this one.
+    clearToast();
+    setReason(undefined);
     setState('processing');
     try {
-      const { outcome, say } = await confirmCard(stripe, elements, clientSecret).catch(
+      const { outcome, reason, say } = await confirmCard(stripe, elements, clientSecret).catch(
         (error: unknown): Confirmation => ({
           outcome: 'unknown',
           say: () => paymentMessages.thrown(error),
@@ -63,17 +78,18 @@ export function useCardPayment({ clientSecret, place, onPaid }: Options) {
         return;
       }
       setState(outcome);
+      setReason(reason);
       say();
     } finally {
       isPaying.current = false;
     }
   }, [stripe, elements, isReady, clientSecret, place, onPaid]);
 
-  return { state, markReady, pay };
+  return { state, reason, markReady, pay };
 }
 
 /** What came of a confirmation, and the message that says so. */
-type Confirmation = { outcome: Outcome; say: () => void };
+type Confirmation = { outcome: Outcome; say: () => void; reason?: string | undefined };
 
 /** Errors after which the provider has not charged the card for certain. */
 const REFUSALS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
@@ -86,7 +102,11 @@ async function confirmCard(
 ): Promise<Confirmation> {
   const { error: formError } = await elements.submit();
   if (formError) {
-    return { outcome: 'refused', say: () => paymentMessages.formError(formError.message) };
+    return {
+      outcome: 'refused',
+      reason: formError.message,
+      say: () => paymentMessages.formError(formError.message),
+    };
   }
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
@@ -102,6 +122,7 @@ async function confirmCard(
   if (!error) return { outcome: 'unknown', say: paymentMessages.unexpected };
   return {
     outcome: REFUSALS.includes(error.type) ? 'refused' : 'unknown',
+    reason: REFUSALS.includes(error.type) ? error.message : undefined,
     say: () => paymentMessages.failed(error.message),
   };
 }

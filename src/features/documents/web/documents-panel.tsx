@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import type { DocumentView } from '../contract.ts';
 import { type DocumentKind, MAX_DOCUMENTS } from '../rules.ts';
@@ -8,8 +9,9 @@ import { UploadArea } from './upload-area.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const PreviewDialog = lazy(() =>
-  import('./preview-dialog.tsx').then(({ PreviewDialog }) => ({ default: PreviewDialog })),
+const PreviewDialog = lazyDialog(
+  () => import('./preview-dialog.tsx'),
+  ({ PreviewDialog }) => PreviewDialog,
 );
 
 const AREAS: { kind: DocumentKind; title: string; hint: string }[] = [
@@ -99,11 +101,7 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
           ? 'Your income is approved; these documents are part of that decision and stay as they are.'
           : `Choose files or drop them on their box: PDF, JPEG, PNG, WebP or HEIC, up to 10 MB each; ${documents.length} of ${MAX_DOCUMENTS} used. Stored encrypted, seen only by you and our reviewers.`}
       </p>
-      {previewed && (
-        <Suspense fallback={null}>
-          <PreviewDialog document={previewed} onClose={() => setPreviewed(undefined)} />
-        </Suspense>
-      )}
+      {previewed && <PreviewDialog document={previewed} onClose={() => setPreviewed(undefined)} />}
     </>
   );
 }

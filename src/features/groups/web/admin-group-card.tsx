@@ -1,19 +1,19 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { countOf, formatCount, formatDay } from '#ui/format.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { extendGroupCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 import type { GroupStatus } from '../rules.ts';
 import { AdminGroupMembers } from './admin-group-members.tsx';
 
-const CancelGroupDialog = lazy(() =>
-  import('./cancel-group-dialog.tsx').then(({ CancelGroupDialog }) => ({
-    default: CancelGroupDialog,
-  })),
+const CancelGroupDialog = lazyDialog(
+  () => import('./cancel-group-dialog.tsx'),
+  ({ CancelGroupDialog }) => CancelGroupDialog,
 );
 
 const STATUS_WORDS: Record<GroupStatus, { label: string; tone: BadgeTone }> = {
@@ -103,13 +103,11 @@ export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChang
         {isOpen && <AdminGroupMembers groupId={group.id} />}
       </div>
       {isCancelling && (
-        <Suspense fallback={null}>
-          <CancelGroupDialog
-            group={group}
-            onClose={() => setIsCancelling(false)}
-            onCancelled={onChanged}
-          />
-        </Suspense>
+        <CancelGroupDialog
+          group={group}
+          onClose={() => setIsCancelling(false)}
+          onCancelled={onChanged}
+        />
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApplicationForm } from '#features/applications/web/application-form.tsx';
 import {
   type FormRequest,
@@ -6,15 +6,18 @@ import {
 } from '#features/applications/web/form-request.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { brand } from '#shared/brand.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { reloadable } from '#ui/reloadable.ts';
+import { ScriptNotice } from '#ui/script-notice.tsx';
 import { ServedPart } from '#ui/served-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { whatHappensNext } from './served-parts.ts';
 
-const loadPaymentStep = () => import('#features/deposits/web/payment-step.tsx');
-const WaitlistForm = lazy(() =>
-  import('#features/waitlist/web/waitlist-form.tsx').then(({ WaitlistForm }) => ({
-    default: WaitlistForm,
-  })),
+const loadPaymentStep = reloadable(() => import('#features/deposits/web/payment-step.tsx'));
+const WaitlistForm = lazyPart(
+  () => import('#features/waitlist/web/waitlist-form.tsx'),
+  ({ WaitlistForm }) => WaitlistForm,
+  { waiting: <Spinner label="Loading the form" className="min-h-96 w-full" /> },
 );
 
 const SWITCH =
@@ -77,15 +80,22 @@ export function FormSection({ variant }: { variant: FormVariant }) {
           )}
         </div>
         <div className="rounded-card bg-paper p-5 shadow-card sm:p-9">
-          <p className="mb-6 hidden no-script:block border-terracotta border-l-4 bg-clay px-4 py-3">
-            This form needs JavaScript. You can also write to {brand.contactEmail}.
-          </p>
+          <ScriptNotice
+            off={
+              <>
+                This form needs JavaScript. You can also write to{' '}
+                <a href={`mailto:${brand.contactEmail}`} className="underline">
+                  {brand.contactEmail}
+                </a>
+                .
+              </>
+            }
+            missing="This form could not be started. Please check your connection and reload the page."
+          />
           {isApplication ? (
             <ApplicationForm variant={variant} loadPaymentStep={loadPaymentStep} />
           ) : (
-            <Suspense fallback={<Spinner label="Loading the form" className="min-h-96 w-full" />}>
-              <WaitlistForm variant={variant} suggestedMessage={request.message} />
-            </Suspense>
+            <WaitlistForm variant={variant} suggestedMessage={request.message} />
           )}
         </div>
       </div>

@@ -1,12 +1,15 @@
 import { lazy, memo, Suspense } from 'react';
 import { FORM_ID } from '#features/applications/web/form-request.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
+import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched } from '#ui/when-touched.ts';
 
 const OnServer = import.meta.env.SSR ? (await import('./form-section.tsx')).FormSection : undefined;
 
+const loadSection = reloadable(() => import('./form-section.tsx'));
+
 const InBrowser = lazy(async () => {
-  const { FormSection } = await loadWhenTouched(() => import('./form-section.tsx'));
+  const { FormSection } = await loadWhenTouched(loadSection);
   return { default: FormSection };
 });
 

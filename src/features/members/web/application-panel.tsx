@@ -1,16 +1,19 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { LockIcon } from '#ui/icons.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import type { MemberApplication } from '../contract.ts';
 import { isPreliminary, preliminaryResult } from '../rules.ts';
 import { Panel } from './panel.tsx';
 
-const IncomeDialog = lazy(() =>
-  import('./income-dialog.tsx').then(({ IncomeDialog }) => ({ default: IncomeDialog })),
+const IncomeDialog = lazyDialog(
+  () => import('./income-dialog.tsx'),
+  ({ IncomeDialog }) => IncomeDialog,
 );
-const CreditDialog = lazy(() =>
-  import('./credit-dialog.tsx').then(({ CreditDialog }) => ({ default: CreditDialog })),
+const CreditDialog = lazyDialog(
+  () => import('./credit-dialog.tsx'),
+  ({ CreditDialog }) => CreditDialog,
 );
 
 const STATUS: Record<MemberApplication['incomeVerificationStatus'], [string, string]> = {
@@ -56,14 +59,12 @@ export function ApplicationPanel({ application, onChanged }: ApplicationPanelPro
         />
       </dl>
       <Review application={application} />
-      <Suspense fallback={null}>
-        {dialog === 'income' && (
-          <IncomeDialog application={application} onClose={close} onChanged={onChanged} />
-        )}
-        {dialog === 'credit' && (
-          <CreditDialog application={application} onClose={close} onChanged={onChanged} />
-        )}
-      </Suspense>
+      {dialog === 'income' && (
+        <IncomeDialog application={application} onClose={close} onChanged={onChanged} />
+      )}
+      {dialog === 'credit' && (
+        <CreditDialog application={application} onClose={close} onChanged={onChanged} />
+      )}
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SignedInUser } from '#features/accounts/web/auth-store.ts';
 import { EmailVerificationNotice } from '#features/accounts/web/email-verification-notice.tsx';
 import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import type { Dashboard } from '../contract.ts';
 import { nextSteps } from '../next-steps.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -12,10 +13,9 @@ import { GroupCard } from './group-card.tsx';
 import { NextSteps } from './next-steps-list.tsx';
 import { Panel } from './panel.tsx';
 
-const ApplicationDialog = lazy(() =>
-  import('./application-dialog.tsx').then(({ ApplicationDialog }) => ({
-    default: ApplicationDialog,
-  })),
+const ApplicationDialog = lazyDialog(
+  () => import('./application-dialog.tsx'),
+  ({ ApplicationDialog }) => ApplicationDialog,
 );
 
 type DashboardViewProps = {
@@ -80,13 +80,11 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
         </div>
       </div>
       {isApplying && (
-        <Suspense fallback={null}>
-          <ApplicationDialog
-            user={dashboard.user}
-            onClose={() => setIsApplying(false)}
-            onSubmitted={refreshSoon}
-          />
-        </Suspense>
+        <ApplicationDialog
+          user={dashboard.user}
+          onClose={() => setIsApplying(false)}
+          onSubmitted={refreshSoon}
+        />
       )}
     </div>
   );

@@ -1,14 +1,24 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { plans } from '#features/plans/plans.ts';
+import { useCallback, useState } from 'react';
+import type { CardPaymentState } from '#features/deposits/web/use-card-payment.ts';
+import { DEFAULT_PLAN, plans } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Dashboard } from '../contract.ts';
 
-const MemberPayment = lazy(() =>
-  import('./member-payment.tsx').then(({ MemberPayment }) => ({ default: MemberPayment })),
+const MemberPayment = lazyPart(
+  () => import('./member-payment.tsx'),
+  ({ MemberPayment }) => MemberPayment,
+  {
+    waiting: (
+      <div className="grid min-h-72 place-items-center text-forest">
+        <Spinner label="Preparing the payment" />
+      </div>
+    ),
+  },
 );
 
 type DepositPanelProps = { dashboard: Dashboard; onApply: () => void; onPaid: () => void };
@@ -34,6 +44,11 @@ export function DepositPanel({ dashboard, onApply, onPaid }: DepositPanelProps) 
         The deposit reserves a spot for an application. Yours takes about two minutes, and the
         deposit comes after it.
       </p>
+      {!isVerified && (
+        <p className="mt-3 max-w-xl font-semibold">
+          Already applied? Verify your address to see it.
+        </p>
+      )}
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button tone="accent" onClick={onApply} disabled={!isVerified}>
           Submit Application
@@ -109,6 +124,7 @@ function Payable({
   onPaid: () => void;
 }) {
   const [isPaying, setIsPaying] = useState(false);
+  const [state, setState] = useState<CardPaymentState>('loading');
   const amount = formatMoney(usd(dashboard.stripePaymentAmount * 100));
   const refunded = dashboard.deposits.find(({ status }) => status === 'refunded');
   const finish = useCallback(() => {
@@ -130,22 +146,21 @@ function Payable({
       )}
       {isPaying ? (
         <div className="mt-5 rounded-2xl bg-paper p-4 sm:p-6">
-          <Suspense
-            fallback={
-              <div className="grid min-h-72 place-items-center text-forest">
-                <Spinner label="Preparing the payment" />
-              </div>
-            }
-          >
-            <MemberPayment userId={dashboard.user.id} onPaid={finish} />
-          </Suspense>
-          <button
-            type="button"
-            className="mt-3 min-h-11 text-muted text-sm underline underline-offset-4"
-            onClick={() => setIsPaying(false)}
-          >
-            Pay later
-          </button>
+          <MemberPayment
+            userId={dashboard.user.id}
+            planId={dashboard.application?.preferredPlan ?? DEFAULT_PLAN}
+            onPaid={finish}
+            onState={setState}
+          />
+          {state !== 'processing' && (
+            <button
+              type="button"
+              className="mt-3 min-h-11 text-muted text-sm underline underline-offset-4"
+              onClick={() => setIsPaying(false)}
+            >
+              Pay later
+            </button>
+          )}
         </div>
       ) : (
         <Button tone="accent" className="mt-5" onClick={() => setIsPaying(true)}>

@@ -129,7 +129,7 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
         />
       )}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-        <Button type="submit" disabled={form.isPending}>
+        <Button type="submit" aria-disabled={form.isPending || undefined}>
           {form.isPending ? 'Saving…' : 'Save'}
         </Button>
         {onCancel && (

@@ -1,9 +1,26 @@
 import { useCallback } from 'react';
 import { DepositPayment } from '#features/deposits/web/deposit-payment.tsx';
 import { startForMember } from '#features/deposits/web/start-payment.ts';
+import type { CardPaymentState } from '#features/deposits/web/use-card-payment.ts';
+import type { PlanId } from '#features/plans/plans.ts';
+
+type MemberPaymentProps = {
+  userId: string;
+  planId: PlanId;
+  onPaid: () => void;
+  onState: (state: CardPaymentState) => void;
+};
 
 /** The card form on the dashboard. */
-export function MemberPayment({ userId, onPaid }: { userId: string; onPaid: () => void }) {
+export function MemberPayment({ userId, planId, onPaid, onState }: MemberPaymentProps) {
   const start = useCallback(() => startForMember(userId), [userId]);
-  return <DepositPayment place="dashboard" start={start} onPaid={onPaid} />;
+  return (
+    <DepositPayment
+      place="dashboard"
+      planId={planId}
+      start={start}
+      onPaid={onPaid}
+      onState={onState}
+    />
+  );
 }

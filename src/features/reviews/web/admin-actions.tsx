@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { resendConfirmationCall } from '#features/deposits/admin-contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import type { ApplicationDetails } from '../contract.ts';
 
-const DeleteDialog = lazy(() =>
-  import('./delete-application-dialog.tsx').then(({ DeleteApplicationDialog }) => ({
-    default: DeleteApplicationDialog,
-  })),
+const DeleteDialog = lazyDialog(
+  () => import('./delete-application-dialog.tsx'),
+  ({ DeleteApplicationDialog }) => DeleteApplicationDialog,
 );
 
 type AdminActionsProps = {
@@ -66,14 +66,12 @@ export function AdminActions(props: AdminActionsProps) {
         Delete application
       </button>
       {isDeleting && (
-        <Suspense fallback={null}>
-          <DeleteDialog
-            application={application}
-            readAgain={readAgain}
-            onClose={() => setIsDeleting(false)}
-            onDeleted={onDeleted}
-          />
-        </Suspense>
+        <DeleteDialog
+          application={application}
+          readAgain={readAgain}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={onDeleted}
+        />
       )}
     </section>
   );

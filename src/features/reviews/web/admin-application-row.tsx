@@ -1,16 +1,17 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { plans } from '#features/plans/plans.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatDay } from '#ui/format.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ApplicationSummary } from '../contract.ts';
 import { DEPOSIT_WORDS, INCOME_WORDS } from './admin-words.ts';
 
-const AdminApplicationDetails = lazy(() =>
-  import('./admin-application-details.tsx').then(({ AdminApplicationDetails }) => ({
-    default: AdminApplicationDetails,
-  })),
+const AdminApplicationDetails = lazyPart(
+  () => import('./admin-application-details.tsx'),
+  ({ AdminApplicationDetails }) => AdminApplicationDetails,
+  { waiting: <Waiting /> },
 );
 
 type AdminApplicationRowProps = { application: ApplicationSummary; onChanged: () => void };
@@ -54,11 +55,7 @@ export function AdminApplicationRow({ application, onChanged }: AdminApplication
         </span>
       </button>
       <div id={panel} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={<Waiting />}>
-            <AdminApplicationDetails id={application.id} onChanged={onChanged} />
-          </Suspense>
-        )}
+        {isOpen && <AdminApplicationDetails id={application.id} onChanged={onChanged} />}
       </div>
     </li>
   );

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DocumentView } from '#features/documents/contract.ts';
 import { formatBytes } from '#features/documents/rules.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoment } from '#ui/format.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import type { ApplicationDetails } from '../contract.ts';
 
-const DocumentPreview = lazy(() =>
-  import('./document-preview.tsx').then(({ DocumentPreview }) => ({ default: DocumentPreview })),
+const DocumentPreview = lazyDialog(
+  () => import('./document-preview.tsx'),
+  ({ DocumentPreview }) => DocumentPreview,
 );
 
 type AdminDocumentsProps = {
@@ -57,11 +59,7 @@ export function AdminDocuments({ documents, readAgain }: AdminDocumentsProps) {
           ))}
         </ul>
       )}
-      {shown && (
-        <Suspense fallback={null}>
-          <DocumentPreview document={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
+      {shown && <DocumentPreview document={shown} onClose={() => setShown(undefined)} />}
     </section>
   );
 }

@@ -40,24 +40,34 @@ type FrameProps = {
   form: Pick<ReturnType<typeof useApiForm>, 'form' | 'submit' | 'isPending'> & {
     load: () => Promise<unknown>;
   };
+  /** Fetches what is shown when it was sent. */
+  preload: () => void;
   label: string;
   pendingLabel: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around the fields of both Portuguese forms, and their button. */
-export function PortugueseForm({ form, label, pendingLabel, children }: FrameProps) {
+export function PortugueseForm({ form, label, pendingLabel, preload, children }: FrameProps) {
   return (
     <form
       ref={form.form}
       noValidate
       onSubmit={form.submit}
-      onFocus={() => void form.load().catch(() => {})}
+      onFocus={() => {
+        void form.load().catch(() => {});
+        preload();
+      }}
       className="grid gap-5"
     >
       <LiveFieldset>
         {children}
-        <Button type="submit" tone="accent" disabled={form.isPending} className="w-full text-lg">
+        <Button
+          type="submit"
+          tone="accent"
+          aria-disabled={form.isPending || undefined}
+          className="w-full text-lg"
+        >
           {form.isPending ? pendingLabel : label}
         </Button>
       </LiveFieldset>

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
+import { reloadable } from '#ui/reloadable.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { GoalField, PersonFields } from './portuguese-fields.tsx';
 import { PortugueseForm, usePortugueseForm } from './portuguese-form.tsx';
@@ -13,11 +15,10 @@ const EMPTY: PortugueseWaitlistValues = {
   hasMonthlyCapacity: false,
 };
 
-const loadSubmission = () => import('./portuguese-submission.ts');
-const SentDialog = lazy(() =>
-  import('./portuguese-dialogs.tsx').then(({ InformationSentDialog }) => ({
-    default: InformationSentDialog,
-  })),
+const loadSubmission = reloadable(() => import('./portuguese-submission.ts'));
+const SentDialog = lazyDialog(
+  () => import('./portuguese-dialogs.tsx'),
+  ({ InformationSentDialog }) => InformationSentDialog,
 );
 
 /** The form of /imovelnoseua: checked, sent, confirmed. */
@@ -36,7 +37,12 @@ export function PortugueseWaitlistForm() {
   );
   return (
     <>
-      <PortugueseForm form={form} label="Saber como funciona" pendingLabel={sending}>
+      <PortugueseForm
+        preload={SentDialog.preload}
+        form={form}
+        label="Saber como funciona"
+        pendingLabel={sending}
+      >
         <PersonFields bind={form.text} />
         <GoalField {...form.text('homeValueGoal')} />
         <CheckboxField
@@ -48,11 +54,7 @@ export function PortugueseWaitlistForm() {
           Confirmo que tenho de $2,000 a $3,500 disponíveis por mês para o meu imóvel.
         </CheckboxField>
       </PortugueseForm>
-      {isSent && (
-        <Suspense fallback={null}>
-          <SentDialog onClose={() => setIsSent(false)} />
-        </Suspense>
-      )}
+      {isSent && <SentDialog onClose={() => setIsSent(false)} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '#ui/field.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
+import { reloadable } from '#ui/reloadable.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { PresentationState } from '../event.ts';
 import { formatPhone, PHONE_LENGTH } from '../phone.ts';
@@ -15,11 +17,10 @@ const EMPTY: PresentationValues = {
   propertyGoal: '',
 };
 
-const loadSubmission = () => import('./presentation-submission.ts');
-const ConfirmedDialog = lazy(() =>
-  import('./portuguese-dialogs.tsx').then(({ SeatConfirmedDialog }) => ({
-    default: SeatConfirmedDialog,
-  })),
+const loadSubmission = reloadable(() => import('./presentation-submission.ts'));
+const ConfirmedDialog = lazyDialog(
+  () => import('./portuguese-dialogs.tsx'),
+  ({ SeatConfirmedDialog }) => SeatConfirmedDialog,
 );
 
 const LABELS: Record<PresentationState, string> = {
@@ -53,7 +54,12 @@ export function PresentationRegistrationForm({ state }: { state: PresentationSta
   };
   return (
     <>
-      <PortugueseForm form={form} label={LABELS[state]} pendingLabel="Registrando...">
+      <PortugueseForm
+        preload={ConfirmedDialog.preload}
+        form={form}
+        label={LABELS[state]}
+        pendingLabel="Registrando..."
+      >
         <PersonFields bind={form.text} />
         <TextField
           label="Telefone"
@@ -69,11 +75,7 @@ export function PresentationRegistrationForm({ state }: { state: PresentationSta
         />
         <GoalField {...form.text('propertyGoal')} />
       </PortugueseForm>
-      {isConfirmed && (
-        <Suspense fallback={null}>
-          <ConfirmedDialog state={state} onClose={() => setIsConfirmed(false)} />
-        </Suspense>
-      )}
+      {isConfirmed && <ConfirmedDialog state={state} onClose={() => setIsConfirmed(false)} />}
     </>
   );
 }

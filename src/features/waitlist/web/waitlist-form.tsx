@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type PlanId, planFrom, plans } from '#features/plans/plans.ts';
 import { planOptions } from '#features/plans/web/plan-options.ts';
@@ -7,6 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { reloadable } from '#ui/reloadable.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
 import { applicantProfiles } from '../options.ts';
@@ -14,8 +16,10 @@ import { reportFailure, reportInvalid } from './form-failures.ts';
 import { FORM_LABELS, type FormVariant } from './form-labels.ts';
 import type { WaitlistValues } from './submission.ts';
 
-const SuccessDialog = lazy(() =>
-  import('#ui/success-dialog.tsx').then(({ SuccessDialog }) => ({ default: SuccessDialog })),
+const SuccessDialog = lazyPart(
+  () => import('#ui/success-dialog.tsx'),
+  ({ SuccessDialog }) => SuccessDialog,
+  { close: ({ onDone }) => onDone() },
 );
 
 const EMPTY: WaitlistValues = {
@@ -33,7 +37,13 @@ const FIELDS: Record<FormVariant, readonly (keyof WaitlistValues)[]> = {
 };
 const PROFILE_OPTIONS = Object.entries(applicantProfiles);
 
-const loadSubmission = () => import('./submission.ts');
+const loadSubmission = reloadable(() => import('./submission.ts'));
+
+/** What the form needs when it is sent, fetched when somebody starts to fill it. */
+function preload(): void {
+  void loadSubmission().catch(() => {});
+  SuccessDialog.preload();
+}
 
 type WaitlistFormProps = {
   variant: FormVariant;
@@ -85,7 +95,7 @@ export function WaitlistForm({ variant, suggestedMessage }: WaitlistFormProps) {
         noValidate
         aria-label="Waitlist"
         onSubmit={form.submit}
-        onFocus={() => void loadSubmission().catch(() => {})}
+        onFocus={preload}
         className="grid gap-5 sm:grid-cols-2"
       >
         <TextField label="First name" isRequired autoComplete="given-name" {...text('firstName')} />
@@ -125,21 +135,23 @@ export function WaitlistForm({ variant, suggestedMessage }: WaitlistFormProps) {
           </div>
         )}
         <div className="sm:col-span-2">
-          <Button type="submit" className="w-full sm:w-auto" disabled={form.isPending}>
+          <Button
+            type="submit"
+            className="w-full sm:w-auto"
+            aria-disabled={form.isPending || undefined}
+          >
             {form.isPending ? 'Sending…' : 'Join the waitlist'}
           </Button>
         </div>
       </form>
       {joined !== undefined && (
-        <Suspense fallback={null}>
-          <SuccessDialog title="Added to Waitlist" doneLabel="Got It" onDone={finish}>
-            <p>Thank you, {joined}. A confirmation is on its way to your inbox.</p>
-            <p className="text-muted text-sm">
-              The waitlist is free and binds you to nothing. We write when a group for your plan
-              opens.
-            </p>
-          </SuccessDialog>
-        </Suspense>
+        <SuccessDialog title="Added to Waitlist" doneLabel="Got It" onDone={finish}>
+          <p>Thank you, {joined}. A confirmation is on its way to your inbox.</p>
+          <p className="text-muted text-sm">
+            The waitlist is free and binds you to nothing. We write when a group for your plan
+            opens.
+          </p>
+        </SuccessDialog>
       )}
     </>
   );

@@ -1,0 +1,31 @@
+import type { TransactionContext } from '#platform/context.ts';
+import type { BeaconChain } from '#shared/beacon-chain.ts';
+import { bidErrors } from '../errors.ts';
+import { findLastBids, insertBidding, lockBidding, markClosed } from './queries.ts';
+import type { SealedBidRow } from './tables.ts';
+
+/** Opens the bidding of an assembly. */
+export async function openBidding(
+  tx: TransactionContext,
+  bidding: {
+    id: string;
+    groupCode: string;
+    month: number;
+    chain: BeaconChain;
+    round: number;
+    closesAt: Date;
+  },
+): Promise<void> {
+  await insertBidding(tx.db, bidding);
+}
+
+/**
+ * Closes the bidding for good and answers the last bid of each seat. Whoever places a bid at the
+ * same time is either in the answer or refused.
+ */
+export async function closeBidding(tx: TransactionContext, id: string): Promise<SealedBidRow[]> {
+  const bidding = await lockBidding(tx.db, id);
+  if (!bidding) throw bidErrors.BIDDING_NOT_FOUND();
+  if (!bidding.closedAt) await markClosed(tx.db, id, tx.clock.now());
+  return findLastBids(tx.db, id);
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { isUniqueViolation } from '#db/errors.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { BidSlot } from '../bid-slot.ts';
+import { bidErrors } from '../errors.ts';
+import { BidFileError, inspectBid } from '../inspect-bid.ts';
+import { FIRST_RECEIPT, hashReceipt, type SignedReceipt, signReceipt } from '../receipt.ts';
+import { MAX_BIDS_OF_SEAT } from '../rules.ts';
+import {
+  countBidsOfSeat,
+  findBidding,
+  findLastReceipt,
+  insertSealedBid,
+  lockBidding,
+} from './queries.ts';
+import type { BiddingRow } from './tables.ts';
+
+export type PlacedBid = {
+  /** Id of the assembly. */
+  readonly biddingId: string;
+  readonly seat: number;
+  readonly membershipId: string;
+  readonly file: Uint8Array;
+};
+
+/**
+ * Takes a sealed bid of a seat and answers its signed receipt. The caller has made sure that the
+ * seat may bid; `mayStill` asks again once the bidding is locked.
+ */
+export async function placeBid(
+  context: Context,
+  placed: PlacedBid,
+  mayStill: (tx: TransactionContext) => Promise<void> = async () => {},
+): Promise<SignedReceipt> {
+  const bidding = await findBidding(context.db, placed.biddingId);
+  if (!bidding) throw bidErrors.BIDDING_NOT_FOUND();
+  requireOpen(bidding, context.clock.now());
+  // Points on the curve are checked before the lock is taken: others need not wait for it.
+  checkFile(placed, bidding);
+  const secret = context.receiptKeys[0];
+  if (!secret) throw new Error('there is no key to sign receipts with');
+  try {
+    return await inTransaction(context, async (tx) => {
+      const locked = await lockBidding(tx.db, placed.biddingId);
+      if (!locked) throw bidErrors.BIDDING_NOT_FOUND();
+      requireOpen(locked, tx.clock.now());
+      await mayStill(tx);
+      return saveBid(tx, locked, placed, secret);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'sealed_bids_sha256_key')) throw bidErrors.BID_SEEN_BEFORE();
+    throw error;
+  }
+}
+
+/** Closed is what the list says it is; the clock alone closes nothing, but it takes no bid either. */
+function requireOpen({ closedAt, closesAt }: BiddingRow, now: Date): void {
+  if (closedAt || now >= closesAt) throw bidErrors.BIDDING_CLOSED();
+}
+
+function checkFile({ file, seat }: PlacedBid, bidding: BiddingRow): void {
+  try {
+    inspectBid(file, slotOf(bidding, seat));
+  } catch (cause) {
+    if (cause instanceof BidFileError) throw bidErrors.BID_NOT_VALID({ cause });
+    throw cause;
+  }
+}
+
+/** What a seat's bid in this assembly has to be bound to. */
+export function slotOf({ groupCode, month, chain, round }: BiddingRow, seat: number): BidSlot {
+  return { group: groupCode, month, seat, chain: chain.hash, round };
+}
+
+async function saveBid(
+  tx: TransactionContext,
+  bidding: BiddingRow,
+  { seat, membershipId, file }: PlacedBid,
+  secret: Uint8Array,
+): Promise<SignedReceipt> {
+  const attempt = (await countBidsOfSeat(tx.db, bidding.id, seat)) + 1;
+  if (attempt > MAX_BIDS_OF_SEAT) throw bidErrors.TOO_MANY_BIDS();
+  const last = await findLastReceipt(tx.db, bidding.id);
+  const number = (last?.number ?? 0) + 1;
+  const previous = last?.receiptSha256 ?? FIRST_RECEIPT;
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  const receivedAt = tx.clock.now();
+  const signed = signReceipt(
+    {
+      group: bidding.groupCode,
+      month: bidding.month,
+      number,
+      seat,
+      bid: sha256,
+      time: receivedAt.toISOString(),
+      previous,
+    },
+    secret,
+  );
+  await insertSealedBid(tx.db, {
+    biddingId: bidding.id,
+    number,
+    seat,
+    attempt,
+    membershipId,
+    file,
+    sha256,
+    receivedAt,
+    receipt: signed.text,
+    receiptSha256: hashReceipt(signed.text),
+    previousReceipt: previous,
+    signature: signed.signature,
+    publicKey: signed.publicKey,
+  });
+  return signed;
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
+import { type Executor, selectRows } from '#db/executor.ts';
+import { type BiddingRow, biddings, type SealedBidRow, sealedBids } from './tables.ts';
+
+export async function insertBidding(
+  db: Executor,
+  row: typeof biddings.$inferInsert,
+): Promise<void> {
+  await db.insert(biddings).values(row);
+}
+
+/** The bidding, locked: whoever else places a bid or closes it waits. */
+export async function lockBidding(db: Executor, id: string): Promise<BiddingRow | undefined> {
+  const [row] = await db.select().from(biddings).where(eq(biddings.id, id)).for('update');
+  return row;
+}
+
+export async function findBidding(db: Executor, id: string): Promise<BiddingRow | undefined> {
+  const [row] = await db.select().from(biddings).where(eq(biddings.id, id));
+  return row;
+}
+
+export async function markClosed(db: Executor, id: string, closedAt: Date): Promise<void> {
+  await db.update(biddings).set({ closedAt }).where(eq(biddings.id, id));
+}
+
+export async function findLastReceipt(
+  db: Executor,
+  biddingId: string,
+): Promise<Pick<SealedBidRow, 'number' | 'receiptSha256'> | undefined> {
+  const [row] = await db
+    .select({ number: sealedBids.number, receiptSha256: sealedBids.receiptSha256 })
+    .from(sealedBids)
+    .where(eq(sealedBids.biddingId, biddingId))
+    .orderBy(desc(sealedBids.number))
+    .limit(1);
+  return row;
+}
+
+export async function countBidsOfSeat(
+  db: Executor,
+  biddingId: string,
+  seat: number,
+): Promise<number> {
+  const [row] = await db
+    .select({ last: max(sealedBids.attempt) })
+    .from(sealedBids)
+    .where(and(eq(sealedBids.biddingId, biddingId), eq(sealedBids.seat, seat)));
+  return row?.last ?? 0;
+}
+
+export async function insertSealedBid(db: Executor, row: SealedBidRow): Promise<void> {
+  await db.insert(sealedBids).values(row);
+}
+
+/** The last sealed bid of each seat, ascending by seat. */
+export function findLastBids(db: Executor, biddingId: string): Promise<SealedBidRow[]> {
+  return db
+    .selectDistinctOn([sealedBids.seat])
+    .from(sealedBids)
+    .where(eq(sealedBids.biddingId, biddingId))
+    .orderBy(asc(sealedBids.seat), desc(sealedBids.attempt));
+}
+
+/** Every bid of a membership in an assembly, oldest first. */
+export function findBidsOf(
+  db: Executor,
+  biddingId: string,
+  membershipId: string,
+): Promise<SealedBidRow[]> {
+  return db
+    .select()
+    .from(sealedBids)
+    .where(and(eq(sealedBids.biddingId, biddingId), eq(sealedBids.membershipId, membershipId)))
+    .orderBy(asc(sealedBids.number));
+}
+
+/** How many seats have a sealed bid, and how many bids there are: all an admin can see. */
+export async function countBids(
+  db: Executor,
+  biddingId: string,
+): Promise<{ seats: number; bids: number }> {
+  const [row] = await selectRows<{ seats: number; bids: number }>(
+    db,
+    sql`select count(distinct seat)::int as seats, count(*)::int as bids
+      from ${sealedBids} where bidding_id = ${biddingId}`,
+  );
+  return row ?? { seats: 0, bids: 0 };
+}

@@ -1,0 +1,31 @@
+import type { Executor } from '#db/executor.ts';
+import type { SignedReceipt } from '../receipt.ts';
+import { countBids, findBidsOf, findLastBids } from './queries.ts';
+import type { SealedBidRow } from './tables.ts';
+
+/** The last sealed bid of each seat in an assembly, ascending by seat. */
+export function readSealedBids(db: Executor, assemblyId: string): Promise<SealedBidRow[]> {
+  return findLastBids(db, assemblyId);
+}
+
+/** How many seats bid and how many bids came: all that is known before the round. */
+export function readBidCounts(db: Executor, assemblyId: string) {
+  return countBids(db, assemblyId);
+}
+
+/** A member's receipts in an assembly, oldest first. */
+export async function readReceipts(
+  db: Executor,
+  assemblyId: string,
+  membershipId: string,
+): Promise<(SignedReceipt & { number: number; sha256: string; receivedAt: Date })[]> {
+  const rows = await findBidsOf(db, assemblyId, membershipId);
+  return rows.map(({ number, sha256, receivedAt, receipt, signature, publicKey }) => ({
+    number,
+    sha256,
+    receivedAt,
+    text: receipt,
+    signature,
+    publicKey,
+  }));
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { BeaconChain } from '#shared/beacon-chain.ts';
+import { MAX_BID_BYTES } from '../inspect-bid.ts';
+import { MAX_BIDS_OF_SEAT } from '../rules.ts';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Where sealed bids for one assembly are taken; it bears the assembly's id. */
+export const biddings = pgTable(
+  'biddings',
+  {
+    id: uuid().primaryKey(),
+    groupCode: text('group_code').notNull(),
+    month: integer().notNull(),
+    chain: jsonb().$type<BeaconChain>().notNull(),
+    round: integer().notNull(),
+    closesAt: moment('closes_at').notNull(),
+    /** Set once, when the list is made; from then on the database takes no bid. */
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    unique('biddings_group_month_key').on(table.groupCode, table.month),
+    check('biddings_round_check', sql`${table.round} > 0`),
+  ],
+);
+
+/** Sealed bids with their receipts. Only added to; the last one of a seat counts. */
+export const sealedBids = pgTable(
+  'sealed_bids',
+  {
+    biddingId: uuid('bidding_id')
+      .notNull()
+      .references(() => biddings.id),
+    /** Counts the receipts of an assembly from 1. */
+    number: integer().notNull(),
+    seat: integer().notNull(),
+    /** Counts the bids of a seat in an assembly from 1. */
+    attempt: integer().notNull(),
+    membershipId: uuid('membership_id').notNull(),
+    file: bytes().notNull(),
+    sha256: text().notNull(),
+    receivedAt: moment('received_at').notNull(),
+    receipt: text().notNull(),
+    receiptSha256: text('receipt_sha256').notNull(),
+    previousReceipt: text('previous_receipt').notNull(),
+    signature: text().notNull(),
+    publicKey: text('public_key').notNull(),
+  },
+  (table) => [
+    unique('sealed_bids_number_key').on(table.biddingId, table.number),
+    unique('sealed_bids_attempt_key').on(table.biddingId, table.seat, table.attempt),
+    // A file that was received once is never taken again, for whatever seat or month.
+    unique('sealed_bids_sha256_key').on(table.sha256),
+    // Two receipts cannot follow the same one: the chain does not fork.
+    unique('sealed_bids_previous_key').on(table.biddingId, table.previousReceipt),
+    check(
+      'sealed_bids_file_check',
+      sql`octet_length(${table.file}) between 1 and ${sql.raw(String(MAX_BID_BYTES))}`,
+    ),
+    check('sealed_bids_sha256_check', sql`${table.sha256} = encode(sha256(${table.file}), 'hex')`),
+    check(
+      'sealed_bids_receipt_check',
+      sql`${table.receiptSha256} = encode(sha256(convert_to(${table.receipt}, 'UTF8')), 'hex')`,
+    ),
+    check('sealed_bids_number_check', sql`${table.number} > 0`),
+    check(
+      'sealed_bids_attempt_check',
+      sql`${table.attempt} between 1 and ${sql.raw(String(MAX_BIDS_OF_SEAT))}`,
+    ),
+  ],
+);
+
+export type BiddingRow = typeof biddings.$inferSelect;
+export type SealedBidRow = typeof sealedBids.$inferSelect;

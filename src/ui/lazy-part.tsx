@@ -1,0 +1,102 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { warnFault } from './log-fault.ts';
+import { PartFailure } from './part-failure.tsx';
+import { reloadable } from './reloadable.ts';
+
+type Options<P> = {
+  /** Shown while the code is on its way. */
+  waiting?: ReactNode;
+  /** Shown instead of the usual message when the code does not come. */
+  failed?: (props: P) => ReactNode;
+  /** For parts that lie over the page: what closes them. */
+  close?: (props: P) => void;
+};
+
+/** A component whose code is fetched, and a way to fetch it before it is shown. */
+type LazyComponent<P> = ComponentType<P> & { preload: () => void };
+
+/**
+ * A component whose code is fetched when it is first shown. Each has a boundary of its own: what
+ * goes wrong in it leaves the rest of the page alone, and trying again fetches again.
+ */
+export function lazyPart<M, P extends object>(
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+  options: Options<P> = {},
+): LazyComponent<P> {
+  const fetchModule = reloadable(load);
+  const source: Source<P> = { ...options, fetch: async () => pick(await fetchModule()) };
+  return Object.assign((props: P) => <LazyPart source={source} given={props} />, {
+    preload: () => void fetchModule().catch(() => {}),
+  });
+}
+
+type Source<P> = Options<P> & { fetch: () => Promise<ComponentType<P>> };
+
+function LazyPart<P extends object>({ source, given }: { source: Source<P>; given: P }) {
+  const [Part, setPart] = useState<ComponentType<P>>();
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  useEffect(() => {
+    let isGone = false;
+    source.fetch().then(
+      (Loaded) => !isGone && setPart(() => Loaded),
+      (error: unknown) => {
+        if (isGone) return;
+        warnFault('A part of the page could not be fetched', error);
+        setFailures((count) => count + 1);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [source, attempt]);
+
+  const { close, failed, waiting = null } = source;
+  const failure = failed?.(given) ?? (
+    <PartFailure
+      failures={failures}
+      onRetry={() => setAttempt(failures)}
+      onDismiss={close && (() => close(given))}
+    />
+  );
+  if (failures > attempt) return failure;
+  if (!Part) return waiting;
+  return (
+    <PartBoundary
+      key={attempt}
+      onFailure={() => setFailures((count) => count + 1)}
+      failure={failure}
+    >
+      <Part {...given} />
+    </PartBoundary>
+  );
+}
+
+/** A dialog; when its code does not come, the message that says so can be put away. */
+export function lazyDialog<M, P extends { onClose: () => void }>(
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+): LazyComponent<P> {
+  return lazyPart(load, pick, { close: ({ onClose }) => onClose() });
+}
+
+type BoundaryProps = { children: ReactNode; failure: ReactNode; onFailure: () => void };
+
+class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failure : this.props.children;
+  }
+}

@@ -1,0 +1,50 @@
+import { Button } from './button.tsx';
+
+const WORDS = {
+  en: {
+    text: 'This part could not be loaded. Please check your connection and try again.',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    dismiss: 'Dismiss',
+  },
+  pt: {
+    text: 'Esta parte não pôde ser carregada. Verifique sua conexão e tente de novo.',
+    retry: 'Tentar de novo',
+    reload: 'Recarregar a página',
+    dismiss: 'Fechar',
+  },
+};
+
+type PartFailureProps = {
+  /** How often it failed. From the second time on, a fresh page is offered too. */
+  failures: number;
+  onRetry: () => void;
+  /** For a part that would have lain over the page: puts the message away. */
+  onDismiss?: (() => void) | undefined;
+};
+
+/** Says that a part of the page could not be fetched. Nothing in here needs the network. */
+export function PartFailure({ failures, onRetry, onDismiss }: PartFailureProps) {
+  const words = document.documentElement.lang.startsWith('pt') ? WORDS.pt : WORDS.en;
+  const place = onDismiss
+    ? 'fixed inset-x-4 bottom-4 z-[90] mx-auto max-w-md shadow-card'
+    : 'my-4 w-full';
+  return (
+    <div role="alert" className={`rounded-2xl border-danger border-l-4 bg-paper p-4 ${place}`}>
+      <p>{words.text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{words.retry}</Button>
+        {failures > 1 && (
+          <Button tone="quiet" onClick={() => window.location.reload()}>
+            {words.reload}
+          </Button>
+        )}
+        {onDismiss && (
+          <Button tone="quiet" onClick={onDismiss}>
+            {words.dismiss}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { CloseIcon } from './icons.tsx';
+import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
+import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
+
+/** A toast without the library: for the moment before its code is there, and when it never comes. */
+export function PlainToast({ toast }: { toast: Toast }) {
+  const { id, isOpen } = toast;
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [id, isOpen]);
+  if (!isOpen) return null;
+  const labels = document.documentElement.lang.startsWith('pt') ? TOAST_LABELS.pt : TOAST_LABELS.en;
+  return (
+    <div className="fixed top-0 right-0 z-[100] w-full max-w-md p-4 sm:top-auto sm:bottom-0">
+      <div
+        role={toast.tone === 'destructive' ? 'alert' : 'status'}
+        className={`flex items-start gap-4 rounded-2xl border-l-4 p-4 shadow-card ${TOAST_TONES[toast.tone]}`}
+      >
+        <div className="grow">
+          <p className="font-semibold">{toast.title}</p>
+          {toast.description && <p className="mt-0.5 text-sm">{toast.description}</p>}
+        </div>
+        {toast.action && (
+          <button
+            type="button"
+            className="font-semibold underline"
+            onClick={() => {
+              dismissToast(id);
+              toast.action?.run();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={labels.dismiss}
+          className="-m-1 grid size-8 place-items-center rounded-full hover:bg-ink/10"
+          onClick={() => dismissToast(id)}
+        >
+          <CloseIcon className="size-4" />
+        </button>
+      </div>
+    </div>
+  );
+}
