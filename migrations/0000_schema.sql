@@ -82,6 +82,43 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "biddings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_code" text NOT NULL,
+	"month" integer NOT NULL,
+	"chain" jsonb NOT NULL,
+	"round" integer NOT NULL,
+	"closes_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "biddings_group_month_key" UNIQUE("group_code","month"),
+	CONSTRAINT "biddings_round_check" CHECK ("biddings"."round" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sealed_bids" (
+	"bidding_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"seat" integer NOT NULL,
+	"attempt" integer NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"file" "bytea" NOT NULL,
+	"sha256" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"receipt" text NOT NULL,
+	"receipt_sha256" text NOT NULL,
+	"previous_receipt" text NOT NULL,
+	"signature" text NOT NULL,
+	"public_key" text NOT NULL,
+	CONSTRAINT "sealed_bids_number_key" UNIQUE("bidding_id","number"),
+	CONSTRAINT "sealed_bids_attempt_key" UNIQUE("bidding_id","seat","attempt"),
+	CONSTRAINT "sealed_bids_sha256_key" UNIQUE("sha256"),
+	CONSTRAINT "sealed_bids_previous_key" UNIQUE("bidding_id","previous_receipt"),
+	CONSTRAINT "sealed_bids_file_check" CHECK (octet_length("sealed_bids"."file") between 1 and 1024),
+	CONSTRAINT "sealed_bids_sha256_check" CHECK ("sealed_bids"."sha256" = encode(sha256("sealed_bids"."file"), 'hex')),
+	CONSTRAINT "sealed_bids_receipt_check" CHECK ("sealed_bids"."receipt_sha256" = encode(sha256(convert_to("sealed_bids"."receipt", 'UTF8')), 'hex')),
+	CONSTRAINT "sealed_bids_number_check" CHECK ("sealed_bids"."number" > 0),
+	CONSTRAINT "sealed_bids_attempt_check" CHECK ("sealed_bids"."attempt" between 1 and 40)
+);
+--> statement-breakpoint
 CREATE TABLE "blog_articles" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -249,34 +286,67 @@ CREATE TABLE "groups" (
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
-	"id" text PRIMARY KEY NOT NULL,
-	"book" text NOT NULL,
+	"scope_id" integer NOT NULL,
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
-	CONSTRAINT "ledger_accounts_book_name_key" UNIQUE("book","name"),
-	CONSTRAINT "ledger_accounts_book_check" CHECK ("ledger_accounts"."book" in ('live', 'test', 'sandbox')),
-	CONSTRAINT "ledger_accounts_kind_check" CHECK ("ledger_accounts"."kind" in ('asset', 'liability'))
+	CONSTRAINT "ledger_accounts_pkey" PRIMARY KEY("scope_id","name"),
+	CONSTRAINT "ledger_accounts_name_check" CHECK ("ledger_accounts"."name" ~ '^[a-z]+(-[a-z]+)*$'),
+	CONSTRAINT "ledger_accounts_kind_check" CHECK ("ledger_accounts"."kind" in ('asset', 'liability', 'income', 'expense', 'equity'))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_balances" (
+	"scope_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "ledger_balances_pkey" PRIMARY KEY("scope_id","account")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_entries" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"scope_id" integer NOT NULL,
+	"sequence" bigint NOT NULL,
 	"key" text NOT NULL,
 	"kind" text NOT NULL,
 	"subject_id" uuid NOT NULL,
+	"effective_on" date NOT NULL,
 	"posting_count" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "ledger_entries_key_key" UNIQUE("key"),
-	CONSTRAINT "ledger_entries_posting_count_check" CHECK ("ledger_entries"."posting_count" >= 2)
+	"hash" "bytea" NOT NULL,
+	CONSTRAINT "ledger_entries_pkey" PRIMARY KEY("scope_id","sequence"),
+	CONSTRAINT "ledger_entries_scope_id_key_key" UNIQUE("scope_id","key"),
+	CONSTRAINT "ledger_entries_posting_count_check" CHECK ("ledger_entries"."posting_count" >= 2),
+	CONSTRAINT "ledger_entries_text_check" CHECK ("ledger_entries"."key" <> '' and "ledger_entries"."kind" <> '' and "ledger_entries"."key" !~ '[[:cntrl:]]' and "ledger_entries"."kind" !~ '[[:cntrl:]]')
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_positions" (
+	"membership_id" uuid NOT NULL,
+	"scope_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "ledger_positions_pkey" PRIMARY KEY("membership_id","scope_id","account")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_postings" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"entry_id" uuid NOT NULL,
-	"account_id" text NOT NULL,
+	"scope_id" integer NOT NULL,
+	"sequence" bigint NOT NULL,
+	"leg" smallint NOT NULL,
+	"account" text NOT NULL,
 	"cents" bigint NOT NULL,
-	"currency" text NOT NULL,
+	"membership_id" uuid,
+	"effective_on" date NOT NULL,
+	CONSTRAINT "ledger_postings_pkey" PRIMARY KEY("scope_id","sequence","leg"),
 	CONSTRAINT "ledger_postings_cents_check" CHECK ("ledger_postings"."cents" <> 0),
-	CONSTRAINT "ledger_postings_currency_check" CHECK ("ledger_postings"."currency" = 'USD')
+	CONSTRAINT "ledger_postings_membership_check" CHECK ("ledger_postings"."membership_id" is not null or "ledger_postings"."account" not in ('fund', 'reserve', 'prepaid-administration', 'unapplied', 'administration'))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_scopes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_scopes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"book" text NOT NULL,
+	"scope" text NOT NULL,
+	"last_sequence" bigint DEFAULT 0 NOT NULL,
+	"last_hash" "bytea" DEFAULT decode(repeat('00', 32), 'hex') NOT NULL,
+	CONSTRAINT "ledger_scopes_book_scope_key" UNIQUE("book","scope"),
+	CONSTRAINT "ledger_scopes_book_check" CHECK ("ledger_scopes"."book" in ('live', 'test', 'sandbox')),
+	CONSTRAINT "ledger_scopes_scope_check" CHECK ("ledger_scopes"."scope" ~ '^(cooperative|group:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$')
 );
 --> statement-breakpoint
 CREATE TABLE "mails" (
@@ -401,6 +471,14 @@ CREATE TABLE "unexpected_payments" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "unexpected_payments_reason_check" CHECK ("unexpected_payments"."reason" in ('wrong_amount', 'second_payment'))
+);
+--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"step" integer NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reminders_kind_subject_id_step_pk" PRIMARY KEY("kind","subject_id","step")
 );
 --> statement-breakpoint
 CREATE TABLE "application_history_notes" (
@@ -629,6 +707,7 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_place_id_group_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."group_places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -637,8 +716,12 @@ ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_to_group_id_gr
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_balances" ADD CONSTRAINT "ledger_balances_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_positions" ADD CONSTRAINT "ledger_positions_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_fk" FOREIGN KEY ("scope_id","sequence") REFERENCES "public"."ledger_entries"("scope_id","sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_changes" ADD CONSTRAINT "membership_changes_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -684,8 +767,8 @@ CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_i
 CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "groups_forming_idx" ON "groups" USING btree ("mode","plan_id","number") WHERE "groups"."status" = 'forming';--> statement-breakpoint
 CREATE INDEX "ledger_entries_subject_id_idx" ON "ledger_entries" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "ledger_postings_entry_id_idx" ON "ledger_postings" USING btree ("entry_id");--> statement-breakpoint
-CREATE INDEX "ledger_postings_account_id_idx" ON "ledger_postings" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "ledger_positions_account_idx" ON "ledger_positions" USING btree ("scope_id","account");--> statement-breakpoint
+CREATE INDEX "ledger_postings_statement_idx" ON "ledger_postings" USING btree ("membership_id","effective_on","sequence","leg") WHERE "ledger_postings"."membership_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_queued_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
 CREATE INDEX "membership_changes_membership_id_idx" ON "membership_changes" USING btree ("membership_id","changed_at");--> statement-breakpoint
@@ -702,6 +785,7 @@ CREATE INDEX "payments_subject_idx" ON "payments" USING btree ("purpose","subjec
 CREATE INDEX "payments_succeeded_idx" ON "payments" USING btree ("mode","created_at") WHERE "payments"."succeeded_at" is not null;--> statement-breakpoint
 CREATE INDEX "payments_next_check_idx" ON "payments" USING btree ("mode","next_check_at") WHERE "payments"."next_check_at" is not null;--> statement-breakpoint
 CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_search_idx" ON "waitlist_entries" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("list", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
