@@ -18,6 +18,7 @@ import {
 } from '#features/deposits/server/payment-handler.ts';
 import { registerPlaceHandler } from '#features/deposits/server/place-handler.ts';
 import { addDepositRoutes } from '#features/deposits/server/routes.ts';
+import { unpaidDepositReminder } from '#features/deposits/server/unpaid-reminder.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { addDocumentRoutes } from '#features/documents/server/routes.ts';
 import { documentWorkers } from '#features/documents/server/workers.ts';
@@ -26,9 +27,12 @@ import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
+import { membershipWorkers } from '#features/memberships/server/workers.ts';
 import { registerPaymentHandlers } from '#features/payments/server/handlers.ts';
 import { addPaymentRoutes } from '#features/payments/server/routes.ts';
 import { paymentWorkers } from '#features/payments/server/workers.ts';
+import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
+import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
@@ -48,6 +52,8 @@ registerPaymentHandlers({ [DEPOSIT_PURPOSE]: depositPaymentHandler });
 registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
+/** What people are reminded of; a feature with a reason adds its kind here. */
+const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder];
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
@@ -78,7 +84,9 @@ export const workers: readonly Worker[] = [
   ...paymentWorkers,
   ...depositWorkers,
   ...groupWorkers,
+  ...membershipWorkers,
   ...documentWorkers,
   ...blogWorkers,
+  ...reminderWorkers(reminderKinds),
   ...retentionWorkers,
 ];

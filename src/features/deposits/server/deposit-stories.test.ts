@@ -12,6 +12,7 @@ import {
   readOverview,
 } from '#providers/payments/sandbox/overview.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { approveIncome } from '#testing/approve-income.ts';
 import { applyAndStart, payWith, sandboxOf, stripeOf } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { refundDeposit } from './refund-deposit.ts';
@@ -55,7 +56,8 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
   const test = useTestApp({ session: adminSession, settings: { GROUP_CAPACITY: '2' } });
 
   async function paid(email: string) {
-    const { clientSecret, paymentId } = await applyAndStart(test, email);
+    const { applicationId, clientSecret, paymentId } = await applyAndStart(test, email);
+    await approveIncome(test.context, applicationId);
     await payWith(test, clientSecret);
     const settled = await syncPayment(test.context, paymentId);
     return { paymentId, depositId: settled?.payment.id ?? '' };
@@ -119,8 +121,8 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
     const returned = Math.min(FULL, refunded + lost);
     const balances = await selectRows<{ name: string; cents: string }>(
       test.context.db,
-      sql`select split_part(account_id, ':', 2) as name, sum(cents) as cents from ledger_postings p
-        join ledger_entries e on e.id = p.entry_id where e.subject_id = ${depositId}::uuid group by 1`,
+      sql`select p.account as name, sum(cents) as cents from ledger_postings p
+        join ledger_entries e using (scope_id, sequence) where e.subject_id = ${depositId}::uuid group by 1`,
     );
     const of = (name: string) => Number(balances.find((row) => row.name === name)?.cents ?? 0);
     const [row] = await selectRows<Record<string, unknown>>(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { inTransaction } from '#platform/context.ts';
 import { failRefund } from '#providers/payments/sandbox/payments.ts';
@@ -15,7 +15,7 @@ import {
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { creditDeposit } from './credit-deposit.ts';
+import { creditDeposits } from './credit-deposit.ts';
 import { refundDeposit } from './refund-deposit.ts';
 
 const admin = { userId: 'admin', email: 'admin@example.com', isEmailVerified: true, isAdmin: true };
@@ -46,7 +46,7 @@ describe('refunds', () => {
     await deliverWebhooks(test);
     await test.drainJobs();
   };
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const refundMails = async () =>
     (await test.mailbox(exampleApplication.email)).filter(({ subject }) =>
       subject.includes('refunded'),
@@ -131,7 +131,7 @@ describe('refunds', () => {
 
   it('takes the money from the credit once the deposit became one', async () => {
     const { depositId, paymentId } = await paid();
-    const credit = () => inTransaction(test.context, (tx) => creditDeposit(tx, { depositId }));
+    const credit = () => inTransaction(test.context, (tx) => creditDeposits(tx, [depositId]));
     await credit();
     await credit();
     expect(await balances()).toMatchObject({
