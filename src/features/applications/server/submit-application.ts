@@ -1,4 +1,3 @@
-import { adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
@@ -11,7 +10,9 @@ import { applicationErrors } from '../errors.ts';
 import { checkVersions, consentRows } from './accepted-consents.ts';
 import { editApplication } from './edit-application.ts';
 import { applicationReceivedMail } from './emails.ts';
+import { payLink } from './pay-link.ts';
 import { insertApplication, insertConsents } from './queries.ts';
+import { submissionHandler } from './submission-handler.ts';
 
 /** Who submits, as the server knows it. */
 type Submitter = {
@@ -51,12 +52,15 @@ export function submitApplication(
       ),
     );
     // A place that is held already decides the plan; its owner changes it on the dashboard.
-    const heldPlan = await adoptDeposits(tx, added);
+    const heldPlan = await submissionHandler()(tx, added);
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
     await queueMail(tx, {
       to: saved.email,
       dedupeKey: `application-received:${saved.id}`,
-      content: applicationReceivedMail(saved, tx.config.publicUrl),
+      content: applicationReceivedMail(saved, {
+        site: tx.config.publicUrl,
+        pay: payLink({ ...tx, linkKeys: context.linkKeys }, saved.id),
+      }),
     });
     return {
       id: saved.id,
