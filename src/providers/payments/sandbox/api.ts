@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Read, Scope, Write } from './api-scope.ts';
 import { settleDebits } from './debits.ts';
 import { findDispute, listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
@@ -30,11 +31,7 @@ import { newId, type SandboxWorld } from './world.ts';
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 export const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
 
-export type Scope = { world: SandboxWorld; body: FormBody; isSecret: boolean };
 type Env = { Variables: { rawBody: string; body: FormBody; isSecret: boolean } };
-
-export type Read = (path: string, answer: (scope: Scope, id: string) => Promise<unknown>) => void;
-export type Write = (path: string, answer: (scope: Scope, id: string) => Promise<Answer>) => void;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
@@ -62,12 +59,12 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
     await next();
   });
 
-  const read = (path: string, answer: (scope: Scope, id: string) => Promise<unknown>) =>
+  const read: Read = (path, answer) =>
     api.get(path, async (request) => {
       const scope = { world, body: request.get('body'), isSecret: request.get('isSecret') };
       return request.json((await answer(scope, request.req.param('id') ?? '')) as object);
     });
-  const write = (path: string, answer: (scope: Scope, id: string) => Promise<Answer>) =>
+  const write: Write = (path, answer) =>
     api.post(path, async (request) => {
       const { status, body, isReplayed } = await once(
         world,

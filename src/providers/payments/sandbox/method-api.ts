@@ -1,5 +1,5 @@
 import type { MethodKind } from '../payment-provider.ts';
-import type { Read, Scope, Write } from './api.ts';
+import type { Read, Scope, Write } from './api-scope.ts';
 import { refusals } from './errors.ts';
 import { groupOf, textOf, textsOf } from './form-body.ts';
 import { givenMethod } from './given-method.ts';
