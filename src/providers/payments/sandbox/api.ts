@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Read, Scope, Write } from './api-scope.ts';
+import type { Read, Write } from './api-scope.ts';
 import { settleDebits } from './debits.ts';
 import { findDispute, listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
