@@ -32,6 +32,7 @@ import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
+import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
@@ -77,6 +78,7 @@ export const workers: readonly Worker[] = [
   ...groupWorkers,
   ...documentWorkers,
   ...blogWorkers,
+  ...waitlistWorkers,
   ...reminderWorkers(reminderKinds),
   ...retentionWorkers,
 ];
