@@ -87,7 +87,10 @@ export type PaymentProvider = {
   readonly mode: PaymentMode;
   readonly browser: PaymentBrowserSettings;
   createPayment(input: NewProviderPayment): Promise<Payment>;
-  /** The payment made for a record of ours since a moment, if one was: keys are forgotten after a day. */
+  /**
+   * The payment made for a record of ours since a moment, if there is one: the provider forgets
+   * idempotency keys after a day.
+   */
   findPayment(input: { reference: string; since: Date }): Promise<Payment | undefined>;
   /** Undefined when the provider does not know it. */
   readPayment(paymentId: string): Promise<Payment | undefined>;
