@@ -13,12 +13,12 @@ import { lockDepositsOf } from './admin-queries.ts';
 export async function lockAfterDeposits<T>(
   { db }: Pick<TransactionContext, 'db'>,
   applicationIds: readonly string[],
-Promise<T>, =>   lock: () => Promise<T>, => Promise<T>,
+  lock: () => Promise<T>,
 ): Promise<T> {
   await lockDepositsOf(db, applicationIds);
-const locked = await lock();
+  const locked = await lock();
   // A deposit that was added in between would be locked out of order. If somebody else has locked
   // it, this fails at once and the transaction is retried.
   await lockDepositsOf(db, applicationIds, { noWait: true });
-return locked;
+  return locked;
 }
