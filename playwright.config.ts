@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './src/testing/browser.ts';
+import { BROWSER_FLAGS } from './src/testing/browsers/browser.ts';
+import { findBrowser } from './src/testing/browsers/find-browser.ts';
 
 const browser = await findBrowser();
 

@@ -1,7 +1,8 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { INPUT_LABELS } from '../src/features/calculators/labels.ts';
 import { TABS } from '../src/features/calculators/tabs.ts';
-import { BROWSER_FLAGS, findUsualBrowser } from '../src/testing/browser.ts';
+import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
+import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
 import type { Figure, Measured } from './frame.ts';
 import type { Product } from './product.ts';
 

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS, findUsualBrowser } from '../src/testing/browser.ts';
+import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
+import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
 import { publishArticle } from './article.ts';
 import type { Figure, Measured } from './frame.ts';

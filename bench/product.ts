@@ -11,7 +11,7 @@ export type Product = {
 
 /** The built product on a real PostgreSQL, limits out of the way. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  ensureBuilt();
+  await ensureBuilt();
   const postgres = await startPostgresServer();
   const databaseUrl = postgres.url('postgres');
   const server = await startServerProcess({

@@ -115,3 +115,18 @@ for (const path of ['/imovelnoseua', '/apresentacao']) {
     await expect.poll(async () => (await calls(page))?.at(-1)).toEqual(['bubble', 'show']);
   });
 }
+
+test('they do not wake a page that nobody uses yet', async ({ browser, baseURL }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install();
+  const loaded = await configure(page, baseURL ?? '', false);
+  await page.goto(`${baseURL}/`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  expect(loaded).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await expect.poll(() => loaded).toHaveLength(2);
+  await context.close();
+});

@@ -11,7 +11,7 @@ function liftedLimits(): Record<string, string> {
 
 /** Starts the product as a person would, with a data folder of its own; stops it afterwards. */
 export default async function startSite() {
-  ensureBuilt();
+  await ensureBuilt();
   const server = await startServerProcess({
     ...liftedLimits(),
     ADMIN_EMAIL: ADMIN.email,

@@ -264,34 +264,67 @@ CREATE TABLE "groups" (
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
-	"id" text PRIMARY KEY NOT NULL,
-	"book" text NOT NULL,
+	"scope_id" integer NOT NULL,
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
-	CONSTRAINT "ledger_accounts_book_name_key" UNIQUE("book","name"),
-	CONSTRAINT "ledger_accounts_book_check" CHECK ("ledger_accounts"."book" in ('live', 'test', 'sandbox')),
-	CONSTRAINT "ledger_accounts_kind_check" CHECK ("ledger_accounts"."kind" in ('asset', 'liability'))
+	CONSTRAINT "ledger_accounts_pkey" PRIMARY KEY("scope_id","name"),
+	CONSTRAINT "ledger_accounts_name_check" CHECK ("ledger_accounts"."name" ~ '^[a-z]+(-[a-z]+)*$'),
+	CONSTRAINT "ledger_accounts_kind_check" CHECK ("ledger_accounts"."kind" in ('asset', 'liability', 'income', 'expense', 'equity'))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_balances" (
+	"scope_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "ledger_balances_pkey" PRIMARY KEY("scope_id","account")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_entries" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"scope_id" integer NOT NULL,
+	"sequence" bigint NOT NULL,
 	"key" text NOT NULL,
 	"kind" text NOT NULL,
 	"subject_id" uuid NOT NULL,
+	"effective_on" date NOT NULL,
 	"posting_count" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "ledger_entries_key_key" UNIQUE("key"),
-	CONSTRAINT "ledger_entries_posting_count_check" CHECK ("ledger_entries"."posting_count" >= 2)
+	"hash" "bytea" NOT NULL,
+	CONSTRAINT "ledger_entries_pkey" PRIMARY KEY("scope_id","sequence"),
+	CONSTRAINT "ledger_entries_scope_id_key_key" UNIQUE("scope_id","key"),
+	CONSTRAINT "ledger_entries_posting_count_check" CHECK ("ledger_entries"."posting_count" >= 2),
+	CONSTRAINT "ledger_entries_text_check" CHECK ("ledger_entries"."key" <> '' and "ledger_entries"."kind" <> '' and "ledger_entries"."key" !~ '[[:cntrl:]]' and "ledger_entries"."kind" !~ '[[:cntrl:]]')
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_positions" (
+	"membership_id" uuid NOT NULL,
+	"scope_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"cents" bigint NOT NULL,
+	CONSTRAINT "ledger_positions_pkey" PRIMARY KEY("membership_id","scope_id","account")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_postings" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"entry_id" uuid NOT NULL,
-	"account_id" text NOT NULL,
+	"scope_id" integer NOT NULL,
+	"sequence" bigint NOT NULL,
+	"leg" smallint NOT NULL,
+	"account" text NOT NULL,
 	"cents" bigint NOT NULL,
-	"currency" text NOT NULL,
+	"membership_id" uuid,
+	"effective_on" date NOT NULL,
+	CONSTRAINT "ledger_postings_pkey" PRIMARY KEY("scope_id","sequence","leg"),
 	CONSTRAINT "ledger_postings_cents_check" CHECK ("ledger_postings"."cents" <> 0),
-	CONSTRAINT "ledger_postings_currency_check" CHECK ("ledger_postings"."currency" = 'USD')
+	CONSTRAINT "ledger_postings_membership_check" CHECK ("ledger_postings"."membership_id" is not null or "ledger_postings"."account" not in ('fund', 'reserve', 'prepaid-administration', 'unapplied', 'administration'))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_scopes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_scopes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"book" text NOT NULL,
+	"scope" text NOT NULL,
+	"last_sequence" bigint DEFAULT 0 NOT NULL,
+	"last_hash" "bytea" DEFAULT decode(repeat('00', 32), 'hex') NOT NULL,
+	CONSTRAINT "ledger_scopes_book_scope_key" UNIQUE("book","scope"),
+	CONSTRAINT "ledger_scopes_book_check" CHECK ("ledger_scopes"."book" in ('live', 'test', 'sandbox')),
+	CONSTRAINT "ledger_scopes_scope_check" CHECK ("ledger_scopes"."scope" ~ '^(cooperative|group:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$')
 );
 --> statement-breakpoint
 CREATE TABLE "mails" (
@@ -613,8 +646,12 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_balances" ADD CONSTRAINT "ledger_balances_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_positions" ADD CONSTRAINT "ledger_positions_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_fk" FOREIGN KEY ("scope_id","sequence") REFERENCES "public"."ledger_entries"("scope_id","sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -651,8 +688,8 @@ CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_i
 CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "groups_forming_idx" ON "groups" USING btree ("mode","plan_id","number") WHERE "groups"."status" = 'forming';--> statement-breakpoint
 CREATE INDEX "ledger_entries_subject_id_idx" ON "ledger_entries" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "ledger_postings_entry_id_idx" ON "ledger_postings" USING btree ("entry_id");--> statement-breakpoint
-CREATE INDEX "ledger_postings_account_id_idx" ON "ledger_postings" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "ledger_positions_account_idx" ON "ledger_positions" USING btree ("scope_id","account");--> statement-breakpoint
+CREATE INDEX "ledger_postings_statement_idx" ON "ledger_postings" USING btree ("membership_id","effective_on","sequence","leg") WHERE "ledger_postings"."membership_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_queued_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
 CREATE INDEX "payment_disputes_payment_id_idx" ON "payment_disputes" USING btree ("payment_id");--> statement-breakpoint

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
+import { spawnNode } from './launch/spawn-node.mjs';
 import { makeIcons } from './pictures/icons.ts';
 import { makeSocialPictures } from './pictures/social-pictures.ts';
 
@@ -22,11 +23,12 @@ const INPUTS = [
 ];
 
 /** Builds the site when something it is made of changed. */
-export function ensureBuilt(): void {
+export async function ensureBuilt(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprintInputs()) return;
   process.stdout.write('Building the site …\n');
   // In a process of its own: the bundler sets NODE_ENV and holds memory that the server needs not.
-  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
+  const builder = spawnNode(process.execPath, [import.meta.filename]);
+  const [status] = await once(builder, 'exit');
   if (status !== 0) throw new Error('The site could not be built; the lines above say why.');
 }
 

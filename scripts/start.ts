@@ -1,4 +1,4 @@
 import { ensureBuilt } from './build.ts';
 
-ensureBuilt();
+await ensureBuilt();
 await import('../src/server/main.ts');

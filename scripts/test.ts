@@ -1,17 +1,19 @@
-import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../src/testing/browser.ts';
+import { findBrowser } from '../src/testing/browsers/find-browser.ts';
 import { ensureBuilt } from './build.ts';
+import { ROOT, spawnNode } from './launch/spawn-node.mjs';
+import { toolFile } from './launch/tool-file.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, '.cache/reports');
-const BIN = join(ROOT, 'node_modules/.bin');
 
 type Outcome = { name: string; passed: number; failed: number; seconds: number; output: string };
 type Step = {
   name: string;
-  command: string[];
+  /** A file of ours, or the package of a tool and the tool's name. */
+  script: string | { package: string; tool: string };
+  args?: string[];
   env?: Record<string, string>;
   count?: (exitCode: number) => Pick<Outcome, 'passed' | 'failed'>;
 };
@@ -52,49 +54,62 @@ function countPlaywright(exitCode: number) {
 
 /** Quick, and independent of each other. */
 const CHECKS: Step[] = [
-  { name: 'types', command: ['tsc'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'import rules', command: ['depcruise', 'src', '--config', '.dependency-cruiser.cjs'] },
-  { name: 'unused code', command: ['knip'] },
+  { name: 'types', script: { package: 'typescript', tool: 'tsc' } },
+  {
+    name: 'lint',
+    script: { package: '@biomejs/biome', tool: 'biome' },
+    args: ['check', '--error-on-warnings'],
+  },
+  {
+    name: 'import rules',
+    script: { package: 'dependency-cruiser', tool: 'depcruise' },
+    args: ['src', '--config', '.dependency-cruiser.cjs'],
+  },
+  { name: 'unused code', script: { package: 'knip', tool: 'knip' } },
 ];
 
-/** Each wants the whole machine. */
-const SUITES: Step[] = [
-  {
-    name: 'unit and integration tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(REPORTS, 'unit.json')}`,
-    ],
-    count: countVitest,
-  },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test'],
-    env: { E2E_REPORT: join(REPORTS, 'e2e.json') },
-    count: countPlaywright,
-  },
-  { name: 'start of a fresh clone', command: ['node', 'scripts/try-fresh-clone.ts'] },
-];
+const UNIT_TESTS: Step = {
+  name: 'unit and integration tests',
+  script: { package: 'vitest', tool: 'vitest' },
+  args: [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(REPORTS, 'unit.json')}`,
+  ],
+  count: countVitest,
+};
+const BROWSER_TESTS: Step = {
+  name: 'browser tests',
+  script: { package: '@playwright/test', tool: 'playwright' },
+  args: ['test'],
+  env: { E2E_REPORT: join(REPORTS, 'e2e.json') },
+  count: countPlaywright,
+};
+const FRESH_CLONE: Step = { name: 'start of a fresh clone', script: 'scripts/try-fresh-clone.ts' };
+
+const running = new Set<ChildProcess>();
 
 function run(step: Step, isQuiet: boolean): Promise<Outcome> {
   const startedAt = performance.now();
-  const [program = '', ...rest] = step.command;
+  const { script, args = [] } = step;
+  const file = typeof script === 'string' ? script : toolFile(script.package, script.tool);
   return new Promise((resolve) => {
-    const child = spawn(join(BIN, program), rest, {
-      cwd: ROOT,
-      env: { ...process.env, ...step.env, FORCE_COLOR: '0' },
-      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-      shell: process.platform === 'win32',
-    });
+    const child = spawnNode(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', file, ...args],
+      {
+        env: { ...process.env, ...step.env, FORCE_COLOR: '0' },
+        stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+      },
+    );
+    running.add(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => (output += error.message));
     child.on('close', (code) => {
+      running.delete(child);
       const seconds = (performance.now() - startedAt) / 1000;
       const counts = (step.count ?? asOne)(code ?? 1);
       resolve({ name: step.name, ...counts, seconds, output });
@@ -108,17 +123,49 @@ function report({ name, passed, failed, seconds, output }: Outcome): void {
   if (failed > 0 && output) console.log(output);
 }
 
+/** A suite that could not begin counts as one failure. */
+function notRun({ name }: Step, reason: string): Outcome {
+  return { name, passed: 0, failed: 1, seconds: 0, output: reason };
+}
+
+async function runBrowserTests(): Promise<Outcome> {
+  const found = await browser;
+  if ('reason' in found) return notRun(BROWSER_TESTS, found.reason);
+  console.log(`Browser: ${found.path} (from ${found.source})`);
+  return run(BROWSER_TESTS, false);
+}
+
+/** Ends what runs; the suites end their own servers and browsers. */
+function stop(): void {
+  for (const child of running) if (child.connected) child.disconnect();
+  process.exitCode = 1;
+  const check = setInterval(() => {
+    if (running.size > 0) return;
+    clearInterval(check);
+    process.exit(1);
+  }, 100);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const { path } = await findBrowser();
-console.log(`Browser: ${path}`);
-
-const outcomes = await Promise.all(CHECKS.map((step) => run(step, true)));
+// None of these wants the whole machine; a browser may have to be downloaded.
+const browser = findBrowser().catch((error: Error) => ({ reason: error.message }));
+const [outcomes] = await Promise.all([
+  Promise.all(CHECKS.map((step) => run(step, true))),
+  ensureBuilt(),
+  browser,
+]);
 for (const outcome of outcomes) report(outcome);
-ensureBuilt();
-for (const step of SUITES) {
+
+const suites: [Step, () => Promise<Outcome>][] = [
+  [UNIT_TESTS, () => run(UNIT_TESTS, false)],
+  [BROWSER_TESTS, runBrowserTests],
+  [FRESH_CLONE, () => run(FRESH_CLONE, false)],
+];
+for (const [step, runSuite] of suites) {
   console.log(`\n== ${step.name}`);
-  const outcome = await run(step, false);
+  const outcome = await runSuite();
   report(outcome);
   outcomes.push(outcome);
 }
@@ -128,4 +175,6 @@ for (const outcome of outcomes) report({ ...outcome, output: '' });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
+const found = await browser;
+if ('reason' in found) console.log(`\n${found.reason}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,11 +1,25 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { findFreePort } from '../src/testing/free-port.ts';
+import { killTree } from '../src/testing/kill-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LIMIT_MS = 5 * 60_000;
+/** What every account has; the last ones are Windows'. */
+const NEWCOMER_VARIABLES = [
+  'HOME',
+  'TMPDIR',
+  'SystemRoot',
+  'ComSpec',
+  'PATHEXT',
+  'USERPROFILE',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'TEMP',
+  'TMP',
+];
 
 /**
  * Clones the repository into a new folder and starts the product there with `npm start`, as
@@ -19,7 +33,7 @@ async function tryFreshClone(): Promise<void> {
     overlayChanges(clone);
     await startAndAsk(clone);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
@@ -42,17 +56,25 @@ function overlayChanges(clone: string): void {
 async function startAndAsk(clone: string): Promise<void> {
   const port = await findFreePort();
   // Nothing of this run's own environment may help: the newcomer has none of it.
-  const { PATH, HOME, TMPDIR } = process.env;
-  const path = (PATH ?? '')
-    .split(':')
+  const isWindows = process.platform === 'win32';
+  const kept = NEWCOMER_VARIABLES.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
     .filter((part) => !part.includes('node_modules'))
-    .join(':');
+    .join(delimiter);
   const npm = spawn('npm', ['start'], {
     cwd: clone,
-    env: { PATH: path, HOME, ...(TMPDIR ? { TMPDIR } : {}), PORT: String(port) },
+    env: { ...Object.fromEntries(kept), PATH: path, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    // npm is a script there, which only a shell runs.
+    shell: isWindows,
+    detached: !isWindows,
   });
+  const killAtExit = () => killTree(npm);
+  process.once('exit', killAtExit);
   let output = '';
   npm.stdout.on('data', (chunk) => (output += chunk));
   npm.stderr.on('data', (chunk) => (output += chunk));
@@ -67,11 +89,14 @@ async function startAndAsk(clone: string): Promise<void> {
     console.error(output);
     throw error;
   } finally {
-    if (npm.exitCode === null && npm.pid) {
-      const ended = new Promise((resolve) => npm.once('exit', resolve));
-      process.kill(-npm.pid, 'SIGTERM');
+    if (npm.exitCode === null) {
+      // Not 'exit': the output is open as long as one process of the tree runs.
+      const ended = new Promise((resolve) => npm.once('close', resolve));
+      if (isWindows) killTree(npm);
+      else npm.kill('SIGTERM');
       await ended;
     }
+    process.off('exit', killAtExit);
   }
 }
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { brand } from '../../src/shared/brand.ts';
 import { drawText } from './draw-text.ts';
-import { readFace } from './woff2-font.ts';
+import { openFont } from './open-font.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const HOUSE = 'M-26 6 0 -22 26 6V34h-52Z';
 const DOOR = 'M-7 34V16H7v18Z';
-const FACE = join(
+const FONT = join(
   import.meta.dirname,
   '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
 );
@@ -59,10 +59,10 @@ export type SharedPage = { title: string; image: string };
 /** Writes the picture that is shown where a page is shared: its title, and the circle. */
 export async function makeSocialPictures(folder: string, pages: readonly SharedPage[]) {
   mkdirSync(join(folder, 'social'), { recursive: true });
-  const face = readFace(FACE);
+  const font = openFont(FONT);
   for (const { title, image } of pages) {
     const scene = SCENES[image.replace(/^\/social\/|\.png$/g, '')] ?? CREAM;
-    const place = { face, x: 84, width: 610 };
+    const place = { font, x: 84, width: 610 };
     const words = drawText(titleOf(title), { ...place, sizes: [72, 62, 54], y: 280 });
     const name = drawText(brand.name, { ...place, sizes: [34], y: 546 });
     await sharp(Buffer.from(draw(scene, `<g fill="${scene.words}">${words}${name}</g>`)))

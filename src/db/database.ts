@@ -10,7 +10,7 @@ export type Database = {
   readonly queue:
     | { readonly connectionString: string }
     | { readonly db: BossDatabase; readonly backend: 'pglite' };
-  /** Applies the migrations; safe when several processes start at once. */
+  /** Applies the migrations, or refuses a database that others made; several may start at once. */
   migrate(folder: string): Promise<void>;
   /** Hears what other processes say on a channel (`pg_notify`). */
   listen(channel: string, hearing: Hearing): Listener;

@@ -8,6 +8,7 @@ import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 class GuardedPGlite extends PGlite {
@@ -48,7 +49,10 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
     kind: 'embedded' as const,
     executor: orm as unknown as Executor,
     queue: { db: fromPglite(client), backend: 'pglite' as const },
-    migrate: (folder: string) => migrate(orm, { migrationsFolder: folder }),
+    async migrate(folder: string) {
+      await refuseOtherMigrations(orm as unknown as Executor, folder);
+      await migrate(orm, { migrationsFolder: folder });
+    },
     // One process owns the embedded database: there is nobody else to hear.
     listen: () => ({ close: async () => {} }),
     async ping() {

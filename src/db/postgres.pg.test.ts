@@ -1,28 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createEmptyPostgres } from '#testing/empty-database.ts';
 import { isDatabaseAway, isUniqueViolation } from './errors.ts';
 import { selectRows } from './executor.ts';
 import { openPostgres } from './postgres.ts';
-
-async function createEmptyDatabase(): Promise<string> {
-  const prepared = inject('testDatabase');
-  if (prepared.kind !== 'postgres') throw new Error('needs PostgreSQL');
-  const name = `empty_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: `${prepared.url}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return `${prepared.url}/${name}`;
-}
 
 const open = (connectionString: string) =>
   openPostgres({ connectionString, maxConnections: 4, onError: () => {} });
 
 describe('openPostgres', () => {
   it('migrates once when several processes start together', async () => {
-    const url = await createEmptyDatabase();
+    const url = await createEmptyPostgres();
     const databases = Array.from({ length: 4 }, () => open(url));
     await Promise.all(databases.map((database) => database.migrate('migrations')));
     const [row] = await selectRows<{ count: number }>(
@@ -37,7 +25,7 @@ describe('openPostgres', () => {
   });
 
   it('tells a broken constraint from a database that is away', async () => {
-    const database = open(await createEmptyDatabase());
+    const database = open(await createEmptyPostgres());
     await database.executor.execute(sql`create table t (n int constraint only_one unique)`);
     await database.executor.execute(sql`insert into t values (1)`);
     const repeated = await database.executor

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { listenOnPostgres } from './listener.ts';
+import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 /** Any number will do, as long as every process of the product uses the same. */
@@ -51,7 +52,9 @@ export function openPostgres(options: PostgresOptions): Database {
       const client = await pool.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await migrate(drizzle({ client }), { migrationsFolder: folder });
+        const orm = drizzle({ client });
+        await refuseOtherMigrations(orm as unknown as Executor, folder);
+        await migrate(orm, { migrationsFolder: folder });
       } finally {
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
         client.release();

@@ -13,6 +13,7 @@ import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
+import { openTransactionEnd, runTransactionEnd } from './before-commit.ts';
 import type { Config } from './config.ts';
 import type { ContentChanges } from './content-changes.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
@@ -70,7 +71,12 @@ export async function inTransaction<T>(
           randomness: context.randomness,
           log: context.log,
         };
-        return enterTransactionScope(() => work(inner));
+        openTransactionEnd(inner.db);
+        return enterTransactionScope(async () => {
+          const answer = await work(inner);
+          await runTransactionEnd(inner.db);
+          return answer;
+        });
       });
     } catch (error) {
       if (attempt >= MAX_TRIES || !isTransient(error)) throw error;

@@ -33,6 +33,9 @@ export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> }
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
+/** Jobs may take this part of SHUTDOWN_SECONDS when the process stops; requests had theirs before. */
+const JOBS_SHARE = 0.3;
+
 /** Parts a test brings itself. */
 export type Given = {
   database?: Database;
@@ -109,7 +112,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     context,
     boss,
     async close() {
-      await boss.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
+      await boss.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000 });
       sandboxClock?.close();
       await mail.close();
       await database.close();

@@ -4,6 +4,10 @@ import { printWelcome } from './welcome.ts';
 
 /** The major versions the project carries: 26 on Apple silicon, 24 elsewhere. */
 const SUPPORTED_NODES = [24, 26];
+/** A signal that comes this much later than the first is a person who will not wait. */
+const IMPATIENT_AFTER_MS = 1_000;
+/** Milliseconds of each second of SHUTDOWN_SECONDS after which the process ends, finished or not. */
+const LAST_RESORT = 950;
 
 function say(sentence: string): void {
   process.stderr.write(`\n${sentence}\n\n`);
@@ -33,11 +37,19 @@ async function main(): Promise<void> {
   const server = await startServer(config);
   printWelcome(config, server.address, server.firstAdmin);
 
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      // One wish to stop can come several times at once: from the terminal, npm and the launcher.
+      if (performance.now() - stoppingSince > IMPATIENT_AFTER_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     server.runtime.context.log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      server.runtime.context.log.error('stopping took too long');
+      process.exit(1);
+    }, config.SHUTDOWN_SECONDS * LAST_RESORT).unref();
     await server.stop();
     process.exit(0);
   };

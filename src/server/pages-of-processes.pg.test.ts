@@ -11,7 +11,7 @@ let reading: ServerProcess;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  ensureBuilt();
+  await ensureBuilt();
   const shared = { ...ADMIN, DATABASE_URL: await createPostgresDatabase(), ROLE: 'web' };
   [writing, reading] = await Promise.all([startServerProcess(shared), startServerProcess(shared)]);
   headers = { 'content-type': 'application/json', ...(await signIn(writing.url)) };

@@ -16,6 +16,9 @@ import { openGoogleDoor } from './sandbox/google-door.ts';
 import { startWebhookCourier } from './sandbox/webhook-courier.ts';
 import { loadSite, type Site } from './site.ts';
 
+/** Requests may take this part of SHUTDOWN_SECONDS, jobs the rest: both together keep within it. */
+const REQUESTS_SHARE = 0.6;
+
 export type RunningServer = {
   runtime: Runtime;
   /** Undefined for a process that only works on jobs. */
@@ -46,7 +49,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       firstAdmin,
       async stop() {
         // Requests under way are finished first: they may still enqueue jobs.
-        if (http) await closeHttp(http, config.SHUTDOWN_SECONDS);
+        if (http) await closeHttp(http, config.SHUTDOWN_SECONDS * REQUESTS_SHARE);
         await stopFollowing?.();
         await visits?.close();
         await courier?.stop();

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawnNode } from '../../scripts/launch/spawn-node.mjs';
 import { findFreePort } from './free-port.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 120_000;
 
 export type ServerProcess = {
@@ -22,18 +21,18 @@ export type ServerProcess = {
 export async function spawnServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-server-'));
   const port = settings.PORT ?? String(await findFreePort());
-  const child = spawn(
+  // It ends with this process, even when this process is killed.
+  const child = spawnNode(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
     {
-      cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: folder, ...settings },
     },
   );
   let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const ended = new Promise<number | null>((resolve) => {

@@ -1,5 +1,4 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
-import { readPublicSettings } from '#shared/public-settings.ts';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
 import { keepEarlyClick } from './early-click.ts';
@@ -26,15 +25,15 @@ await loadWhenTouched(async () => (await loadStart()).startApp(root, earlyClick.
 document.documentElement.dataset.ready = 'true';
 earlyClick.repeat();
 
-/** Whether the page is not yet what it should be: without content, somebody's own, or set up otherwise. */
+/**
+ * Whether the HTML is not the whole answer: it has no content, the visitor may be signed in, or the
+ * address changes what is shown. Chat and analytics wait for the visitor like everything else.
+ */
 function hasWorkAtOnce(page: HTMLElement): boolean {
-  const { chat, analytics } = readPublicSettings();
   const parameters = [...new URLSearchParams(window.location.search).keys()];
   return (
     page.dataset.complete === undefined ||
     hasSessionHint() ||
-    chat !== undefined ||
-    analytics !== undefined ||
     parameters.some((name) => !SILENT_PARAMETERS.test(name))
   );
 }

@@ -1,25 +1,75 @@
 /**
- * Whose money a book counts. Test and sandbox money never meets live money: an entry stays within
- * its book, and the database refuses one that does not.
+ * Whose money a book counts. Test and sandbox money never meets live money: every scope belongs to
+ * one book, and an entry stays within its scope.
  */
 export const BOOKS = ['live', 'test', 'sandbox'] as const;
 export type Book = (typeof BOOKS)[number];
 
-/** Debits are positive and grow assets; credits are negative and grow liabilities. */
-export const ledgerAccounts = {
-  /** What the payment provider holds for us. */
-  'provider-balance': 'asset',
-  /** What banks took back while they decide a dispute. */
-  'disputed-funds': 'asset',
-  /** Deposits of people whose group has not formed: theirs until it does. */
-  'member-deposits': 'liability',
-  /** Deposits that became credit on a first contribution. */
-  'contribution-credits': 'liability',
-} as const;
+export type GroupScope = `group:${string}`;
+/** Whose accounts: the cooperative's own, or those of one group. */
+export type Scope = 'cooperative' | GroupScope;
 
-export type AccountName = keyof typeof ledgerAccounts;
-export type AccountKind = (typeof ledgerAccounts)[AccountName];
+/** The scope of a group's accounts. */
+export const groupScope = (groupId: string): GroupScope => `group:${groupId.toLowerCase()}`;
 
-export function accountId(book: Book, name: AccountName): string {
-  return `${book}:${name}`;
+export type AccountKind = 'asset' | 'liability' | 'income' | 'expense' | 'equity';
+
+/**
+ * The chart of accounts. Debits are positive and grow assets and expenses; credits are negative
+ * and grow liabilities, income and equity.
+ */
+export const chartOfAccounts = {
+  cooperative: {
+    /** What the payment provider holds, less the cash of the groups. */
+    'provider-balance': 'asset',
+    /** What banks took back while they decide a dispute. */
+    'disputed-funds': 'asset',
+    /** Deposits of people whose group has not formed: theirs until it does. */
+    'member-deposits': 'liability',
+    /** Deposits that became credit on a first contribution. */
+    'contribution-credits': 'liability',
+    /** What the payment provider charges; the cooperative bears it, not the groups. */
+    'provider-fees': 'expense',
+  },
+  group: {
+    /** Money of the group, at the payment provider or a bank. */
+    cash: 'asset',
+    /** What members owe after leaving, where the sale of a home did not cover it. */
+    'owed-by-members': 'asset',
+    /** Fund parts of instalments, until they are set aside for a credit. */
+    fund: 'liability',
+    /** Reserve parts of instalments. */
+    reserve: 'liability',
+    /** Administration paid before its month; earned when the month falls due. */
+    'prepaid-administration': 'liability',
+    /** Money that does not complete an instalment yet. */
+    unapplied: 'liability',
+    /** Credits of awarded seats, until the home is paid. */
+    'credits-set-aside': 'liability',
+    /** Fund parts of cancelled seats that were drawn and are not paid yet. */
+    'refunds-owed': 'liability',
+    /** What is to be paid to members otherwise: after leaving, and their shares at completion. */
+    'owed-to-members': 'liability',
+    /** Administration of the months that fell due: income of the cooperative. */
+    administration: 'income',
+  },
+} as const satisfies Record<string, Record<string, AccountKind>>;
+
+export type CooperativeAccount = keyof (typeof chartOfAccounts)['cooperative'];
+export type GroupAccount = keyof (typeof chartOfAccounts)['group'];
+export type AccountName = CooperativeAccount | GroupAccount;
+
+/** Every posting to these accounts belongs to a membership, so members' positions add up to them. */
+export const MEMBERSHIP_ACCOUNTS = [
+  'fund',
+  'reserve',
+  'prepaid-administration',
+  'unapplied',
+  'administration',
+] as const satisfies readonly GroupAccount[];
+
+/** The kind of an account of the chart; undefined when the scope has no such account. */
+export function kindOf(scope: Scope, account: AccountName): AccountKind | undefined {
+  const chart = scope === 'cooperative' ? chartOfAccounts.cooperative : chartOfAccounts.group;
+  return (chart as Partial<Record<AccountName, AccountKind>>)[account];
 }

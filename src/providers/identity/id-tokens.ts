@@ -11,24 +11,6 @@ const ALGORITHM = 'ES256';
 
 type PublicKey = Awaited<ReturnType<typeof importJWK>>;
 
-const MOST_REMEMBERED = 500;
-
-/**
- * Whether a signature fits does not change, and finding out costs more than the rest of a request;
- * age, session and ban are asked about each time.
- */
-function rememberLatest<Value>(most: number) {
-  const values = new Map<string, Value>();
-  return {
-    get: (key: string) => values.get(key),
-    set(key: string, value: Value) {
-      values.set(key, value);
-      const [oldest] = values.keys();
-      if (values.size > most && oldest !== undefined) values.delete(oldest);
-    },
-  };
-}
-
 const livingSession = prepareOnce((db) =>
   db
     .select({
@@ -54,7 +36,6 @@ const livingSession = prepareOnce((db) =>
 /** The checks of an ID token: signature, issuer, audience, age, living session, user not banned. */
 export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string) {
   const known = new Map<string, PublicKey>();
-  const checked = rememberLatest<JWTPayload>(MOST_REMEMBERED);
 
   async function keyOf(id: string | undefined): Promise<PublicKey> {
     const found = id === undefined ? undefined : known.get(id);
@@ -70,13 +51,6 @@ export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string
   }
 
   async function readPayload(token: string, maxAgeSeconds: number): Promise<JWTPayload> {
-    const before = checked.get(token);
-    if (before) {
-      const now = Math.floor(clock.now().getTime() / 1000);
-      const { exp = 0, iat = 0 } = before;
-      if (exp <= now || now - iat > maxAgeSeconds) throw new IdentityFailure('TOKEN_EXPIRED');
-      return before;
-    }
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => keyOf(kid), {
         algorithms: [ALGORITHM],
@@ -86,7 +60,6 @@ export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
         currentDate: clock.now(),
       });
-      checked.set(token, payload);
       return payload;
     } catch (cause) {
       if (cause instanceof errors.JWTExpired) throw new IdentityFailure('TOKEN_EXPIRED', { cause });

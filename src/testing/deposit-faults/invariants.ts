@@ -43,8 +43,8 @@ async function readFacts(db: Executor, email: string): Promise<Facts> {
       (select count(*) from sandbox_refunds where charge in (select id from charges))::int as "refundedThere",
       (select count(*) from entries where kind = 'deposit-received')::int as "received",
       (select count(*) from entries where kind = 'deposit-refunded')::int as "returned",
-      (select coalesce(-sum(p.cents), 0) from ledger_postings p join entries e on e.id = p.entry_id
-        where p.account_id like '%:member-deposits')::int as "held",
+      (select coalesce(-sum(p.cents), 0) from ledger_postings p join entries e using (scope_id, sequence)
+        where p.account = 'member-deposits')::int as "held",
       (select coalesce(sum(cents), 0) from ledger_postings)::int as "ledgerSum",
       (select count(*) from group_places where deposit_id in (select id from mine))::int as "places",
       (select count(*) from group_places p join groups g on g.id = p.group_id

@@ -37,9 +37,9 @@ export const MUTANTS = {
         to: 'true',
       },
       {
-        file: 'features/ledger/server/post-entry.ts',
-        from: '    key,\n    kind,',
-        to: '    key: key + id,\n    kind,',
+        file: 'features/ledger/server/post-movement.ts',
+        from: '    ...fields,\n',
+        to: '    ...fields,\n    key: fields.key + tx.randomness.id(),\n',
       },
     ],
   },

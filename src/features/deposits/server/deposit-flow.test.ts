@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { signEvent } from '#providers/payments/sandbox/webhooks.ts';
 import {
@@ -36,7 +36,7 @@ describe('the deposit', () => {
     );
     return row?.count;
   };
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const confirmations = async () =>
     (await test.mailbox(EMAIL)).filter(({ subject }) => subject.includes('confirmed')).length;
   const start = (body: Record<string, unknown> = {}) =>

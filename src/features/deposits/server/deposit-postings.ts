@@ -1,5 +1,5 @@
 import { postDifference } from '#features/ledger/server/post-difference.ts';
-import { postMovement } from '#features/ledger/server/post-entry.ts';
+import { postMovement } from '#features/ledger/server/post-movement.ts';
 import type { RefundChange } from '#features/payments/server/handlers.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { usd } from '#shared/money.ts';

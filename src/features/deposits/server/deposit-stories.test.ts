@@ -119,8 +119,8 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
     const returned = Math.min(FULL, refunded + lost);
     const balances = await selectRows<{ name: string; cents: string }>(
       test.context.db,
-      sql`select split_part(account_id, ':', 2) as name, sum(cents) as cents from ledger_postings p
-        join ledger_entries e on e.id = p.entry_id where e.subject_id = ${depositId}::uuid group by 1`,
+      sql`select p.account as name, sum(cents) as cents from ledger_postings p
+        join ledger_entries e using (scope_id, sequence) where e.subject_id = ${depositId}::uuid group by 1`,
     );
     const of = (name: string) => Number(balances.find((row) => row.name === name)?.cents ?? 0);
     const [row] = await selectRows<Record<string, unknown>>(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isDeadlock } from '#db/errors.ts';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import { deleteApplication } from '#features/reviews/server/delete-applications.ts';
 import { forgetApplications } from '#features/reviews/server/forget-applications.ts';
@@ -68,7 +68,9 @@ describe('an application that goes while its deposit settles', () => {
     expect(paid).toBe(ROUNDS);
     expect(members).toBe(places);
     expect(places + owed).toBe(ROUNDS);
-    expect(await readBalances(test.context.db, 'sandbox')).toMatchObject({
+    expect(
+      await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' }),
+    ).toMatchObject({
       'provider-balance': 20_000 * ROUNDS,
     });
   });

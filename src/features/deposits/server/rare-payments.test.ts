@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import {
@@ -61,7 +61,7 @@ describe('a rare payment', () => {
     if (!row) throw new Error('there is no deposit');
     return row;
   };
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const activePlaces = () =>
     selectRows<{ application: string | null }>(
       test.context.db,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { syncRefunds } from '#features/payments/server/sync-refunds.ts';
 import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
@@ -51,7 +51,7 @@ describe('a disputed deposit', () => {
   };
   const seen = async () =>
     (await (await test.request('GET', '/api/admin/deposits')).json()).items[0];
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const places = async () =>
     (await selectRows(test.context.db, sql`select 1 from group_places where released_at is null`))
       .length;

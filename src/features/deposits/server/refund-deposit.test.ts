@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { inTransaction } from '#platform/context.ts';
 import { failRefund } from '#providers/payments/sandbox/payments.ts';
@@ -46,7 +46,7 @@ describe('refunds', () => {
     await deliverWebhooks(test);
     await test.drainJobs();
   };
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const refundMails = async () =>
     (await test.mailbox(exampleApplication.email)).filter(({ subject }) =>
       subject.includes('refunded'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import { syncRefunds } from '#features/payments/server/sync-refunds.ts';
 import type { Payment, PaymentProvider } from '#providers/payments/payment-provider.ts';
@@ -42,7 +42,7 @@ describe('a payment that is no deposit', () => {
       sql`select id, status from deposits order by created_at, id`,
     );
   const places = () => selectRows(test.context.db, sql`select 1 from group_places`);
-  const balances = () => readBalances(test.context.db, 'sandbox');
+  const balances = () => readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const refundsOf = async (payment_intent: string) =>
     (await stripeOf(test).refunds.list({ payment_intent })).data;
   const subjects = async (to: string) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import { deleteApplication } from '#features/reviews/server/delete-applications.ts';
@@ -56,7 +56,8 @@ describe('a dispute that a bank decided, and then otherwise', () => {
   };
   const seen = async (test: Test) =>
     (await (await test.request('GET', '/api/admin/deposits')).json()).items;
-  const balances = (test: Test) => readBalances(test.context.db, 'sandbox');
+  const balances = (test: Test) =>
+    readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' });
   const entries = async (test: Test) =>
     (
       await selectRows<{ kind: string }>(

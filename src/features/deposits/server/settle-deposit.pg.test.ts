@@ -6,7 +6,7 @@ import {
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
 import { movePlaces } from '#features/groups/server/move-places.ts';
-import { readBalances } from '#features/ledger/server/queries.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
@@ -48,7 +48,7 @@ describe('many at the same time', () => {
     expect(await count('group_places')).toBe(1);
     expect(await count('ledger_entries')).toBe(1);
     expect(await count("mails where dedupe_key like 'deposit-confirmation:%'")).toBe(1);
-    expect(await readBalances(test.context.db, 'sandbox')).toEqual({
+    expect(await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' })).toEqual({
       'provider-balance': 20_000,
       'member-deposits': -20_000,
     });
@@ -86,7 +86,7 @@ describe('many at the same time', () => {
     );
     expect(await count("deposits where status = 'completed'")).toBe(CROWD);
     expect(await count('group_places')).toBe(CROWD);
-    expect(await readBalances(test.context.db, 'sandbox')).toEqual({
+    expect(await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' })).toEqual({
       'provider-balance': 20_000 * CROWD,
       'member-deposits': -20_000 * CROWD,
     });
@@ -109,7 +109,7 @@ describe('many at the same time', () => {
     expect(await count("deposits where status = 'refunded'")).toBe(1);
     expect(await count('sandbox_refunds')).toBe(1);
     expect(await count("mails where dedupe_key like 'deposit-refunded:%'")).toBe(1);
-    expect(await readBalances(test.context.db, 'sandbox')).toEqual({
+    expect(await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' })).toEqual({
       'provider-balance': 0,
       'member-deposits': 0,
     });

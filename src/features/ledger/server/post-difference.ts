@@ -1,18 +1,19 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { usd } from '#shared/money.ts';
-import { type Movement, postMovement } from './post-entry.ts';
-import { readMoved } from './queries.ts';
+import { type Movement, postMovement } from './post-movement.ts';
+import { readMoved } from './read-moved.ts';
 
 /**
  * Posts what is missing until the entries of a kind about one record have moved that many cents in
- * all, or moves back what is too much. The caller holds the record.
+ * all, or moves back what is too much. The caller has locked the record.
  */
 export async function postDifference(
   tx: TransactionContext,
   { cents, ...movement }: Omit<Movement, 'key' | 'amount'> & { cents: number },
 ): Promise<void> {
   const { book, kind, subjectId, debit, credit } = movement;
-  const moved = await readMoved(tx.db, { book, account: debit, subjectId, kind });
+  const of = { book, scope: 'cooperative' as const, account: debit, subjectId, kind };
+  const moved = await readMoved(tx.db, of);
   const missing = cents - moved.cents;
   if (missing === 0) return;
   await postMovement(tx, {

@@ -2,72 +2,182 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  customType,
+  date,
+  foreignKey,
   index,
   integer,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AccountKind, AccountName, Book } from '../accounts.ts';
+import {
+  type AccountKind,
+  type AccountName,
+  type Book,
+  MEMBERSHIP_ACCOUNTS,
+  type Scope,
+} from '../accounts.ts';
 
-export const ledgerAccountRows = pgTable(
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const cents = () => bigint({ mode: 'number' }).notNull();
+
+/** A set of accounts with its own sequence and chain; whoever posts locks its row until commit. */
+export const ledgerScopes = pgTable(
+  'ledger_scopes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    book: text().$type<Book>().notNull(),
+    scope: text().$type<Scope>().notNull(),
+    lastSequence: bigint('last_sequence', { mode: 'number' }).notNull().default(0),
+    /** The hash of the last entry; 32 zero bytes before the first. */
+    lastHash: bytea('last_hash').notNull().default(sql`decode(repeat('00', 32), 'hex')`),
+  },
+  (table) => [
+    unique('ledger_scopes_book_scope_key').on(table.book, table.scope),
+    check('ledger_scopes_book_check', sql`${table.book} in ('live', 'test', 'sandbox')`),
+    check(
+      'ledger_scopes_scope_check',
+      sql`${table.scope} ~ '^(cooperative|group:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'`,
+    ),
+  ],
+);
+
+export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
-    /** Book and name. */
-    id: text().primaryKey(),
-    book: text().$type<Book>().notNull(),
+    scopeId: integer('scope_id')
+      .notNull()
+      .references(() => ledgerScopes.id),
     name: text().$type<AccountName>().notNull(),
     kind: text().$type<AccountKind>().notNull(),
   },
   (table) => [
-    unique('ledger_accounts_book_name_key').on(table.book, table.name),
-    check('ledger_accounts_book_check', sql`${table.book} in ('live', 'test', 'sandbox')`),
-    check('ledger_accounts_kind_check', sql`${table.kind} in ('asset', 'liability')`),
+    primaryKey({ name: 'ledger_accounts_pkey', columns: [table.scopeId, table.name] }),
+    check('ledger_accounts_name_check', sql`${table.name} ~ '^[a-z]+(-[a-z]+)*$'`),
+    check(
+      'ledger_accounts_kind_check',
+      sql`${table.kind} in ('asset', 'liability', 'income', 'expense', 'equity')`,
+    ),
   ],
 );
 
-/** One movement of money. Triggers (see the migration) keep entries and postings append-only. */
+/**
+ * One movement of money. Triggers (migrations/0001_guards.sql) keep entries and postings
+ * append-only, balanced and chained.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    id: uuid().primaryKey(),
-    /** What moved, said once: the same movement cannot be posted again. */
+    scopeId: integer('scope_id')
+      .notNull()
+      .references(() => ledgerScopes.id),
+    /** 1, 2, 3 … within the scope, without gaps. */
+    sequence: bigint({ mode: 'number' }).notNull(),
     key: text().notNull(),
     kind: text().notNull(),
-    /** The record the movement is about, such as a deposit. */
     subjectId: uuid('subject_id').notNull(),
-    /** How many postings belong to it; none can be added afterwards. */
+    effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
     postingCount: integer('posting_count').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** SHA-256 over the hash before it and this entry's content. */
+    hash: bytea().notNull(),
   },
   (table) => [
-    unique('ledger_entries_key_key').on(table.key),
+    primaryKey({ name: 'ledger_entries_pkey', columns: [table.scopeId, table.sequence] }),
+    unique('ledger_entries_scope_id_key_key').on(table.scopeId, table.key),
     index('ledger_entries_subject_id_idx').on(table.subjectId),
     check('ledger_entries_posting_count_check', sql`${table.postingCount} >= 2`),
+    check(
+      'ledger_entries_text_check',
+      sql`${table.key} <> '' and ${table.kind} <> '' and ${table.key} !~ '[[:cntrl:]]' and ${table.kind} !~ '[[:cntrl:]]'`,
+    ),
   ],
 );
 
-/** One side of an entry. At commit the sides of an entry sum to zero, or the commit fails. */
+/** One side of an entry, numbered from 1. Entry and account are of the same scope by their keys. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
-    id: uuid().primaryKey(),
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => ledgerEntries.id),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => ledgerAccountRows.id),
-    /** Debit above zero, credit below. */
-    cents: bigint({ mode: 'number' }).notNull(),
-    currency: text().$type<'USD'>().notNull(),
+    scopeId: integer('scope_id').notNull(),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    leg: smallint().notNull(),
+    account: text().$type<AccountName>().notNull(),
+    /** Debit above zero, credit below; US cents. */
+    cents: cents(),
+    /** Of a lower floor than memberships: the foreign key stands in the guards. */
+    membershipId: uuid('membership_id'),
+    /** The entry's, repeated so that a member's statement is one index. */
+    effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
   },
   (table) => [
-    index('ledger_postings_entry_id_idx').on(table.entryId),
-    index('ledger_postings_account_id_idx').on(table.accountId),
+    primaryKey({
+      name: 'ledger_postings_pkey',
+      columns: [table.scopeId, table.sequence, table.leg],
+    }),
+    foreignKey({
+      name: 'ledger_postings_entry_fk',
+      columns: [table.scopeId, table.sequence],
+      foreignColumns: [ledgerEntries.scopeId, ledgerEntries.sequence],
+    }),
+    foreignKey({
+      name: 'ledger_postings_account_fk',
+      columns: [table.scopeId, table.account],
+      foreignColumns: [ledgerAccounts.scopeId, ledgerAccounts.name],
+    }),
+    index('ledger_postings_statement_idx')
+      .on(table.membershipId, table.effectiveOn, table.sequence, table.leg)
+      .where(sql`${table.membershipId} is not null`),
     check('ledger_postings_cents_check', sql`${table.cents} <> 0`),
-    check('ledger_postings_currency_check', sql`${table.currency} = 'USD'`),
+    // So members' positions add up to these accounts at every commit.
+    check(
+      'ledger_postings_membership_check',
+      sql`${table.membershipId} is not null or ${table.account} not in (${sql.raw(MEMBERSHIP_ACCOUNTS.map((name) => `'${name}'`).join(', '))})`,
+    ),
+  ],
+);
+
+/** The sum of an account's postings; kept by the postings' trigger and changed by nobody else. */
+export const ledgerBalances = pgTable(
+  'ledger_balances',
+  {
+    scopeId: integer('scope_id').notNull(),
+    account: text().$type<AccountName>().notNull(),
+    cents: cents(),
+  },
+  (table) => [
+    primaryKey({ name: 'ledger_balances_pkey', columns: [table.scopeId, table.account] }),
+    foreignKey({
+      name: 'ledger_balances_account_fk',
+      columns: [table.scopeId, table.account],
+      foreignColumns: [ledgerAccounts.scopeId, ledgerAccounts.name],
+    }),
+  ],
+);
+
+/** The sum of a membership's postings to an account; kept as the balances are. */
+export const ledgerPositions = pgTable(
+  'ledger_positions',
+  {
+    membershipId: uuid('membership_id').notNull(),
+    scopeId: integer('scope_id').notNull(),
+    account: text().$type<AccountName>().notNull(),
+    cents: cents(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'ledger_positions_pkey',
+      columns: [table.membershipId, table.scopeId, table.account],
+    }),
+    index('ledger_positions_account_idx').on(table.scopeId, table.account),
+    foreignKey({
+      name: 'ledger_positions_account_fk',
+      columns: [table.scopeId, table.account],
+      foreignColumns: [ledgerAccounts.scopeId, ledgerAccounts.name],
+    }),
   ],
 );

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LockEntry } from '../launch/platform.mjs';
+import { ROOT } from '../launch/spawn-node.mjs';
+
+export type Asked = { name: string; version: string };
+
+/** A package every registry has: its absence means that the registry does not answer. */
+const SURE: Asked = { name: 'react', version: '19.0.0' };
+
+/**
+ * What the registry knows of each package, undefined for those it does not have. npm asks, with the
+ * registry, proxy and certificates it is set up with: all of them as optional dependencies of an
+ * empty project, of which npm locks those that exist.
+ */
+export function askRegistry(asked: readonly Asked[]): (LockEntry | undefined)[] {
+  const folder = makeProject([...asked, SURE]);
+  try {
+    const { npm_execpath: cli } = process.env;
+    const args = ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { status } = spawnSync(cli ? process.execPath : 'npm', cli ? [cli, ...args] : args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: !cli && process.platform === 'win32',
+    });
+    const { packages } =
+      status === 0
+        ? JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+        : { packages: {} };
+    const answers = [...asked, SURE].map((_, index) => packages[`node_modules/${aliasOf(index)}`]);
+    if (!answers.pop()) throw new Error('The package registry does not answer.');
+    return answers;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const aliasOf = (index: number) => `asked-${index}`;
+
+/** Under other names, since one package may be asked for in several versions. */
+function makeProject(asked: readonly Asked[]): string {
+  const cache = join(ROOT, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'ask-registry-'));
+  const optionalDependencies = Object.fromEntries(
+    asked.map(({ name, version }, index) => [aliasOf(index), `npm:${name}@${version}`]),
+  );
+  const project = { name: 'ask-registry', version: '1.0.0', private: true, optionalDependencies };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
+  writeFileSync(join(folder, '.npmrc'), 'omit-lockfile-registry-resolved=true\n');
+  return folder;
+}

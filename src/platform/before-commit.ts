@@ -1,0 +1,25 @@
+import type { Executor } from '#db/executor.ts';
+
+/** What waits for the end of an open transaction, by the transaction's handle. */
+const waiting = new WeakMap<Executor, (() => Promise<void>)[]>();
+
+/** From now on work can be put off to the end of this transaction. */
+export function openTransactionEnd(db: Executor): void {
+  waiting.set(db, []);
+}
+
+/**
+ * Puts work off until right before the transaction commits; if it fails, so does the transaction.
+ * False when `db` is not a transaction of `inTransaction`: then the caller does the work at once.
+ */
+export function runBeforeCommit(db: Executor, work: () => Promise<void>): boolean {
+  const works = waiting.get(db);
+  works?.push(work);
+  return works !== undefined;
+}
+
+/** Runs what was put off, in order, also what is put off meanwhile. */
+export async function runTransactionEnd(db: Executor): Promise<void> {
+  const works = waiting.get(db) ?? [];
+  for (let work = works.shift(); work; work = works.shift()) await work();
+}

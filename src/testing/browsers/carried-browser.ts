@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser, Source } from './browser.ts';
+
+/** A Chromium with the system libraries it needs, as it comes from the registry: linux x64 only. */
+export const carriedBrowser: Source = {
+  name: 'the package registry',
+  find: async () =>
+    process.platform === 'linux' && process.arch === 'x64' ? [await unpackBrowser()] : [],
+};
+
+async function unpackBrowser(): Promise<Browser> {
+  const carried = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const home = join(dirname(carried), '..');
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  // It unpacks into the temporary folder and keeps what it finds there: one folder per version and
+  // account, so that nobody meets another's.
+  const folder = join(tmpdir(), `casa-chromium-${version}-${userInfo().uid}`);
+  // A run that was stopped while unpacking leaves half a browser; the mark says that it is whole.
+  const mark = join(folder, 'is-whole');
+  if (!existsSync(mark)) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  try {
+    const {
+      default: chromium,
+      inflate,
+      setupLambdaEnvironment,
+    } = await import('@sparticuz/chromium');
+    const path = await chromium.executablePath();
+    const libraries = join(folder, 'al2023/lib');
+    if (!existsSync(libraries)) await inflate(join(home, 'bin/al2023.tar.br'));
+    writeFileSync(mark, '');
+    setupLambdaEnvironment(libraries);
+    return { path, extraEnv: { LD_LIBRARY_PATH: libraries, TMPDIR: TMPDIR ?? '/tmp' } };
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}

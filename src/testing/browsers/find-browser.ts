@@ -1,0 +1,81 @@
+import type { Browser, Source } from './browser.ts';
+import { carriedBrowser } from './carried-browser.ts';
+import { downloadedBrowser } from './downloaded-browser.ts';
+import { packagedBrowser } from './packaged-browser.ts';
+import { systemBrowser } from './system-browser.ts';
+import { tryBrowser } from './try-browser.ts';
+
+export type FoundBrowser = Browser & { source: string; env: Record<string, string> };
+
+/** Holds what was found, for the processes this one starts: each of them would search again. */
+const FOUND = 'TEST_BROWSER';
+
+const environment = process.env as Record<string, string>;
+
+const givenBrowser: Source = {
+  name: 'CHROME_PATH',
+  find: () => (environment.CHROME_PATH ? [{ path: environment.CHROME_PATH, extraEnv: {} }] : []),
+};
+
+/** Thrown when no source has a browser that runs; its message says what to do. */
+export class NoBrowserError extends Error {
+  constructor() {
+    super(
+      'No browser was found for the browser tests: install Chrome, Chromium or Edge, or set CHROME_PATH to one, and run the command again.',
+    );
+  }
+}
+
+/**
+ * The browser to test with. The carried one is the same for everybody and draws no window, which
+ * halves the time; the last two come from the network and are asked only when nothing else works.
+ */
+export function findBrowser(): Promise<FoundBrowser> {
+  return findOnce([
+    givenBrowser,
+    carriedBrowser,
+    systemBrowser,
+    downloadedBrowser,
+    packagedBrowser,
+  ]);
+}
+
+/** The browser to measure with: one that people use, where there is one. */
+export function findUsualBrowser(): Promise<FoundBrowser> {
+  return findOnce([
+    givenBrowser,
+    systemBrowser,
+    carriedBrowser,
+    downloadedBrowser,
+    packagedBrowser,
+  ]);
+}
+
+async function findOnce(sources: readonly Source[]): Promise<FoundBrowser> {
+  const known = environment[FOUND];
+  const found: Browser & { source: string } = known
+    ? JSON.parse(known)
+    : await chooseBrowser(sources, { tryBrowser, say: (line) => console.log(line) });
+  environment[FOUND] = JSON.stringify(found);
+  return { ...found, env: { ...environment, ...found.extraEnv } };
+}
+
+type Means = { tryBrowser(browser: Browser): Promise<boolean>; say(line: string): void };
+
+/** The first browser that really runs, going through the sources in their order. */
+export async function chooseBrowser(
+  sources: readonly Source[],
+  { tryBrowser, say }: Means,
+): Promise<Browser & { source: string }> {
+  for (const { name, find } of sources) {
+    try {
+      for (const browser of await find()) {
+        if (await tryBrowser(browser)) return { ...browser, source: name };
+        say(`Browser from ${name}: ${browser.path} does not run here.`);
+      }
+    } catch (error) {
+      say(`Browser from ${name}: ${(error as Error).message}`);
+    }
+  }
+  throw new NoBrowserError();
+}

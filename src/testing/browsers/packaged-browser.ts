@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Browser, Source } from './browser.ts';
+import { systemBrowser } from './system-browser.ts';
+
+const UPDATE_LIMIT_MS = 60_000;
+const INSTALL_LIMIT_MS = 4 * 60_000;
+/** A server that does not answer is given up soon. */
+const APT_OPTIONS = [
+  '-o',
+  'Acquire::http::Timeout=10',
+  '-o',
+  'Acquire::https::Timeout=10',
+  '-o',
+  'Acquire::Retries=1',
+  '-o',
+  'DPkg::Lock::Timeout=20',
+];
+
+type Means = {
+  isDebian: boolean;
+  isRoot: boolean;
+  /** Runs apt-get; answers whether it succeeded. */
+  apt(args: string[], limitMs: number): Promise<boolean>;
+  findInstalled(): Browser[] | Promise<Browser[]>;
+};
+
+/** The package manager's Chromium, on Debian and Ubuntu, for root. */
+export const packagedBrowser: Source = {
+  name: 'the package manager',
+  find: () =>
+    installPackagedBrowser({
+      isDebian: process.platform === 'linux' && existsSync('/etc/debian_version'),
+      isRoot: process.getuid?.() === 0,
+      apt: runApt,
+      findInstalled: systemBrowser.find,
+    }),
+};
+
+export async function installPackagedBrowser(means: Means): Promise<Browser[]> {
+  if (!means.isDebian) return [];
+  if (!means.isRoot) throw new Error("'apt-get install chromium' would need root.");
+  console.log('Installing the chromium package for the tests …');
+  // Lists that cannot be renewed may still be good enough.
+  await means.apt(['update'], UPDATE_LIMIT_MS);
+  const isInstalled = await means.apt(
+    ['install', '-y', '--no-install-recommends', 'chromium'],
+    INSTALL_LIMIT_MS,
+  );
+  if (!isInstalled) throw new Error("'apt-get install chromium' failed.");
+  return means.findInstalled();
+}
+
+function runApt(args: string[], limitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const apt = spawn('apt-get', ['-qq', ...APT_OPTIONS, ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+      timeout: limitMs,
+    });
+    apt.once('error', () => resolve(false));
+    apt.once('exit', (code) => resolve(code === 0));
+  });
+}

@@ -1,0 +1,61 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Browser, Source } from './browser.ts';
+
+const NAMES = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+];
+const MAC_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+const WINDOWS_PLACES = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+type Surroundings = {
+  platform: NodeJS.Platform;
+  env: Record<string, string | undefined>;
+  isExecutable(path: string): boolean;
+};
+
+/** The browsers installed on this machine. */
+export const systemBrowser: Source = {
+  name: 'this system',
+  find: () => findSystemBrowsers({ platform: process.platform, env: process.env, isExecutable }),
+};
+
+/** Looks where each system keeps browsers. */
+export function findSystemBrowsers({ platform, env, isExecutable }: Surroundings): Browser[] {
+  return placesOf(platform, env)
+    .filter(isExecutable)
+    .map((path) => ({ path, extraEnv: {} }));
+}
+
+function placesOf(platform: NodeJS.Platform, env: Surroundings['env']): string[] {
+  if (platform === 'win32') {
+    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
+    return WINDOWS_PLACES.flatMap((place) =>
+      folders.flatMap((folder) => (folder ? [`${folder}\\${place}`] : [])),
+    );
+  }
+  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const found = NAMES.flatMap((name) => onPath.map((folder) => join(folder, name)));
+  return platform === 'darwin' ? [...MAC_PLACES, ...found] : found;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+import { type ChildProcess, spawnSync } from 'node:child_process';
+
+/** Ends a process that was started as the leader of its own group, and all that it started. */
+export function killTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
+  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
+    return;
+  }
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
