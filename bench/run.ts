@@ -10,6 +10,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
 import { measureSettlements } from './settlements.ts';
+import { measureSimulator } from './simulator.ts';
 import { measureWaitlist } from './waitlist.ts';
 
 /** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
@@ -22,6 +23,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   lighthouse: measureLighthouse,
   settlements: measureSettlements,
   'admin-lists': measureAdminLists,
+  simulator: measureSimulator,
 };
 
 const chosen = process.argv.slice(2);

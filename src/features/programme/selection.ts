@@ -42,7 +42,7 @@ export type SelectionInput = {
     readonly isCancelled: boolean;
   };
   /** All valid bids, the highest first and equal ones in the order of the draw's `bid-tie`. */
-  readonly bids: (selectedByLottery: number | undefined) => readonly Bid[];
+  readonly bids: (selectedByLottery: number | undefined) => Iterable<Bid>;
   /** Whether the bidder pays. An assembly that holds the highest bid answers yes. */
   readonly isPaid: (bid: Bid) => boolean;
 };

@@ -8,8 +8,7 @@ export type Stake = { readonly seat: number; readonly weight: number };
 export function shareOut(sum: number, stakes: readonly Stake[]): number[] {
   const total = stakes.reduce((weights, { weight }) => weights + weight, 0);
   if (total === 0) return stakes.map(() => 0);
-  // Cents times cents leave the range in which a double is exact.
-  const shares = stakes.map(({ weight }) => Number((BigInt(sum) * BigInt(weight)) / BigInt(total)));
+  const shares = stakes.map(({ weight }) => shareOf(sum, weight, total));
   let left = sum - shares.reduce((given, share) => given + share, 0);
   const bySeat = stakes
     .map(({ seat, weight }, index) => ({ seat, weight, index }))
@@ -21,6 +20,13 @@ export function shareOut(sum: number, stakes: readonly Stake[]): number[] {
     left -= 1;
   }
   return shares;
+}
+
+/** sum × weight ÷ total, rounded down; cents times cents can leave the range of exact doubles. */
+function shareOf(sum: number, weight: number, total: number): number {
+  const product = sum * weight;
+  if (!Number.isSafeInteger(product)) return Number((BigInt(sum) * BigInt(weight)) / BigInt(total));
+  return (product - (product % total)) / total;
 }
 
 /** What claims are paid at completion: in full if the money suffices, pro rata otherwise. */

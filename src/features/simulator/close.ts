@@ -1,7 +1,7 @@
 import { payClaims, shareOut } from '#features/programme/share-out.ts';
 import type { Behaviour } from './behaviour.ts';
 import { settleLastDues } from './collect.ts';
-import { ACTIVE, at, CANCELLED, type Group } from './group.ts';
+import { ACTIVE, CANCELLED, type Group } from './group.ts';
 import type { Closing } from './life.ts';
 
 /** Completion after month 240: last dues, claims, and the shares of those who stayed. */
@@ -13,7 +13,7 @@ export function closeGroup(group: Group, behaviour: Behaviour): Closing {
   let cancelled = 0;
   for (let seat = 0; seat < group.size; seat++) {
     if (group.status[seat] === ACTIVE) {
-      finishers.push({ seat, weight: at(group.schedule.reserve, 240) });
+      finishers.push({ seat, weight: group.schedule.reserve[240] as number });
       if (group.awardedIn[seat] === 0) {
         claims.push({ seat, kind: 'credit', weight: group.schedule.credit });
       }

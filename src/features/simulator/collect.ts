@@ -1,17 +1,19 @@
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { divideRecovery, topUp } from '#features/programme/settlement.ts';
 import type { Behaviour } from './behaviour.ts';
-import { ACTIVE, at, CANCELLED, type Group, TERMINATED } from './group.ts';
+import { ACTIVE, CANCELLED, type Group, TERMINATED } from './group.ts';
 
 /** At 90 days the oldest unpaid instalment is three months back. */
 const MONTHS_UNTIL_TERMINATION = 3;
+const NOBODY: readonly number[] = [];
 
 /** Books what the home of a terminated seat brought. */
-export function bookRecovery(group: Group, seat: number): void {
-  const recovery = at(group.recovery, seat);
-  const { toReserve, toFund } = divideRecovery(recovery, at(group.toppedUp, seat));
-  group.toppedUp[seat] = at(group.toppedUp, seat) - toReserve;
-  group.recoveredFund[seat] = at(group.recoveredFund, seat) + toFund;
+function bookRecovery(group: Group, seat: number): void {
+  const recovery = group.recovery[seat] as number;
+  const { toReserve, toFund } = divideRecovery(recovery, group.toppedUp[seat] as number);
+  group.toppedUp[seat] = (group.toppedUp[seat] as number) - toReserve;
+  group.recoveredFund[seat] = (group.recoveredFund[seat] as number) + toFund;
+  group.recovered[seat] = (group.recovered[seat] as number) + recovery;
   group.reserve += toReserve;
   group.fund += toFund;
   group.cashIn += recovery;
@@ -19,47 +21,81 @@ export function bookRecovery(group: Group, seat: number): void {
   group.recovery[seat] = 0;
 }
 
+/** Books the recoveries that come in this month. */
 export function bookRecoveriesOf(group: Group, month: number): void {
   for (const seat of group.terminatedSeats) {
-    if (at(group.recoveryMonth, seat) === month) bookRecovery(group, seat);
+    if ((group.recoveryMonth[seat] as number) === month) bookRecovery(group, seat);
   }
 }
 
-/** Takes everything a seat owes up to a month. */
-export function payUpTo(group: Group, seat: number, month: number): void {
-  const first = at(group.paid, seat) + 1;
-  const last = Math.min(month, group.lastOwed(seat));
-  if (last < first) return;
-  const fund = group.fundOf(first, last);
-  const reserve = group.reserveOf(first, last);
-  group.fund += fund;
-  group.reserve += reserve;
-  group.administration += group.administrationOf(first, last);
-  group.cashIn += group.amountOf(first, last);
-  group.stillToCome -= fund + reserve;
-  group.paid[seat] = last;
-}
-
-/** Collects a month: each seat may stop for good, or be late, or pays everything due. */
+/**
+ * Collects a month: each seat may stop for good, or be late, or pays everything due.
+ * Seats that owe just this instalment are counted and booked together.
+ */
 export function collect(group: Group, month: number, behaviour: Behaviour): void {
-  const { status, hasStopped, awardedIn } = group;
-  for (let seat = 0; seat < group.size; seat++) {
-    if (status[seat] !== ACTIVE || hasStopped[seat] !== 0) continue;
-    if (behaviour.stopsForGood(month, seat, at(awardedIn, seat) > 0)) hasStopped[seat] = 1;
-    else if (!behaviour.isLate(month, seat)) payUpTo(group, seat, month);
+  group.month = month;
+  group.onSchedule -= group.lastDueIn[month - 1] as number;
+  const count = behaviour.findUnpaid(month, group.isPaying, group.awardedIn, group.unpaid);
+  for (let index = 0; index < count; index++) {
+    const answer = group.unpaid[index] as number;
+    const seat = answer < 0 ? ~answer : answer;
+    if (answer < 0) group.isPaying[seat] = 0;
+    group.unpaidIn[seat] = month;
+    if (group.isBehind[seat] === 0 && (group.lastOwed[seat] as number) >= month) {
+      fallBehind(group, seat, month);
+    }
   }
-  group.prepaidNow += at(group.prepaidFrom, month);
+  bookInstalments(group, month, month, group.onSchedule);
+  group.behind = group.behind.filter((seat) => {
+    if (group.isPaying[seat] === 0 || group.unpaidIn[seat] === month) return true;
+    payArrears(group, seat, month);
+    return false;
+  });
+  group.prepaidNow += group.prepaidFrom[month] as number;
   const earned = group.prepaidNow * group.administrationOf(month, month);
   group.deferred -= earned;
   group.administration += earned;
 }
 
+function fallBehind(group: Group, seat: number, month: number): void {
+  group.isBehind[seat] = 1;
+  group.paidBehind[seat] = month - 1;
+  group.behind.push(seat);
+  countOnSchedule(group, seat, -1);
+}
+
+/** Takes everything that a seat which is behind owes up to a month. */
+function payArrears(group: Group, seat: number, month: number): void {
+  const last = group.dueBy(seat, month);
+  bookInstalments(group, group.paid(seat) + 1, last, 1);
+  group.isBehind[seat] = 0;
+  if ((group.lastOwed[seat] as number) >= month) countOnSchedule(group, seat, 1);
+}
+
+function countOnSchedule(group: Group, seat: number, change: 1 | -1): void {
+  const last = group.lastOwed[seat] as number;
+  group.onSchedule += change;
+  group.lastDueIn[last] = (group.lastDueIn[last] as number) + change;
+}
+
+/** Books the instalments `first` to `last` of as many seats. */
+function bookInstalments(group: Group, first: number, last: number, seats: number): void {
+  const fund = seats * group.fundOf(first, last);
+  const reserve = seats * group.reserveOf(first, last);
+  group.fund += fund;
+  group.reserve += reserve;
+  group.administration += seats * group.administrationOf(first, last);
+  group.cashIn += seats * group.amountOf(first, last);
+  group.stillToCome -= fund + reserve;
+}
+
 /** Cancels a seat that waits, terminates one that has its home. */
-export function endSeat(group: Group, seat: number, month: number, behaviour: Behaviour): void {
-  const firstUnpaid = at(group.paid, seat) + 1;
-  const last = group.lastOwed(seat);
+function endSeat(group: Group, seat: number, month: number, behaviour: Behaviour): void {
+  group.isPaying[seat] = 0;
+  const firstUnpaid = group.paid(seat) + 1;
+  const last = group.lastOwed[seat] as number;
   group.stillToCome -= group.fundOf(firstUnpaid, last) + group.reserveOf(firstUnpaid, last);
-  if (at(group.awardedIn, seat) === 0) {
+  if ((group.awardedIn[seat] as number) === 0) {
     group.status[seat] = CANCELLED;
     group.waiting -= 1;
     group.refundsOfCancelled += group.fundPaid(seat);
@@ -81,18 +117,19 @@ export function endSeatsInArrears(
   group: Group,
   month: number,
   behaviour: Behaviour,
-): { readonly cancelled: number[]; readonly terminated: number[] } {
-  const cancelled: number[] = [];
-  const terminated: number[] = [];
-  const { status, paid } = group;
-  for (let seat = 0; seat < group.size; seat++) {
-    const oldestUnpaid = at(paid, seat) + 1;
-    if (status[seat] !== ACTIVE || oldestUnpaid > month - MONTHS_UNTIL_TERMINATION) continue;
-    if (oldestUnpaid > group.lastOwed(seat)) continue;
-    endSeat(group, seat, month, behaviour);
-    (status[seat] === CANCELLED ? cancelled : terminated).push(seat);
-  }
-  return { cancelled, terminated };
+): { readonly cancelled: readonly number[]; readonly terminated: readonly number[] } {
+  const { status } = group;
+  const ended = group.behind.filter(
+    (seat) => group.paid(seat) + 1 <= month - MONTHS_UNTIL_TERMINATION,
+  );
+  if (ended.length === 0) return { cancelled: NOBODY, terminated: NOBODY };
+  ended.sort((a, b) => a - b);
+  for (const seat of ended) endSeat(group, seat, month, behaviour);
+  group.behind = group.behind.filter((seat) => status[seat] === ACTIVE);
+  return {
+    cancelled: ended.filter((seat) => status[seat] === CANCELLED),
+    terminated: ended.filter((seat) => status[seat] === TERMINATED),
+  };
 }
 
 /** Lets the reserve pay what terminated seats should have paid into the fund by now. */
@@ -103,12 +140,12 @@ export function topUpTerminated(group: Group, month: number): void {
     (seat) =>
       group.fundDueBy(seat, month) -
       group.fundPaid(seat) -
-      at(group.toppedUp, seat) -
-      at(group.recoveredFund, seat),
+      (group.toppedUp[seat] as number) -
+      (group.recoveredFund[seat] as number),
   );
   topUp(group.reserve, missing).forEach((added, index) => {
     const seat = seats[index] as number;
-    group.toppedUp[seat] = at(group.toppedUp, seat) + added;
+    group.toppedUp[seat] = (group.toppedUp[seat] as number) + added;
     group.reserve -= added;
     group.fund += added;
   });
@@ -116,11 +153,10 @@ export function topUpTerminated(group: Group, month: number): void {
 
 /** After month 240 every seat pays what it still owes or, having stopped for good, is ended. */
 export function settleLastDues(group: Group, behaviour: Behaviour): void {
-  for (let seat = 0; seat < group.size; seat++) {
-    // Whoever prepaid everything cannot stop paying.
-    if (group.status[seat] !== ACTIVE || at(group.paid, seat) >= group.lastOwed(seat)) continue;
-    if (group.hasStopped[seat] === 0) payUpTo(group, seat, TERM_MONTHS);
+  for (const seat of group.behind.toSorted((a, b) => a - b)) {
+    if (group.isPaying[seat] === 1) payArrears(group, seat, TERM_MONTHS);
     else endSeat(group, seat, TERM_MONTHS, behaviour);
   }
+  group.behind = [];
   for (const seat of group.terminatedSeats) bookRecovery(group, seat);
 }

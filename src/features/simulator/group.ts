@@ -32,11 +32,14 @@ export class Group {
   readonly schedule: Schedule;
 
   readonly status: Uint8Array;
-  readonly hasStopped: Uint8Array;
-  /** Instalments paid in their order, from the first. */
-  readonly paid: Int16Array;
-  /** Instalments paid in advance by a bid, from the end. */
-  readonly prepaid: Int16Array;
+  /** 1 for active seats that have not stopped for good. */
+  readonly isPaying: Uint8Array;
+  /** 1 for seats that owe an instalment; ended seats stay so. */
+  readonly isBehind: Uint8Array;
+  /** Instalments that a seat which is behind has paid in their order. */
+  readonly paidBehind: Int16Array;
+  /** The last instalment paid in its month; a bid has paid all later ones in advance. */
+  readonly lastOwed: Int16Array;
   /** The month of the award, or 0. */
   readonly awardedIn: Int16Array;
   readonly lastUnpaidBid: Int16Array;
@@ -44,11 +47,29 @@ export class Group {
   readonly isDrawn: Uint8Array;
   /** What the reserve added to a terminated seat and has not got back. */
   readonly toppedUp: Float64Array;
-  /** Fund part that a terminated seat's home brought. */
+  /** What a terminated seat's home brought, and what of it counts as the seat's fund part. */
+  readonly recovered: Float64Array;
   readonly recoveredFund: Float64Array;
   readonly recoveryMonth: Int16Array;
   readonly recovery: Float64Array;
 
+  /** The month in which a seat last did not pay. */
+  readonly unpaidIn: Int16Array;
+  /** Seats that may still be drawn, ascending; those that were are dropped with the next month. */
+  readonly candidates: Int16Array;
+  candidateCount: number;
+  /** What the people answer in a month; used anew in each. */
+  readonly unpaid: Int16Array;
+  readonly wheel: Int16Array;
+  readonly bids: Int16Array;
+
+  /** Active seats that owe an instalment. */
+  behind: number[] = [];
+  /** Paying seats that owe nothing and have an instalment due this month. */
+  onSchedule: number;
+  /** How many of them pay their last instalment in month k, since a bid paid all later ones. */
+  readonly lastDueIn = new Int32Array(TERM_MONTHS + 1);
+  month = 0;
   /** Terminated seats, ascending. */
   readonly terminatedSeats: number[] = [];
   /** Cancelled seats drawn and not yet refunded, in the order drawn. */
@@ -81,57 +102,68 @@ export class Group {
     this.size = size;
     this.schedule = new Schedule(plan);
     this.status = new Uint8Array(size);
-    this.hasStopped = new Uint8Array(size);
-    this.paid = new Int16Array(size);
-    this.prepaid = new Int16Array(size);
+    this.isPaying = new Uint8Array(size).fill(1);
+    this.candidates = Int16Array.from({ length: size }, (_, seat) => seat);
+    this.candidateCount = size;
+    this.unpaid = new Int16Array(size);
+    this.wheel = new Int16Array(size);
+    this.bids = new Int16Array(size);
+    this.isBehind = new Uint8Array(size);
+    this.paidBehind = new Int16Array(size);
+    this.unpaidIn = new Int16Array(size);
+    this.lastOwed = new Int16Array(size).fill(TERM_MONTHS);
     this.awardedIn = new Int16Array(size);
     this.lastUnpaidBid = new Int16Array(size);
     this.isDrawn = new Uint8Array(size);
     this.toppedUp = new Float64Array(size);
+    this.recovered = new Float64Array(size);
     this.recoveredFund = new Float64Array(size);
     this.recoveryMonth = new Int16Array(size);
     this.recovery = new Float64Array(size);
     this.waiting = size;
+    this.onSchedule = size;
     this.stillToCome = size * (this.fundOf(1, TERM_MONTHS) + this.reserveOf(1, TERM_MONTHS));
   }
 
   fundOf(first: number, last: number): number {
-    return at(this.schedule.fund, last) - at(this.schedule.fund, first - 1);
+    return (this.schedule.fund[last] as number) - (this.schedule.fund[first - 1] as number);
   }
 
   reserveOf(first: number, last: number): number {
-    return at(this.schedule.reserve, last) - at(this.schedule.reserve, first - 1);
+    return (this.schedule.reserve[last] as number) - (this.schedule.reserve[first - 1] as number);
   }
 
   administrationOf(first: number, last: number): number {
-    return at(this.schedule.administration, last) - at(this.schedule.administration, first - 1);
+    return (
+      (this.schedule.administration[last] as number) -
+      (this.schedule.administration[first - 1] as number)
+    );
   }
 
   amountOf(first: number, last: number): number {
-    return at(this.schedule.amount, last) - at(this.schedule.amount, first - 1);
+    return (this.schedule.amount[last] as number) - (this.schedule.amount[first - 1] as number);
   }
 
-  /** The last instalment a seat pays in its month; later ones are prepaid. */
-  lastOwed(seat: number): number {
-    return TERM_MONTHS - at(this.prepaid, seat);
+  /** How many instalments a seat should have paid in their order by a month. */
+  dueBy(seat: number, month: number): number {
+    return Math.min(month, this.lastOwed[seat] as number);
+  }
+
+  /** How many instalments a seat has paid in their order. */
+  paid(seat: number): number {
+    return this.isBehind[seat] === 1
+      ? (this.paidBehind[seat] as number)
+      : this.dueBy(seat, this.month);
   }
 
   /** The fund part a seat should have paid by a month, prepaid instalments included. */
   fundDueBy(seat: number, month: number): number {
-    const last = this.lastOwed(seat);
+    const last = this.lastOwed[seat] as number;
     return this.fundOf(1, Math.min(month, last)) + this.fundOf(last + 1, TERM_MONTHS);
   }
 
   /** The fund part the member paid. */
   fundPaid(seat: number): number {
-    return this.fundDueBy(seat, at(this.paid, seat));
+    return this.fundDueBy(seat, this.paid(seat));
   }
-}
-
-/** An element that is known to exist: the index is a seat or a month. */
-export function at(
-  array: Int16Array | Uint8Array | Float64Array | Int32Array,
-  index: number,
-): number {
-  return array[index] as number;
 }

@@ -1,50 +1,95 @@
 import type { Behaviour } from './behaviour.ts';
 import type { SimulationConfig } from './config.ts';
-import { HashStream } from './hash.ts';
+import { addToState, hash, stateOf } from './hash.ts';
 
 const MILLION = 1_000_000;
 
-/** Behaviour that is assumed: every decision is a hash of the seed, its kind, the month and the seat. */
+/** What each decision is called in the hash. Published: other programs use the same numbers. */
+const STREAM = {
+  lottery: 1,
+  late: 2,
+  stopsBeforeAward: 3,
+  stopsAfterAward: 4,
+  recoveryLag: 5,
+  willing: 6,
+  standingBid: 7,
+  bidsFresh: 8,
+  freshBid: 9,
+  bidFails: 10,
+  bidTie: 15,
+} as const;
+
+/** Behaviour that is assumed: each decision is a hash of the seed, its stream, the month and seat. */
 export function hashBehaviour(config: SimulationConfig): Behaviour {
-  const stream = (number: number) => new HashStream(config.seed, number);
-  const lottery = stream(1);
-  const late = stream(2);
-  const stopsBefore = stream(3);
-  const stopsAfter = stream(4);
-  const lag = stream(5);
-  const willing = stream(6);
-  const standingSize = stream(7);
-  const bidsFresh = stream(8);
-  const freshSize = stream(9);
-  const fails = stream(10);
-  const ties = stream(15);
+  const { seed } = config;
   const sizes = config.bidMax - config.bidMin + 1;
-
-  const standing = new Int16Array(config.members);
-  for (let seat = 0; seat < config.members; seat++) {
-    if (willing.at(0, seat) % MILLION < config.willingPpm) {
-      standing[seat] = config.bidMin + (standingSize.at(0, seat) % sizes);
-    }
-  }
-
+  const standing = standingBids(config);
+  const hasBids = config.freshBidPpm > 0 || standing.some((size) => size > 0);
   return {
-    stopsForGood: (month, seat, isAwarded) =>
-      isAwarded
-        ? config.stopPostPpm > 0 && stopsAfter.at(month, seat) % MILLION < config.stopPostPpm
-        : config.stopPrePpm > 0 && stopsBefore.at(month, seat) % MILLION < config.stopPrePpm,
-    isLate: (month, seat) => config.latePpm > 0 && late.at(month, seat) % MILLION < config.latePpm,
-    bidOf: (month, seat) => {
-      const size = standing[seat] ?? 0;
-      if (size > 0 || config.freshBidPpm === 0) return size;
-      return bidsFresh.at(month, seat) % MILLION < config.freshBidPpm
-        ? config.bidMin + (freshSize.at(month, seat) % sizes)
-        : 0;
+    findUnpaid: (month, isPaying, awardedIn, unpaid) =>
+      findUnpaid(config, month, isPaying, awardedIn, unpaid),
+    decideBids: (month, seats, size, answers) => {
+      if (!hasBids) return answers.fill(0, 0, size);
+      const fresh = stateOf(seed, STREAM.bidsFresh, month);
+      for (let index = 0; index < size; index++) {
+        const seat = seats[index] as number;
+        let bid = standing[seat] as number;
+        if (bid === 0 && config.freshBidPpm > 0) {
+          if (happens(addToState(fresh, seat), config.freshBidPpm))
+            bid = config.bidMin + (hash(seed, STREAM.freshBid, month, seat) % sizes);
+        }
+        answers[index] = bid;
+      }
     },
-    tieOrder: (month, seat) => ties.at(month, seat),
+    tieOrder: (month, seat) => hash(seed, STREAM.bidTie, month, seat),
     paysBid: (month, seat) =>
-      config.bidFailPpm === 0 || fails.at(month, seat) % MILLION >= config.bidFailPpm,
-    drawFrom: (month, draws, _wheel, size) => lottery.at(month, draws) % size,
-    recoveryLag: (seat) => 12 + (lag.at(0, seat) % 13),
+      hash(seed, STREAM.bidFails, month, seat) % MILLION >= config.bidFailPpm,
+    drawFrom: (month, draws, _wheel, size) => hash(seed, STREAM.lottery, month, draws) % size,
+    recoveryLag: (seat) => 12 + (hash(seed, STREAM.recoveryLag, 0, seat) % 13),
     recovered: (_seat, owed) => Math.floor((config.recoveryPct * owed) / 100),
   };
+}
+
+/** The bid each willing seat holds over all months; 0 for the others. */
+function standingBids(config: SimulationConfig): Int16Array {
+  const sizes = config.bidMax - config.bidMin + 1;
+  const bids = new Int16Array(config.members);
+  if (config.willingPpm === 0) return bids;
+  for (let seat = 0; seat < config.members; seat++) {
+    if (hash(config.seed, STREAM.willing, 0, seat) % MILLION >= config.willingPpm) continue;
+    bids[seat] = config.bidMin + (hash(config.seed, STREAM.standingBid, 0, seat) % sizes);
+  }
+  return bids;
+}
+
+/** A function of its own, so that the compiler keeps all of it in registers. */
+function findUnpaid(
+  config: SimulationConfig,
+  month: number,
+  isPaying: Uint8Array,
+  awardedIn: Int16Array,
+  unpaid: Int16Array,
+): number {
+  const { seed, latePpm, stopPrePpm, stopPostPpm } = config;
+  if (latePpm === 0 && stopPrePpm === 0 && stopPostPpm === 0) return 0;
+  const late = stateOf(seed, STREAM.late, month);
+  const before = stateOf(seed, STREAM.stopsBeforeAward, month);
+  const after = stateOf(seed, STREAM.stopsAfterAward, month);
+  const size = isPaying.length;
+  let count = 0;
+  for (let seat = 0; seat < size; seat++) {
+    if (isPaying[seat] === 0) continue;
+    const isAwarded = awardedIn[seat] !== 0;
+    const stopPpm = isAwarded ? stopPostPpm : stopPrePpm;
+    if (stopPpm > 0 && happens(addToState(isAwarded ? after : before, seat), stopPpm)) {
+      unpaid[count++] = ~seat;
+    } else if (latePpm > 0 && happens(addToState(late, seat), latePpm)) {
+      unpaid[count++] = seat;
+    }
+  }
+  return count;
+}
+
+function happens(state: number, ppm: number): boolean {
+  return (state >>> 0) % MILLION < ppm;
 }

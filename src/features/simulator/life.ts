@@ -64,4 +64,6 @@ export type GroupLife = {
   readonly at240: At240;
   readonly closing: Closing;
   readonly warnings: Warnings;
+  /** What terminated seats left unpaid, after recoveries. */
+  readonly losses: number;
 };

@@ -5,7 +5,7 @@ import type { Behaviour } from './behaviour.ts';
 import { closeGroup } from './close.ts';
 import { bookRecoveriesOf, collect, endSeatsInArrears, topUpTerminated } from './collect.ts';
 import { planOf, type SimulationConfig } from './config.ts';
-import { at, Group } from './group.ts';
+import { Group } from './group.ts';
 import { hashBehaviour } from './hash-behaviour.ts';
 import type { GroupLife, Month } from './life.ts';
 import { payRefunds, select } from './select.ts';
@@ -14,24 +14,35 @@ import { payRefunds, select } from './select.ts';
 export function playGroup(
   config: SimulationConfig,
   behaviour: Behaviour = hashBehaviour(config),
+  afterMonth?: (group: Group, month: Month) => void,
 ): GroupLife {
   const group = new Group(planOf(config), config.members);
-  const reserveOfTerm = group.size * at(group.schedule.reserve, TERM_MONTHS);
   const months: Month[] = [];
   const warnings = { firstUncovered: 0, firstAlarm: 0, firstMissedPick: 0 };
   for (let m = 1; m <= TERM_MONTHS; m++) {
     const month = playMonth(group, m, behaviour);
     months.push(month);
+    afterMonth?.(group, month);
     if (!isCovered(month)) warnings.firstUncovered ||= m;
-    const terminations = group.terminatedSeats.length;
-    if (isAlarming({ month: m, terminations, losses: group.losses, reserveOfTerm })) {
-      warnings.firstAlarm ||= m;
-    }
+    if (isAlarmRinging(group, m)) warnings.firstAlarm ||= m;
     if (group.waiting > 0 && picksAllowed(m + 1, group.made) > 2) warnings.firstMissedPick ||= m;
   }
   const { fund, reserve, administration: admin, deferred, made } = group;
   const at240 = { fund, reserve, admin, deferred, made };
-  return { months, at240, closing: closeGroup(group, behaviour), warnings };
+  const closing = closeGroup(group, behaviour);
+  // Those who stop in the last months are ended only now.
+  if (closing.money < closing.claims) warnings.firstUncovered ||= TERM_MONTHS;
+  if (isAlarmRinging(group, TERM_MONTHS)) warnings.firstAlarm ||= TERM_MONTHS;
+  return { months, at240, closing, warnings, losses: group.losses };
+}
+
+function isAlarmRinging(group: Group, month: number): boolean {
+  return isAlarming({
+    month,
+    terminations: group.terminatedSeats.length,
+    losses: group.losses,
+    reserveOfTerm: group.size * (group.schedule.reserve[TERM_MONTHS] as number),
+  });
 }
 
 function playMonth(group: Group, m: number, behaviour: Behaviour): Month {
@@ -41,7 +52,8 @@ function playMonth(group: Group, m: number, behaviour: Behaviour): Month {
   topUpTerminated(group, m);
   const earlierRefunds = payRefunds(group);
   const { picks, unpaidBids } = select(group, m, behaviour);
-  const refunds = [...earlierRefunds, ...payRefunds(group)];
+  const laterRefunds = payRefunds(group);
+  const refunds = earlierRefunds.length === 0 ? laterRefunds : [...earlierRefunds, ...laterRefunds];
   const { assets, obligations } = balanceOf({
     fund: group.fund,
     reserve: group.reserve,
@@ -61,7 +73,7 @@ function playMonth(group: Group, m: number, behaviour: Behaviour): Month {
     refunds,
     cancelled,
     terminated,
-    unpaidBids: [...unpaidBids],
+    unpaidBids,
     fund: group.fund,
     reserve: group.reserve,
     admin: group.administration,

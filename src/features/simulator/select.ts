@@ -1,5 +1,10 @@
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { cutBid, isBannedFromBidding } from '#features/programme/bids.ts';
+import {
+  bidLimits,
+  cutBid,
+  isBannedFromBidding,
+  MIN_BID_INSTALMENTS,
+} from '#features/programme/bids.ts';
 import {
   type Bid,
   countPayableRefunds,
@@ -7,7 +12,7 @@ import {
   type Selection,
 } from '#features/programme/selection.ts';
 import type { Behaviour } from './behaviour.ts';
-import { ACTIVE, at, CANCELLED, type Group } from './group.ts';
+import { ACTIVE, CANCELLED, type Group } from './group.ts';
 
 /** The seats a month's lottery draws from: eligible and cancelled ones, ascending. */
 class Wheel {
@@ -15,20 +20,27 @@ class Wheel {
   size = 0;
   eligible = 0;
 
-  constructor(group: Group, month: number) {
-    this.seats = new Int16Array(group.size);
-    const { status, awardedIn, paid, isDrawn } = group;
-    for (let seat = 0; seat < group.size; seat++) {
+  constructor(group: Group) {
+    this.seats = group.wheel;
+    const { status, awardedIn, isBehind, isDrawn, wheel, candidates } = group;
+    let [kept, size, eligible] = [0, 0, 0];
+    for (let index = 0; index < group.candidateCount; index++) {
+      const seat = candidates[index] as number;
+      if (awardedIn[seat] !== 0 || isDrawn[seat] !== 0) continue;
+      candidates[kept++] = seat;
       if (status[seat] === ACTIVE) {
-        if (awardedIn[seat] !== 0 || at(paid, seat) < month) continue;
-        this.eligible += 1;
-      } else if (status[seat] !== CANCELLED || isDrawn[seat] !== 0) continue;
-      this.seats[this.size++] = seat;
+        if (isBehind[seat] !== 0) continue;
+        eligible += 1;
+      }
+      wheel[size++] = seat;
     }
+    group.candidateCount = kept;
+    this.size = size;
+    this.eligible = eligible;
   }
 
   take(index: number): number {
-    const seat = at(this.seats, index);
+    const seat = this.seats[index] as number;
     this.seats.copyWithin(index, index + 1, this.size);
     this.size -= 1;
     return seat;
@@ -40,24 +52,39 @@ class Wheel {
   }
 }
 
-/** All valid bids of a month, the highest first. */
-function bidsOf(group: Group, month: number, wheel: Wheel, behaviour: Behaviour): Bid[] {
-  const bids: (Bid & { readonly tie: number })[] = [];
-  for (let index = 0; index < wheel.size; index++) {
-    const seat = at(wheel.seats, index);
-    if (group.status[seat] !== ACTIVE) continue;
-    if (isBannedFromBidding(month, at(group.lastUnpaidBid, seat))) continue;
-    const instalments = cutBid(behaviour.bidOf(month, seat), month);
-    if (instalments === 0) continue;
-    const fund = group.fundOf(TERM_MONTHS - instalments + 1, TERM_MONTHS);
-    bids.push({ seat, instalments, fund, tie: behaviour.tieOrder(month, seat) });
+/** All valid bids of a month, the highest first; found one by one, since the first mostly wins. */
+function* bidsOf(group: Group, month: number, wheel: Wheel, behaviour: Behaviour): Generator<Bid> {
+  const { bids } = group;
+  const { size } = wheel;
+  behaviour.decideBids(month, wheel.seats, size, bids);
+  let highest = 0;
+  for (let index = 0; index < size; index++) {
+    if (bids[index] === 0) continue;
+    const seat = wheel.seats[index] as number;
+    const mayBid =
+      group.status[seat] === ACTIVE &&
+      !isBannedFromBidding(month, group.lastUnpaidBid[seat] as number);
+    const bid = mayBid ? cutBid(bids[index] as number, month) : 0;
+    bids[index] = bid;
+    highest = Math.max(highest, bid);
   }
-  return bids.sort((a, b) => b.instalments - a.instalments || a.tie - b.tie);
+  for (let instalments = highest; instalments >= MIN_BID_INSTALMENTS; instalments--) {
+    const equal: number[] = [];
+    for (let index = 0; index < size; index++) {
+      if (bids[index] === instalments) equal.push(wheel.seats[index] as number);
+    }
+    if (equal.length > 1) {
+      const order = new Map(equal.map((seat) => [seat, behaviour.tieOrder(month, seat)]));
+      equal.sort((a, b) => (order.get(a) as number) - (order.get(b) as number));
+    }
+    const fund = group.fundOf(TERM_MONTHS - instalments + 1, TERM_MONTHS);
+    for (const seat of equal) yield { seat, instalments, fund };
+  }
 }
 
 /** Makes a month's picks and books them. */
 export function select(group: Group, month: number, behaviour: Behaviour): Selection {
-  const wheel = new Wheel(group, month);
+  const wheel = new Wheel(group);
   let draws = 0;
   const selection = makeSelection({
     month,
@@ -72,7 +99,7 @@ export function select(group: Group, month: number, behaviour: Behaviour): Selec
       return { seat, isCancelled: group.status[seat] === CANCELLED };
     },
     // The seat selected by lottery has left the wheel already.
-    bids: () => (cutBid(TERM_MONTHS, month) > 0 ? bidsOf(group, month, wheel, behaviour) : []),
+    bids: () => (bidLimits(month).isPossible ? bidsOf(group, month, wheel, behaviour) : []),
     isPaid: (bid) => behaviour.paysBid(month, bid.seat),
   });
   for (const pick of selection.picks) {
@@ -102,8 +129,9 @@ function prepay(group: Group, seat: number, instalments: number): void {
   group.deferred += group.administrationOf(first, TERM_MONTHS);
   group.cashIn += group.amountOf(first, TERM_MONTHS);
   group.stillToCome -= fund + reserve;
-  group.prepaid[seat] = instalments;
-  group.prepaidFrom[first] = at(group.prepaidFrom, first) + 1;
+  group.lastOwed[seat] = first - 1;
+  group.lastDueIn[first - 1] = (group.lastDueIn[first - 1] as number) + 1;
+  group.prepaidFrom[first] = (group.prepaidFrom[first] as number) + 1;
 }
 
 /** Pays refunds in the order drawn, as far as the fund reaches. */

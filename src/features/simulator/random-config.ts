@@ -1,0 +1,34 @@
+import type { SimulationConfig } from './config.ts';
+import { hash } from './hash.ts';
+
+/**
+ * A configuration that depends on its number alone, so that a fault can be played again.
+ * Mostly plausible groups, sometimes absurd ones: everybody late, everybody bids, three members.
+ */
+export function randomConfig(number: number): SimulationConfig {
+  let draws = 0;
+  const below = (limit: number) => hash(number, 99, 0, draws++) % limit;
+  const between = (low: number, high: number) => low + below(high - low + 1);
+  /** Nothing in one case of four, otherwise from tiny to the limit, evenly in its logarithm. */
+  const rate = (limit: number) =>
+    below(4) === 0
+      ? 0
+      : Math.min(limit, Math.floor(10 ** (between(100, 100 * Math.log10(limit)) / 100)));
+  const bids = [between(60, 240), between(60, 240)].sort((a, b) => a - b);
+  const isAbsurd = below(20) === 0;
+  const most = (usual: number) => (isAbsurd ? 1_000_000 : usual);
+  return {
+    plan: below(2) === 0 ? 450 : 650,
+    seed: hash(number, 99, 1, 0),
+    members: below(5) === 0 ? between(1, 480) : 480,
+    latePpm: rate(most(200_000)),
+    stopPrePpm: rate(most(20_000)),
+    stopPostPpm: rate(most(8_000)),
+    recoveryPct: below(101),
+    willingPpm: rate(1_000_000),
+    freshBidPpm: rate(most(100_000)),
+    bidMin: bids[0] as number,
+    bidMax: bids[1] as number,
+    bidFailPpm: rate(1_000_000),
+  };
+}
