@@ -16,12 +16,12 @@ export type Job<S extends z.ZodType = z.ZodType> = {
   readonly schema: S;
   readonly retry: RetryPolicy;
   /**
-   * Cron expression in UTC. It also runs whenever a worker process starts, so that what was missed
-   * while everything was down is made up; such a job looks at what is due, not at the time of day.
+   * Cron expression in UTC. What was missed while everything was down is made up at the next start
+   * of a worker process; such a job looks at what is due, not at the time of day.
    */
   readonly schedule?: string;
   readonly timeoutSeconds?: number;
-  /** How many one process works on at a time. */
+  /** How many run at a time, in all processes together. */
   readonly concurrency?: number;
 };
 
@@ -29,12 +29,25 @@ export function defineJob<S extends z.ZodType>(job: Job<S>): Job<S> {
   return job;
 }
 
+const DEFAULT_CONCURRENCY = 2;
+
+export const concurrencyOf = ({ concurrency }: Job): number => concurrency ?? DEFAULT_CONCURRENCY;
+
+/** Every job of a queue is in one group, whose tier says how many may be active (`limit-jobs.ts`). */
+export const groupOf = (job: Job) => ({ id: job.name, tier: String(concurrencyOf(job)) });
+
 export type EnqueueOptions = { startAfterSeconds?: number };
 
 export type Jobs = {
   enqueue<S extends z.ZodType>(
     job: Job<S>,
     data: z.input<S>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Enqueues many jobs of one kind with a single statement. */
+  enqueueMany<S extends z.ZodType>(
+    job: Job<S>,
+    data: readonly z.input<S>[],
     options?: EnqueueOptions,
   ): Promise<void>;
 };
@@ -46,15 +59,26 @@ export type JobQueue = Jobs & {
 
 /** The queue as seen by those who enqueue. */
 export function createJobQueue(boss: PgBoss, executor: Executor): JobQueue {
-  const writeOn = (target: Executor): Jobs => ({
-    async enqueue(job, data, options = {}) {
-      await boss.send(job.name, job.schema.parse(data) as object, {
-        db: fromDrizzle(target as never, sql),
-        ...(options.startAfterSeconds === undefined
-          ? {}
-          : { startAfter: options.startAfterSeconds }),
-      });
-    },
-  });
+  const writeOn = (target: Executor): Jobs => {
+    const db = fromDrizzle(target as never, sql);
+    const optionsOf = (job: Job, { startAfterSeconds }: EnqueueOptions) => ({
+      group: groupOf(job),
+      ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+    });
+    return {
+      async enqueue(job, data, options = {}) {
+        await boss.send(job.name, job.schema.parse(data) as object, {
+          db,
+          ...optionsOf(job, options),
+        });
+      },
+      async enqueueMany(job, data, options = {}) {
+        if (data.length === 0) return;
+        const common = optionsOf(job, options);
+        const jobs = data.map((one) => ({ ...common, data: job.schema.parse(one) as object }));
+        await boss.insert(job.name, jobs, { db });
+      },
+    };
+  };
   return { ...writeOn(executor), within: writeOn };
 }

@@ -2,7 +2,8 @@ import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Context } from './context.ts';
-import type { Job } from './jobs.ts';
+import { concurrencyOf, groupOf, type Job } from './jobs.ts';
+import { makeUpSchedule } from './make-up-schedule.ts';
 import { safeError } from './safe-error.ts';
 
 /** A job bound to the use case that does it. */
@@ -21,6 +22,9 @@ export function worker<S extends z.ZodType>(
 /** Where jobs go that failed for good; an operator sees and redrives them there. */
 export const DEAD_LETTERS = 'dead-letters';
 
+const DEFAULT_TIMEOUT_SECONDS = 60;
+const HEARTBEAT_SECONDS = 30;
+
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Makes the queues; every process does this, so that a web process may enqueue at once. */
@@ -32,7 +36,11 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
       retryDelay: job.retry.firstDelaySeconds,
       retryDelayMax: job.retry.maxDelaySeconds,
       retryBackoff: true,
-      expireInSeconds: job.timeoutSeconds ?? 60,
+      expireInSeconds: job.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
+      // A process that dies keeps its jobs' places no longer than this.
+      ...((job.timeoutSeconds ?? 0) > DEFAULT_TIMEOUT_SECONDS
+        ? { heartbeatSeconds: HEARTBEAT_SECONDS }
+        : {}),
       retentionSeconds: 60 * SECONDS_PER_DAY,
       deadLetter: DEAD_LETTERS,
       notify: true,
@@ -56,7 +64,8 @@ export async function startWorkers(
       job.name,
       {
         batchSize: 1,
-        localConcurrency: job.concurrency ?? 2,
+        localConcurrency: concurrencyOf(job),
+        groupConcurrency: concurrencyOf(job),
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
         burstWhenBatchFull: true,
@@ -73,8 +82,8 @@ export async function startWorkers(
       },
     );
     if (job.schedule) {
-      await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
-      await context.jobs.enqueue(job, {});
+      await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', group: groupOf(job) });
+      await makeUpSchedule(boss, context.db, { ...job, schedule: job.schedule });
     }
   }
 }

@@ -9,6 +9,7 @@ import type { Config } from '#platform/config.ts';
 import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
+import { limitActiveJobs } from '#platform/limit-jobs.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { createQueues } from '#platform/workers.ts';
 import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
@@ -180,6 +181,7 @@ async function startQueue(config: Config, database: Database, log: Logger): Prom
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue'));
   await boss.start();
+  await limitActiveJobs(database.executor);
   await createQueues(
     boss,
     workers.map(({ job }) => job),

@@ -15,6 +15,7 @@ import {
   depositPaymentHandler,
 } from '#features/deposits/server/payment-handler.ts';
 import { addDepositRoutes } from '#features/deposits/server/routes.ts';
+import { unpaidDepositReminder } from '#features/deposits/server/unpaid-reminder.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { addDocumentRoutes } from '#features/documents/server/routes.ts';
 import { documentWorkers } from '#features/documents/server/workers.ts';
@@ -25,6 +26,8 @@ import { addMemberRoutes } from '#features/members/server/routes.ts';
 import { registerPaymentHandlers } from '#features/payments/server/handlers.ts';
 import { addPaymentRoutes } from '#features/payments/server/routes.ts';
 import { paymentWorkers } from '#features/payments/server/workers.ts';
+import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
+import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
@@ -39,6 +42,9 @@ export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 
 /** What each feature does when something becomes of a payment it asked for, by its purpose. */
 registerPaymentHandlers({ [DEPOSIT_PURPOSE]: depositPaymentHandler });
+
+/** What people are reminded of; a feature with a reason adds its kind here. */
+const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder];
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
@@ -71,5 +77,6 @@ export const workers: readonly Worker[] = [
   ...groupWorkers,
   ...documentWorkers,
   ...blogWorkers,
+  ...reminderWorkers(reminderKinds),
   ...retentionWorkers,
 ];

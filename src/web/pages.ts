@@ -62,6 +62,14 @@ export const pages: readonly PageDefinition[] = [
     head: { title: `Dashboard · ${brand.name}`, description: '', locale: 'en' },
   },
   {
+    path: '/pay',
+    source: 'features/deposits/web/pay-page',
+    layout: 'site',
+    canPay: true,
+    rendering: 'client',
+    head: { title: `Pay your deposit · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
     path: '/verify-email',
     source: 'features/accounts/web/verify-email-page',
     layout: 'site',

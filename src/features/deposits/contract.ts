@@ -63,6 +63,17 @@ export const createDepositPayment = defineCall({
   ],
 });
 
+export const payByLink = defineCall({
+  method: 'POST',
+  path: '/api/pay-by-link',
+  summary: 'Start or resume the deposit that a link in one of our mails is for',
+  tag: 'Deposits',
+  access: 'public',
+  body: z.strictObject({ token: z.string().min(1).max(500) }),
+  response: paymentSetup,
+  errors: ['PAY_LINK_ENDED', 'DEPOSIT_ALREADY_PAID', 'PAYMENT_PROCESSING', 'PAYMENT_UNAVAILABLE'],
+});
+
 export const updateDepositStatus = defineCall({
   method: 'POST',
   path: '/api/deposits/update-status',

@@ -10,6 +10,11 @@ export const depositErrors = defineErrors({
     status: 409,
     message: 'Your deposit is already paid. Your spot is reserved.',
   },
+  PAY_LINK_ENDED: {
+    status: 404,
+    message:
+      'This link is no longer valid. Sign in with the email address of your application to pay its deposit.',
+  },
   PAYMENT_PROCESSING: {
     status: 409,
     message:

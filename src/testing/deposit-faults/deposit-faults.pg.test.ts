@@ -122,7 +122,7 @@ const killedAfter = (table: string, isCommitted: boolean): Partial<Case> => ({
 /** A fault in the product, and the case that must bring it to light. */
 const CATCHES: [MutantName, Partial<Case>, violation: string][] = [
   [
-    'randomKey',
+    'randomKeyNoLookup',
     { ...killedAfter('sandbox_payment_intents', true), returns: true },
     'at most one payment at the provider',
   ],
@@ -144,6 +144,12 @@ describe('the harness finds', () => {
     },
     120_000,
   );
+
+  it('nothing where only the key is wrong, because our reference is looked for first', async () => {
+    const stage = await setStage('randomKey');
+    const killed = killedAfter('sandbox_payment_intents', true);
+    expect(await runCase(stage, { ...calm(1, 'pay'), ...killed, returns: true })).toEqual([]);
+  }, 120_000);
 
   it('nothing where only the guard is gone, because the database holds', async () => {
     const stage = await setStage('noGuard');

@@ -5,7 +5,7 @@ export type Mutant = {
 };
 
 export const MUTANTS = {
-  /** Asking the provider again after a crash makes a second payment. */
+  /** Asking the provider again after a crash asks for another payment; looking first has to hold. */
   randomKey: {
     name: 'a random idempotency key',
     edits: [
@@ -13,6 +13,22 @@ export const MUTANTS = {
         file: 'features/payments/server/create-provider-payment.ts',
         from: 'create(`payment-',
         to: 'create(context.randomness.id() + `payment-',
+      },
+    ],
+  },
+  /** The same, and nobody looks for the payment that was made before. */
+  randomKeyNoLookup: {
+    name: 'a random idempotency key, and no look for our reference',
+    edits: [
+      {
+        file: 'features/payments/server/create-provider-payment.ts',
+        from: 'create(`payment-',
+        to: 'create(context.randomness.id() + `payment-',
+      },
+      {
+        file: 'features/payments/server/create-provider-payment.ts',
+        from: 'mayExist ? await lookUp(context, payment) : undefined',
+        to: 'mayExist ? undefined : undefined',
       },
     ],
   },

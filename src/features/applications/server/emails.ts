@@ -6,7 +6,7 @@ import type { ApplicationRow } from './application-row.ts';
 /** The mail that follows an application: what was saved, what comes next, what is still owed. */
 export function applicationReceivedMail(
   application: Pick<ApplicationRow, 'firstName' | 'fullName' | 'preferredPlan'>,
-  siteUrl: string,
+  links: { site: string; pay: string },
 ): MailContent {
   const plan = plans[application.preferredPlan];
   return {
@@ -16,15 +16,16 @@ export function applicationReceivedMail(
     greeting: `Hello ${application.firstName},`,
     paragraphs: [
       'Thank you for applying. Your application is saved, and nothing in it is shown to anyone but you and the people who review it.',
-      'If you have not paid the $200 deposit yet, you can do so from your dashboard: sign in with this email address. The deposit reserves your spot, counts toward your first monthly contribution, and is refunded in full if no group forms.',
+      'If you have not paid the $200 deposit yet, the button below opens the card form; you need no account for it. The deposit reserves your spot, counts toward your first monthly contribution, and is refunded in full if no group forms.',
     ],
     facts: [
       { label: 'Name', value: application.fullName },
       { label: 'Preferred credit amount', value: plan.label },
       { label: 'Monthly contribution', value: formatMonthly(plan.monthlyContribution) },
     ],
-    action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
+    action: { label: 'Pay the $200 deposit', href: links.pay },
     closing: [
+      `To follow your application, create an account with this email address: ${links.site}/dashboard`,
       'Two members are selected each month. Your turn can come in the first month or take up to 19 years.',
       'If you did not apply, please reply to this mail and we will remove the application.',
     ],

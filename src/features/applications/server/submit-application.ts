@@ -11,6 +11,7 @@ import { applicationErrors } from '../errors.ts';
 import { checkVersions, consentRows } from './accepted-consents.ts';
 import { editApplication } from './edit-application.ts';
 import { applicationReceivedMail } from './emails.ts';
+import { payLink } from './pay-link.ts';
 import { insertApplication, insertConsents } from './queries.ts';
 
 /** Who submits, as the server knows it. */
@@ -56,7 +57,10 @@ export function submitApplication(
     await queueMail(tx, {
       to: saved.email,
       dedupeKey: `application-received:${saved.id}`,
-      content: applicationReceivedMail(saved, tx.config.publicUrl),
+      content: applicationReceivedMail(saved, {
+        site: tx.config.publicUrl,
+        pay: payLink({ ...tx, linkKeys: context.linkKeys }, saved.id),
+      }),
     });
     return {
       id: saved.id,

@@ -72,7 +72,7 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
   };
 
   const handleFailure = (error: unknown) => {
-    const outcome = reportFailure(error);
+    const outcome = reportFailure(error, values.email);
     // The agreement stays for another try with the same key, in case only the answer was lost.
     if (outcome === 'none') return setStep({ kind: 'agreement' });
     onEnd();

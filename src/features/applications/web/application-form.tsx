@@ -59,7 +59,7 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
     onSuccess: (_, values) => setSubmission({ values, key: randomKey() }),
     onFailure: (failure) => {
       if (failure.kind === 'invalid') reportInvalid();
-      else if (reportFailure(failure.error) === 'email-taken') showEmailTaken();
+      else if (reportFailure(failure.error, form.values.email) === 'email-taken') showEmailTaken();
     },
   });
   const showEmailTaken = () => form.showErrors({ email: EMAIL_TAKEN });

@@ -1,5 +1,9 @@
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import {
+  findApplicationByEmail,
+  findApplicationById,
+} from '#features/applications/server/find-application.ts';
+import { applicationOfPayLink } from '#features/applications/server/pay-link.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
@@ -23,6 +27,17 @@ export async function findApplicantToPay(
   const isOpen = isOwner || (given.applicationId === undefined && age < FRESH_MS);
   if (!application || !isOpen) throw depositErrors.APPLICATION_REQUIRED();
   return { application, isOwner };
+}
+
+/** The application that a link in one of our mails is for; who has the link has the mailbox. */
+export async function findApplicantOfLink(
+  context: Context,
+  token: string,
+): Promise<ApplicationRow> {
+  const id = applicationOfPayLink(context, token);
+  const application = id && (await findApplicationById(context, id));
+  if (!application) throw depositErrors.PAY_LINK_ENDED();
+  return application;
 }
 
 /** The application of the signed-in person, found by their verified address. */

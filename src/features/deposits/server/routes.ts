@@ -1,6 +1,11 @@
 import type { RouteTable } from '#platform/routes.ts';
-import { createDepositPayment, createPaymentIntent, updateDepositStatus } from '../contract.ts';
-import { findApplicantToPay, findOwnApplication } from './find-applicant.ts';
+import {
+  createDepositPayment,
+  createPaymentIntent,
+  payByLink,
+  updateDepositStatus,
+} from '../contract.ts';
+import { findApplicantOfLink, findApplicantToPay, findOwnApplication } from './find-applicant.ts';
 import { reportStatus } from './report-status.ts';
 import { startDeposit } from './start-deposit.ts';
 
@@ -16,6 +21,11 @@ export function addDepositRoutes(routes: RouteTable): void {
   routes.add(createDepositPayment, async ({ context, limits, body, session }) => {
     await limits.per('payment-user', session.userId, context.config.RATE_PAYMENT_EMAIL);
     return startDeposit(context, await findOwnApplication(context, session, body.userId));
+  });
+
+  routes.add(payByLink, async ({ context, limits, body }) => {
+    await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
+    return startDeposit(context, await findApplicantOfLink(context, body.token));
   });
 
   routes.add(updateDepositStatus, async ({ context, limits, body }) => {

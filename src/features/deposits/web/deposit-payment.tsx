@@ -18,8 +18,8 @@ export type DepositPaymentProps = {
   onPaid: () => void;
   /** Hears how the payment stands. */
   onState?: ((state: CardPaymentState) => void) | undefined;
-  /** The plan that the deposit reserves a spot in. */
-  planId: PlanId;
+  /** The plan that the deposit reserves a spot in; not told to somebody who came by a link. */
+  planId?: PlanId;
 };
 
 type Setup =
@@ -97,7 +97,7 @@ export function DepositPayment(props: DepositPaymentProps) {
   }
   return (
     <>
-      <PaymentSummary planId={planId} />
+      <PaymentSummary {...(planId ? { planId } : {})} />
       <ProviderForm {...setup} place={place} onPaid={onPaid} onState={onState} onLoadError={fail} />
     </>
   );
@@ -125,14 +125,18 @@ function ProviderForm({ stripe, clientSecret, ...rest }: ProviderFormProps) {
 }
 
 /** What is paid and for what, in view beside the card fields. */
-function PaymentSummary({ planId }: { planId: PlanId }) {
-  const plan = plans[planId];
+function PaymentSummary({ planId }: { planId?: PlanId }) {
+  const plan = planId && plans[planId];
   return (
     <dl className="tabular mb-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-xl bg-cream px-4 py-3 text-sm">
-      <dt>Plan</dt>
-      <dd className="text-right">
-        {plan.label}, {formatMonthly(plan.monthlyContribution)}
-      </dd>
+      {plan && (
+        <>
+          <dt>Plan</dt>
+          <dd className="text-right">
+            {plan.label}, {formatMonthly(plan.monthlyContribution)}
+          </dd>
+        </>
+      )}
       <dt>Deposit, paid today</dt>
       <dd className="text-right font-semibold">$200</dd>
     </dl>

@@ -44,6 +44,11 @@ export function DepositPanel({ dashboard, onApply, onPaid }: DepositPanelProps) 
         The deposit reserves a spot for an application. Yours takes about two minutes, and the
         deposit comes after it.
       </p>
+      {!isVerified && (
+        <p className="mt-3 max-w-xl font-semibold">
+          Already applied? Verify your address to see it.
+        </p>
+      )}
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button tone="accent" onClick={onApply} disabled={!isVerified}>
           Submit Application

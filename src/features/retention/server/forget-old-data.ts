@@ -6,6 +6,7 @@ import { forgetDepositors } from '#features/deposits/server/forget-depositors.ts
 import { forgetOpenings } from '#features/documents/server/forget-openings.ts';
 import { forgetMails } from '#features/mails/server/forget-mails.ts';
 import { forgetSecrets } from '#features/payments/server/forget-secrets.ts';
+import { forgetReminders } from '#features/reminders/server/forget-reminders.ts';
 import { forgetApplications } from '#features/reviews/server/forget-applications.ts';
 import { forgetEntries } from '#features/waitlist/server/forget-entries.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
@@ -24,6 +25,7 @@ const STEPS: Record<string, Step> = {
   contacts: forgetContacts,
   openings: forgetOpenings,
   mails: forgetMails,
+  reminders: forgetReminders,
   audit: (tx, before) => forgetAudit(tx, before, RETENTION_YEARS),
 };
 

@@ -1,3 +1,4 @@
+import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { showToast } from '#ui/toast-store.ts';
 
@@ -5,7 +6,7 @@ import { showToast } from '#ui/toast-store.ts';
 export type FailureOutcome = 'go-to-dashboard' | 'email-taken' | 'none';
 
 /** Says what went wrong in the words of the product, and what should happen next. */
-export function reportFailure(error: unknown): FailureOutcome {
+export function reportFailure(error: unknown, email?: string): FailureOutcome {
   const message = error instanceof Error ? error.message : '';
   if (error instanceof ApiError && error.code === 'APPLICATION_EXISTS') {
     showToast({
@@ -21,6 +22,7 @@ export function reportFailure(error: unknown): FailureOutcome {
       description:
         'This email address is already registered. Please use a different email or sign in to access your existing application.',
       tone: 'destructive',
+      action: { label: 'Sign in', run: () => openSignIn(email ? { email } : {}) },
     });
     return 'email-taken';
   }

@@ -1,0 +1,22 @@
+import type { Context } from '#platform/context.ts';
+import { readToken, signToken } from '#platform/signed-tokens.ts';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+
+const PURPOSE = 'pay-deposit';
+const LIFETIME_SECONDS = 30 * SECONDS_PER_DAY;
+
+type Reach = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
+
+/**
+ * A link by which the deposit of one application can be paid without signing in. It stands behind
+ * the # of its address, so that no server's log keeps it.
+ */
+export function payLink(context: Reach, applicationId: string): string {
+  const claim = { purpose: PURPOSE, subject: applicationId, lifetimeSeconds: LIFETIME_SECONDS };
+  return `${context.config.publicUrl}/pay#${signToken(context, claim)}`;
+}
+
+/** The application a pay link is for; undefined when it is not ours or too old. */
+export function applicationOfPayLink(context: Reach, token: string): string | undefined {
+  return readToken(context, PURPOSE, token);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readToken, signToken } from './signed-tokens.ts';
+
+const at = (moment: string, ...keys: string[]) => ({
+  linkKeys: keys.map((key) => Buffer.from(key)),
+  clock: { now: () => new Date(moment) },
+});
+const NOW = at('2026-07-01T12:00:00Z', 'one');
+const make = (purpose = 'pay') =>
+  signToken(NOW, { purpose, subject: 'ana', lifetimeSeconds: 3600 });
+
+describe('a token in a link', () => {
+  it('tells its subject until it ends, also after a new key came', () => {
+    expect(readToken(NOW, 'pay', make())).toBe('ana');
+    expect(readToken(at('2026-07-01T12:59:00Z', 'two', 'one'), 'pay', make())).toBe('ana');
+    expect(readToken(at('2026-07-01T13:01:00Z', 'one'), 'pay', make())).toBeUndefined();
+  });
+
+  it('is good for nothing else, and nobody else can make one', () => {
+    const [body, signature] = make().split('.');
+    const other = Buffer.from(JSON.stringify(['bo', 9_999_999_999])).toString('base64url');
+    for (const token of [make('leave'), `${other}.${signature}`, `${body}.`, '', '.', 'x.y.z']) {
+      expect(readToken(NOW, 'pay', token)).toBeUndefined();
+    }
+    expect(readToken(at('2026-07-01T12:00:00Z', 'two'), 'pay', make())).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { openPostgres } from '#db/postgres.ts';
+import { slowJob } from '#testing/slow-job.ts';
+import { createPostgresDatabase } from '#testing/test-database.ts';
+import { groupOf } from './jobs.ts';
+
+const ENTRY = join(import.meta.dirname, '../testing/job-worker-process.ts');
+const JOBS = 40;
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+async function startProcess(url: string): Promise<void> {
+  const child = fork(ENTRY, [url], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  endings.push(async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the worker process ended with ${code}`)));
+  });
+}
+
+describe('two worker processes', () => {
+  it('share the limit of a queue, and enqueue a schedule once', async () => {
+    const url = await createPostgresDatabase();
+    const database = openPostgres({ connectionString: url, maxConnections: 2, onError: () => {} });
+    endings.push(() => database.close());
+    const db = database.executor;
+    await db.execute(
+      sql`create table slow_runs (id int primary key, pid int, started_at timestamptz, ended_at timestamptz)`,
+    );
+    await Promise.all([startProcess(url), startProcess(url)]);
+    const { id: group, tier } = groupOf(slowJob);
+    await db.execute(
+      sql`insert into pgboss.job (name, data, group_id, group_tier, policy)
+        select ${slowJob.name}, jsonb_build_object('id', n), ${group}, ${tier}, 'standard' from generate_series(1, ${JOBS}::int) n`,
+    );
+    await vi.waitFor(
+      async () => {
+        const done = await selectRows(db, sql`select 1 from slow_runs where ended_at is not null`);
+        expect(done).toHaveLength(JOBS);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    const [counted] = await selectRows<{ most: number; processes: number; schedules: number }>(
+      db,
+      sql`select
+        (select max((select count(*) from slow_runs other
+          where other.started_at <= run.started_at and other.ended_at > run.started_at))
+          from slow_runs run)::int as most,
+        (select count(distinct pid) from slow_runs)::int as processes,
+        (select count(*) from pgboss.job where name = 'test-daily-once')::int as schedules`,
+    );
+    expect(counted).toEqual({ most: slowJob.concurrency, processes: 2, schedules: 1 });
+  }, 120_000);
+});

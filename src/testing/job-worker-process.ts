@@ -1,0 +1,28 @@
+// A worker process with one slow job and one scheduled job, for tests of the queue.
+import { sql } from 'drizzle-orm';
+import { readConfig } from '#platform/config.ts';
+import { createQueues, startWorkers, worker } from '#platform/workers.ts';
+import { createContext, createLogger } from '#server/create-context.ts';
+import { dailyJob, slowJob } from './slow-job.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
+
+const config = readConfig({
+  ...TEST_SETTINGS,
+  DATABASE_URL: process.argv[2] ?? '',
+  ROLE: 'worker',
+});
+const { boss, context } = await createContext(config, { log: createLogger(config) });
+await createQueues(boss, [slowJob, dailyJob]);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+await startWorkers(boss, context, [
+  worker(slowJob, async ({ db }, { id }) => {
+    await db.execute(
+      sql`insert into slow_runs (id, pid, started_at) values (${id}, ${process.pid}, clock_timestamp())`,
+    );
+    await pause(100);
+    await db.execute(sql`update slow_runs set ended_at = clock_timestamp() where id = ${id}`);
+  }),
+  worker(dailyJob, async () => {}),
+]);
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');
