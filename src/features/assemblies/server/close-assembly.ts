@@ -1,6 +1,7 @@
 import { closeBidding } from '#features/bids/server/close-bidding.ts';
 import { hashListFile, NO_PREVIOUS, writeListFile } from '#features/draws/list-file.ts';
-import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { changeContent } from '#platform/change-content.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
 import { PATIENCE_MS } from '../rules.ts';
 import { announceListJob } from './jobs.ts';
@@ -29,7 +30,7 @@ export async function closeAssembly(
   readPaidUp: ReadPaidUp,
   id: string,
 ): Promise<boolean> {
-  return inTransaction(context, async (tx) => {
+  return changeContent(context, async (tx) => {
     const assembly = await lockAssembly(tx.db, id);
     if (assembly?.status !== 'open') return false;
     if (tx.clock.now() < assembly.closesAt) return false;

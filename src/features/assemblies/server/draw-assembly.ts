@@ -2,7 +2,8 @@ import { drawOrders } from '#features/draws/draw-orders.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import type { Pick as Selected } from '#features/programme/selection.ts';
-import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { changeContent } from '#platform/change-content.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
 import type { Beacon } from '#shared/verify-beacon.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
@@ -41,7 +42,7 @@ export async function drawAssembly(
     return 'waiting';
   }
   const opened = await openListedBids(context.db, assembly, beacon.signature);
-  return inTransaction(context, (tx) => applyDraw(tx, id, beacon, opened));
+  return changeContent(context, (tx) => applyDraw(tx, id, beacon, opened));
 }
 
 /** The assembly's own chain decides, whatever the provider of today speaks. */

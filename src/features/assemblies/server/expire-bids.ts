@@ -2,7 +2,8 @@ import { drawOrders } from '#features/draws/draw-orders.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { creditOf } from '#features/programme/schedule.ts';
-import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { changeContent } from '#platform/change-content.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
 import { decideNext } from '../decide-next.ts';
 import { isBidOverdue, MADE_STATUSES } from '../rules.ts';
 import { releaseCredit } from './award-seat.ts';
@@ -19,7 +20,7 @@ import type { AssemblyRow, PickRow } from './tables.ts';
  * the same order when none is left (rule 8). Answers whether anything was given up.
  */
 export async function expireBids(context: Context, id: string): Promise<boolean> {
-  return inTransaction(context, async (tx) => {
+  return changeContent(context, async (tx) => {
     const assembly = await lockAssembly(tx.db, id);
     if (assembly?.status !== 'drawn') return false;
     const now = tx.clock.now();

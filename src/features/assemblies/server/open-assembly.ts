@@ -2,7 +2,8 @@ import { openBidding } from '#features/bids/server/close-bidding.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { RULE_VERSION } from '#features/memberships/rules.ts';
 import { assemblyAt, biddingOpensAt, closingAt, cutOffAt } from '#features/programme/calendar.ts';
-import { type Context, inTransaction } from '#platform/context.ts';
+import { changeContent } from '#platform/change-content.ts';
+import type { Context } from '#platform/context.ts';
 import { roundOf } from '#shared/beacon-chain.ts';
 import { insertAssembly, type RunningGroup } from './queries.ts';
 
@@ -22,7 +23,7 @@ export async function openAssembly(
   const id = context.randomness.id();
   const shared = { id, groupCode: groupCode(group), month, chain, round: roundOf(chain, heldAt) };
   const closesAt = closingAt(startMonth, month);
-  return inTransaction(context, async (tx) => {
+  return changeContent(context, async (tx) => {
     const isNew = await insertAssembly(tx.db, {
       ...shared,
       groupId: group.id,

@@ -283,3 +283,24 @@ export function findAlarms(db: Executor, assemblyIds: readonly string[]): Promis
     .where(inArray(assemblyAlarms.assemblyId, [...assemblyIds]))
     .orderBy(desc(assemblyAlarms.raisedAt));
 }
+
+/** Every pick of a group, in the order made. */
+export function findPicksOfGroup(db: Executor, groupId: string): Promise<PickRow[]> {
+  return db
+    .select()
+    .from(assemblyPicks)
+    .where(eq(assemblyPicks.groupId, groupId))
+    .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
+}
+
+/** Assemblies that are not finished, have an open alarm, or are the last of their group. */
+export function findCurrent(db: Executor): Promise<AssemblyRow[]> {
+  const isLast = sql`not exists (select 1 from assemblies later where later.group_id = ${assemblies.groupId} and later.month > ${assemblies.month})`;
+  const hasAlarm = sql`exists (select 1 from ${assemblyAlarms} a where a.assembly_id = ${assemblies.id} and a.cleared_at is null)`;
+  return db
+    .select()
+    .from(assemblies)
+    .where(sql`${assemblies.status} <> 'finished' or ${isLast} or ${hasAlarm}`)
+    .orderBy(asc(assemblies.heldAt), asc(assemblies.groupCode))
+    .limit(1_000);
+}
