@@ -3,7 +3,7 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"identity_id" text NOT NULL,
+	"identity_id" text,
 	"email" text NOT NULL,
 	"display_name" text,
 	"first_name" text,
@@ -13,7 +13,6 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone NOT NULL,
 	"last_synced_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "users_identity_id_unique" UNIQUE("identity_id"),
-	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('member', 'admin')),
 	CONSTRAINT "users_email_check" CHECK ("users"."email" = lower(trim("users"."email")))
 );
@@ -30,7 +29,7 @@ CREATE TABLE "application_consents" (
 --> statement-breakpoint
 CREATE TABLE "applications" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" text,
+	"user_id" uuid,
 	"email" text NOT NULL,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
@@ -230,12 +229,26 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_stored_check" CHECK (("documents"."status" = 'stored') = (num_nulls("documents"."name", "documents"."content_type", "documents"."byte_size", "documents"."scan", "documents"."stored_at") = 0))
 );
 --> statement-breakpoint
+CREATE TABLE "group_place_moves" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"place_id" uuid NOT NULL,
+	"from_group_id" uuid NOT NULL,
+	"to_group_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"moved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "group_place_moves_reason_check" CHECK ("group_place_moves"."reason" in ('plan_changed', 'not_approved', 'moved_up', 'replacement')),
+	CONSTRAINT "group_place_moves_groups_check" CHECK ("group_place_moves"."from_group_id" <> "group_place_moves"."to_group_id")
+);
+--> statement-breakpoint
 CREATE TABLE "group_places" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"group_id" uuid NOT NULL,
 	"deposit_id" uuid NOT NULL,
 	"application_id" uuid,
 	"taken_at" timestamp with time zone NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	"approval_due_at" timestamp with time zone,
+	"moved_back_at" timestamp with time zone,
 	"released_at" timestamp with time zone,
 	CONSTRAINT "group_places_deposit_id_key" UNIQUE("deposit_id")
 );
@@ -252,13 +265,22 @@ CREATE TABLE "groups" (
 	"closes_at" timestamp with time zone NOT NULL,
 	"extended_at" timestamp with time zone,
 	"formed_at" timestamp with time zone,
+	"filled_at" timestamp with time zone,
+	"start_month" text,
+	"started_at" timestamp with time zone,
+	"completed_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "groups_plan_number_key" UNIQUE("mode","plan_id","number"),
 	CONSTRAINT "groups_mode_check" CHECK ("groups"."mode" in ('live', 'test', 'sandbox')),
 	CONSTRAINT "groups_plan_check" CHECK ("groups"."plan_id" in ('450', '650')),
-	CONSTRAINT "groups_status_check" CHECK ("groups"."status" in ('forming', 'formed', 'not_formed', 'cancelled')),
+	CONSTRAINT "groups_status_check" CHECK ("groups"."status" in ('forming', 'formed', 'running', 'completed', 'not_formed', 'cancelled')),
 	CONSTRAINT "groups_member_count_check" CHECK ("groups"."member_count" >= 0 and "groups"."member_count" <= "groups"."capacity"),
-	CONSTRAINT "groups_formed_check" CHECK (("groups"."status" = 'formed') = ("groups"."formed_at" is not null)),
+	CONSTRAINT "groups_formed_check" CHECK (("groups"."status" in ('formed', 'running', 'completed')) = ("groups"."formed_at" is not null)
+        and ("groups"."formed_at" is null or "groups"."filled_at" is not null)
+        and ("groups"."formed_at" is null) = ("groups"."start_month" is null)),
+	CONSTRAINT "groups_started_check" CHECK (("groups"."status" in ('running', 'completed')) = ("groups"."started_at" is not null)
+        and ("groups"."status" = 'completed') = ("groups"."completed_at" is not null)),
+	CONSTRAINT "groups_start_month_check" CHECK ("groups"."start_month" is null or "groups"."start_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
 	CONSTRAINT "groups_ended_check" CHECK (("groups"."status" in ('not_formed', 'cancelled')) = ("groups"."ended_at" is not null)),
 	CONSTRAINT "groups_window_check" CHECK ("groups"."closes_at" > "groups"."opened_at")
 );
@@ -340,6 +362,42 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_dedupe_key_unique" UNIQUE("dedupe_key"),
 	CONSTRAINT "mails_status_check" CHECK ("mails"."status" in ('queued', 'sent')),
 	CONSTRAINT "mails_sent_at_check" CHECK (("mails"."status" = 'sent') = ("mails"."sent_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "membership_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"from_status" text,
+	"to_status" text NOT NULL,
+	"reason" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "membership_changes_status_check" CHECK ("membership_changes"."to_status" in ('active', 'awarded', 'cancelled', 'handed_back', 'terminated', 'transferred', 'replaced', 'completed'))
+);
+--> statement-breakpoint
+CREATE TABLE "memberships" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"application_id" uuid,
+	"place_id" uuid,
+	"deposit_id" uuid,
+	"status" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"credit_cents" bigint NOT NULL,
+	"total_cents" bigint NOT NULL,
+	"rule_version" integer NOT NULL,
+	"start_month" text NOT NULL,
+	"leaving_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"held_until" timestamp with time zone,
+	CONSTRAINT "memberships_seat_check" CHECK ("memberships"."seat" between 1 and 480),
+	CONSTRAINT "memberships_status_check" CHECK ("memberships"."status" in ('active', 'awarded', 'cancelled', 'handed_back', 'terminated', 'transferred', 'replaced', 'completed')),
+	CONSTRAINT "memberships_plan_check" CHECK ("memberships"."plan_id" in ('450', '650')),
+	CONSTRAINT "memberships_held_until_check" CHECK (("memberships"."status" in ('transferred', 'replaced')) = ("memberships"."held_until" is not null)),
+	CONSTRAINT "memberships_terms_check" CHECK ("memberships"."credit_cents" > 0 and "memberships"."total_cents" > "memberships"."credit_cents"
+        and "memberships"."rule_version" >= 1 and "memberships"."start_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
 );
 --> statement-breakpoint
 CREATE TABLE "payment_disputes" (
@@ -648,9 +706,13 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_place_id_group_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."group_places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_from_group_id_groups_id_fk" FOREIGN KEY ("from_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_to_group_id_groups_id_fk" FOREIGN KEY ("to_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -660,12 +722,20 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_scope_id_ledger_scop
 ALTER TABLE "ledger_positions" ADD CONSTRAINT "ledger_positions_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_fk" FOREIGN KEY ("scope_id","sequence") REFERENCES "public"."ledger_entries"("scope_id","sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_changes" ADD CONSTRAINT "membership_changes_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_place_id_group_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."group_places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_unclaimed_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is null;--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "users_search_idx" ON "users" USING gin ((lower(translate(' ' || coalesce("display_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("role", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "applications_user_id_idx" ON "applications" USING btree ("user_id");--> statement-breakpoint
@@ -692,6 +762,7 @@ CREATE INDEX "deposits_status_idx" ON "deposits" USING btree ("status","created_
 CREATE INDEX "deposits_search_idx" ON "deposits" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("status", '') || ' ' || coalesce("mode", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "document_openings_application_idx" ON "document_openings" USING btree ("application_id","opened_at");--> statement-breakpoint
 CREATE INDEX "documents_uploading_idx" ON "documents" USING btree ("started_at") WHERE "documents"."status" = 'uploading';--> statement-breakpoint
+CREATE INDEX "group_place_moves_place_id_idx" ON "group_place_moves" USING btree ("place_id","moved_at");--> statement-breakpoint
 CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_id","taken_at");--> statement-breakpoint
 CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "groups_forming_idx" ON "groups" USING btree ("mode","plan_id","number") WHERE "groups"."status" = 'forming';--> statement-breakpoint
@@ -700,6 +771,13 @@ CREATE INDEX "ledger_positions_account_idx" ON "ledger_positions" USING btree ("
 CREATE INDEX "ledger_postings_statement_idx" ON "ledger_postings" USING btree ("membership_id","effective_on","sequence","leg") WHERE "ledger_postings"."membership_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "mails_queued_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
+CREATE INDEX "membership_changes_membership_id_idx" ON "membership_changes" USING btree ("membership_id","changed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_seat_key" ON "memberships" USING btree ("group_id","seat") WHERE "memberships"."held_until" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_place_id_key" ON "memberships" USING btree ("place_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_deposit_id_key" ON "memberships" USING btree ("deposit_id");--> statement-breakpoint
+CREATE INDEX "memberships_user_id_idx" ON "memberships" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "memberships_application_id_idx" ON "memberships" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "memberships_leaving_idx" ON "memberships" USING btree ("leaving_at") WHERE "memberships"."leaving_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_disputes_payment_id_idx" ON "payment_disputes" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_events_provider_id_idx" ON "payment_events" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "payment_refunds_payment_id_idx" ON "payment_refunds" USING btree ("payment_id");--> statement-breakpoint

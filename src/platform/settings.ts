@@ -217,7 +217,7 @@ export const settingsSchema = z.object({
     .describe(
       'Where ClamAV listens. Without it documents are recorded as not scanned; with it none is taken unscanned.',
     ),
-  GROUP_CAPACITY: wholeNumber(480, 1, 10_000).describe(
+  GROUP_CAPACITY: wholeNumber(480, 1, 480).describe(
     'Households in a new group: two selections a month for 240 months. Groups already open keep theirs.',
   ),
   RATE_UPLOAD_MEMBER: rate('60/1h').describe('Documents one member uploads.'),

@@ -23,6 +23,7 @@ import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
+import { membershipWorkers } from '#features/memberships/server/workers.ts';
 import { registerPaymentHandlers } from '#features/payments/server/handlers.ts';
 import { addPaymentRoutes } from '#features/payments/server/routes.ts';
 import { paymentWorkers } from '#features/payments/server/workers.ts';
@@ -75,6 +76,7 @@ export const workers: readonly Worker[] = [
   ...paymentWorkers,
   ...depositWorkers,
   ...groupWorkers,
+  ...membershipWorkers,
   ...documentWorkers,
   ...blogWorkers,
   ...reminderWorkers(reminderKinds),

@@ -1,7 +1,34 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
 
-export const GROUP_STATUSES = ['forming', 'formed', 'not_formed', 'cancelled'] as const;
+/**
+ * Forming until it is full and every income in it is approved; formed until its month 1 begins;
+ * running for 240 months; completed after them.
+ */
+export const GROUP_STATUSES = [
+  'forming',
+  'formed',
+  'running',
+  'completed',
+  'not_formed',
+  'cancelled',
+] as const;
 export type GroupStatus = (typeof GROUP_STATUSES)[number];
+
+/** A group that has members with seats: it has formed, whatever it did since. */
+export function hasFormed(status: GroupStatus): boolean {
+  return status === 'formed' || status === 'running' || status === 'completed';
+}
+
+/** Why a place went from one group to another. */
+export const MOVE_REASONS = ['plan_changed', 'not_approved', 'moved_up', 'replacement'] as const;
+export type MoveReason = (typeof MOVE_REASONS)[number];
+
+type Named = { mode: 'live' | 'test' | 'sandbox'; planId: PlanId; number: number };
+
+/** The group's name in draws, receipts and books: '450-7', and 'test-450-7' where no money is real. */
+export function groupCode({ mode, planId, number }: Named): string {
+  return `${mode === 'live' ? '' : 'test-'}${planId}-${number}`;
+}
 
 /** '$450,000 Group 3' */
 export function groupName(planId: PlanId, number: number): string {

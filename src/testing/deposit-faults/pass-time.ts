@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { runSchedules } from './person.ts';
 
-const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'announce-formed-group', 'sync-refunds')`;
+const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'check-filled-group', 'form-group', 'announce-formed-group', 'sync-refunds')`;
 const POLL_MS = 40;
 /** Generous, since the machine may be busy: what takes long is not wrong, what never ends is. */
 const LIMIT_MS = 120_000;

@@ -26,7 +26,8 @@ function whereMatches({ search, role, banned }: UserFilter): SQL | undefined {
 
 const shownColumns = {
   id: users.id,
-  identityId: users.identityId,
+  // Of the identity it is joined with: a record nobody claimed yet is not shown.
+  identityId: identityUsers.id,
   email: users.email,
   displayName: users.displayName,
   firstName: users.firstName,

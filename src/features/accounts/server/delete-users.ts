@@ -16,7 +16,7 @@ export async function deleteAccounts(
   const members = found.filter(({ role }) => role === 'member');
   await identity.directory.deleteUsers(
     tx.db,
-    members.map(({ identityId }) => identityId),
+    members.flatMap(({ identityId }) => identityId ?? []),
   );
   await recordAudits(
     tx,

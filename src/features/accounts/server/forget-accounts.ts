@@ -16,7 +16,7 @@ export async function forgetAccounts(
   ];
   await identity.directory.deleteUsers(
     db,
-    absent.map(({ identityId }) => identityId),
+    absent.flatMap(({ identityId }) => identityId ?? []),
   );
   return absent.length;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
@@ -41,6 +41,54 @@ export async function upsertUser(db: Executor, user: typeof users.$inferInsert):
   return saved;
 }
 
+/** Gives the record that waits for an address to the identity that proved it; false when none waits. */
+export async function claimUser(
+  db: Executor,
+  { identityId, email }: { identityId: string; email: string },
+): Promise<boolean> {
+  const unclaimed = and(eq(users.email, email), isNull(users.identityId));
+  const [waiting] = await db.select({ id: users.id }).from(users).where(unclaimed).for('update');
+  if (!waiting) return false;
+  // What the identity had before it proved the address belongs to nobody else and is linked to nothing.
+  const [own] = await db.delete(users).where(eq(users.identityId, identityId)).returning();
+  await db
+    .update(users)
+    .set({ identityId, ...(own ? { role: own.role } : {}) })
+    .where(eq(users.id, waiting.id));
+  return true;
+}
+
+/** The records of those who proved one of these addresses, by address. */
+export async function findProven(
+  db: Executor,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .innerJoin(identityUsers, eq(identityUsers.id, users.identityId))
+    .where(and(inArray(users.email, [...emails]), eq(identityUsers.emailVerified, true)));
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
+/** The records that wait for these addresses, made where they are missing; by address. */
+export async function ensureUnclaimed(
+  db: Executor,
+  people: readonly (typeof users.$inferInsert)[],
+): Promise<Map<string, string>> {
+  if (people.length === 0) return new Map();
+  await db
+    .insert(users)
+    .values([...people])
+    .onConflictDoNothing();
+  const emails = people.map(({ email }) => email);
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNull(users.identityId)));
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
 export async function updateRole(db: Executor, id: string, role: Role): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, id));
 }
@@ -50,8 +98,11 @@ export async function hasAdmin(db: Executor): Promise<boolean> {
 }
 
 export async function findAdminByEmail(db: Executor, email: string) {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
-  return user?.role === 'admin' ? user : undefined;
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.role, 'admin')));
+  return user;
 }
 
 /** Accounts made before then whose owner never came further than signing up. */
@@ -84,6 +135,7 @@ export function findAbsentMembers(
     .where(
       and(
         eq(users.role, 'member'),
+        isNotNull(users.identityId),
         lt(users.lastSyncedAt, before),
         not(isNeeded(sql`users.email`)),
       ),

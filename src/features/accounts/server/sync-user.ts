@@ -5,7 +5,7 @@ import type { SyncedUser } from '../contract.ts';
 import { accountErrors } from '../errors.ts';
 import { MAX_SYNC_TOKEN_SECONDS, splitName } from '../rules.ts';
 import { asAccountErrors } from './identity-errors.ts';
-import { type UserRow, upsertUser } from './queries.ts';
+import { claimUser, type UserRow, upsertUser } from './queries.ts';
 
 /**
  * What another feature does when somebody with a proven address signs in: link what that address
@@ -38,6 +38,9 @@ async function bringIn(
   links: readonly LinkAccount[],
 ): Promise<SyncedUser> {
   const now = tx.clock.now();
+  if (identity.isEmailVerified) {
+    await claimUser(tx.db, { identityId: identity.id, email: identity.email });
+  }
   const saved = await upsertUser(tx.db, {
     id: tx.randomness.id(),
     identityId: identity.id,

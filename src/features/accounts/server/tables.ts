@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { searchableText } from '#db/search.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { Role } from '../rules.ts';
@@ -9,17 +18,20 @@ export function searchedText(table: Record<'displayName' | 'email' | 'role', PgC
   return searchableText([table.displayName, table.email, table.role]);
 }
 
-/** The product's record of a person who signed in at least once. */
+/**
+ * The product's record of a person: somebody who signed in at least once, or whose paid place made
+ * them a member before they ever did.
+ */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
+    /** Null until the owner of the address signs in: only a proven address claims the record. */
     identityId: text('identity_id')
-      .notNull()
       .unique('users_identity_id_unique')
       .references(() => identityUsers.id, { onDelete: 'cascade' }),
     /** Normalised, as the identity provider has it. */
-    email: text().notNull().unique('users_email_unique'),
+    email: text().notNull(),
     displayName: text('display_name'),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -29,6 +41,10 @@ export const users = pgTable(
     lastSyncedAt: timestamp('last_synced_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    uniqueIndex('users_email_unique').on(table.email).where(sql`${table.identityId} is not null`),
+    uniqueIndex('users_unclaimed_email_unique')
+      .on(table.email)
+      .where(sql`${table.identityId} is null`),
     index('users_created_at_idx').on(table.createdAt, table.id),
     index('users_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('users_role_check', sql`${table.role} in ('member', 'admin')`),

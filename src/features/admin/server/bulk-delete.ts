@@ -2,6 +2,7 @@ import { listUsers } from '#features/accounts/server/admin-list.ts';
 import { deleteAccounts } from '#features/accounts/server/delete-users.ts';
 import { listDeposits } from '#features/deposits/server/admin-list.ts';
 import { deleteDeposits } from '#features/deposits/server/delete-deposits.ts';
+import { findMembersAmong } from '#features/memberships/server/read-memberships.ts';
 import { deleteApplications } from '#features/reviews/server/delete-applications.ts';
 import { listForAdmins } from '#features/reviews/server/list-applications.ts';
 import { listEntries, removeEntries } from '#features/waitlist/server/admin-list.ts';
@@ -41,7 +42,7 @@ const KINDS: Record<BulkType, Kind> = {
   users: {
     readId: uuid,
     list: (context, search, request) => idsOf(listUsers(context, { search }, request)),
-    remove: ({ context, tx, actor }, ids) => deleteAccounts(context, tx, actor, ids),
+    remove: removeUsers,
   },
   deposits: {
     readId: uuid,
@@ -54,6 +55,20 @@ const KINDS: Record<BulkType, Kind> = {
     remove: async ({ tx, actor }, ids) => ({ deleted: await removeEntries(tx, actor, ids) }),
   },
 };
+
+const MEMBER_KEPT =
+  'A member of a formed group is not deleted: ban the account, or end the membership first.';
+
+/** Members stay: their seat, payments and statements name them. */
+async function removeUsers(
+  { context, tx, actor }: Scope,
+  ids: readonly string[],
+): Promise<Deletion> {
+  const members = await findMembersAmong(tx, ids);
+  const others = ids.filter((id) => !members.includes(id));
+  const { deleted, kept } = await deleteAccounts(context, tx, actor, others);
+  return { deleted, kept: [...kept, ...members.map((id) => ({ id, reason: MEMBER_KEPT }))] };
+}
 
 /** Deletes what is there and may go, all at once, and says of the rest why it is kept. */
 export async function bulkDelete(

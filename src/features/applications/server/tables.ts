@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { isOneOf } from '#db/one-of.ts';
 import { searchableText } from '#db/search.ts';
+import { users } from '#features/accounts/server/tables.ts';
 import type { ConsentKey } from '#features/legal/consents.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
 import type { IncomeStatus } from '../rules.ts';
@@ -40,7 +41,7 @@ export const applications = pgTable(
   {
     id: uuid().primaryKey(),
     /** The account it belongs to, once its address is verified. */
-    userId: text('user_id'),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Normalised. */
     email: text().notNull(),
     firstName: text('first_name').notNull(),

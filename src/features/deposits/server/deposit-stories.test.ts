@@ -12,6 +12,7 @@ import {
   readOverview,
 } from '#providers/payments/sandbox/overview.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { approveIncome } from '#testing/approve-income.ts';
 import { applyAndStart, payWith, sandboxOf, stripeOf } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { refundDeposit } from './refund-deposit.ts';
@@ -55,7 +56,8 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
   const test = useTestApp({ session: adminSession, settings: { GROUP_CAPACITY: '2' } });
 
   async function paid(email: string) {
-    const { clientSecret, paymentId } = await applyAndStart(test, email);
+    const { applicationId, clientSecret, paymentId } = await applyAndStart(test, email);
+    await approveIncome(test.context, applicationId);
     await payWith(test, clientSecret);
     const settled = await syncPayment(test.context, paymentId);
     return { paymentId, depositId: settled?.payment.id ?? '' };

@@ -15,7 +15,7 @@ import {
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { creditDeposit } from './credit-deposit.ts';
+import { creditDeposits } from './credit-deposit.ts';
 import { refundDeposit } from './refund-deposit.ts';
 
 const admin = { userId: 'admin', email: 'admin@example.com', isEmailVerified: true, isAdmin: true };
@@ -131,7 +131,7 @@ describe('refunds', () => {
 
   it('takes the money from the credit once the deposit became one', async () => {
     const { depositId, paymentId } = await paid();
-    const credit = () => inTransaction(test.context, (tx) => creditDeposit(tx, { depositId }));
+    const credit = () => inTransaction(test.context, (tx) => creditDeposits(tx, [depositId]));
     await credit();
     await credit();
     expect(await balances()).toMatchObject({

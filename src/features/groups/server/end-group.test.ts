@@ -63,11 +63,11 @@ describe('the end of the window', () => {
     expect(await refunds()).toHaveLength(2);
   });
 
-  it('leaves a formed group alone for ever', async () => {
+  it('leaves a full group alone for ever', async () => {
     for (let taken = 0; taken < 4; taken += 1) await take();
     test.clock.advanceDays(500);
     await closeExpiredGroups(test.context);
-    expect(await statuses()).toEqual([['$450,000 Group 1', 'formed']]);
+    expect(await statuses()).toEqual([['$450,000 Group 1', 'forming']]);
     expect(await refunds()).toEqual([]);
   });
 

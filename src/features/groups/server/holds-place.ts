@@ -1,4 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
+import { hasFormed } from '../rules.ts';
 import { findPlace } from './place-queries.ts';
 import { lockGroup } from './queries.ts';
 
@@ -10,5 +11,5 @@ export async function holdsPlace(
   const place = await findPlace(tx.db, depositId);
   if (!place || place.releasedAt) return false;
   const group = await lockGroup(tx.db, place.groupId);
-  return group?.status === 'forming' || group?.status === 'formed';
+  return group !== undefined && (group.status === 'forming' || hasFormed(group.status));
 }

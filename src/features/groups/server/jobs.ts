@@ -13,11 +13,31 @@ export const closeExpiredGroupsJob = defineJob({
   concurrency: 1,
 });
 
-/** Owes each member of a formed group the mail that says so. */
-export const announceGroupJob = defineJob({
-  name: 'announce-formed-group',
+/** Looks at a group that is full: who is not approved, who moves, whether it can form. */
+export const checkGroupJob = defineJob({
+  name: 'check-filled-group',
   schema: z.object({ groupId: z.uuid() }),
   retry: patient,
   timeoutSeconds: 300,
+  concurrency: 1,
+});
+
+/** Looks at every group that is full, because time alone brings mails and moves. */
+export const checkFilledGroupsJob = defineJob({
+  name: 'check-filled-groups',
+  schema: z.object({}),
+  retry: patient,
+  schedule: '*/30 * * * *',
+  timeoutSeconds: 600,
+  concurrency: 1,
+});
+
+/** Begins the groups whose month 1 has come. */
+export const startGroupsJob = defineJob({
+  name: 'start-groups',
+  schema: z.object({}),
+  retry: patient,
+  schedule: '10 * * * *',
+  timeoutSeconds: 600,
   concurrency: 1,
 });

@@ -1,8 +1,9 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { hasFormed } from '../rules.ts';
 import { findPlacesOf, movePlaceTo } from './place-queries.ts';
-import { changeMemberCount, lockGroup, lockPlan } from './queries.ts';
-import { enterGroup, openGroup } from './take-place.ts';
+import { lockGroup, lockPlan } from './queries.ts';
+import { enterGroup, leaveGroup, openGroup } from './take-place.ts';
 
 /**
  * Moves an applicant's place to a group of another plan. A group that has formed keeps its
@@ -22,11 +23,17 @@ export async function movePlaces(
   for (const { place } of places) {
     const from = await lockGroup(tx.db, place.groupId);
     if (!from || from.planId === planId) continue;
-    if (from.status === 'formed') return 'formed';
+    if (hasFormed(from.status)) return 'formed';
     if (from.status !== 'forming') continue;
     const to = await openGroup(tx, { planId, mode: from.mode });
-    if (!(await movePlaceTo(tx.db, place, to.id))) continue;
-    await changeMemberCount(tx.db, from.id, -1);
+    const move = {
+      id: tx.randomness.id(),
+      toGroupId: to.id,
+      reason: 'plan_changed' as const,
+      movedAt: tx.clock.now(),
+    };
+    if (!(await movePlaceTo(tx.db, place, move))) continue;
+    await leaveGroup(tx, from.id);
     await enterGroup(tx, to.id);
   }
   return 'moved';

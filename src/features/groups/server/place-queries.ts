@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { groupPlaces, groups } from './tables.ts';
+import { groupPlaceMoves, groupPlaces, groups } from './tables.ts';
 
 export type PlaceRow = typeof groupPlaces.$inferSelect;
 
@@ -41,18 +41,52 @@ export function findPlacesOf(db: Executor, applicationId: string) {
     .where(and(eq(groupPlaces.applicationId, applicationId), isNull(groupPlaces.releasedAt)));
 }
 
+type Move = Omit<typeof groupPlaceMoves.$inferInsert, 'placeId' | 'fromGroupId'>;
+
 /** Moves a place of a locked group; false when it was given back or has moved on meanwhile. */
-export async function movePlaceTo(
-  db: Executor,
-  { id, groupId }: PlaceRow,
-  to: string,
-): Promise<boolean> {
+export async function movePlaceTo(db: Executor, place: PlaceRow, move: Move): Promise<boolean> {
+  const { toGroupId, movedAt, reason } = move;
   const moved = await db
     .update(groupPlaces)
-    .set({ groupId: to })
-    .where(isStillThere(id, groupId))
+    .set({
+      groupId: toGroupId,
+      enteredAt: movedAt,
+      approvalDueAt: null,
+      movedBackAt: reason === 'not_approved' ? movedAt : null,
+    })
+    .where(isStillThere(place.id, place.groupId))
     .returning({ id: groupPlaces.id });
-  return moved.length === 1;
+  if (moved.length === 0) return false;
+  await db
+    .insert(groupPlaceMoves)
+    .values({ ...move, placeId: place.id, fromGroupId: place.groupId });
+  return true;
+}
+
+export async function setApprovalDue(db: Executor, id: string, approvalDueAt: Date): Promise<void> {
+  await db.update(groupPlaces).set({ approvalDueAt }).where(eq(groupPlaces.id, id));
+}
+
+/** The places of later forming groups of the same kind, the oldest group's first, as taken. */
+export async function findPlacesAfter(
+  db: Executor,
+  { mode, planId, number }: Pick<typeof groups.$inferSelect, 'mode' | 'planId' | 'number'>,
+): Promise<PlaceRow[]> {
+  const rows = await db
+    .select({ place: groupPlaces })
+    .from(groupPlaces)
+    .innerJoin(groups, eq(groups.id, groupPlaces.groupId))
+    .where(
+      and(
+        eq(groups.mode, mode),
+        eq(groups.planId, planId),
+        eq(groups.status, 'forming'),
+        gt(groups.number, number),
+        isNull(groupPlaces.releasedAt),
+      ),
+    )
+    .orderBy(asc(groups.number), asc(groupPlaces.takenAt), asc(groupPlaces.id));
+  return rows.map(({ place }) => place);
 }
 
 const isStillThere = (id: string, groupId: string) =>

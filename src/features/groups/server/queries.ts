@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
@@ -15,19 +15,22 @@ export async function lockPlan(db: Executor, { planId, mode }: GroupKind): Promi
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`groups:${mode}:${planId}`}))`);
 }
 
-const isOpen = ({ planId, mode }: GroupKind, now: Date) =>
+const isForming = ({ planId, mode }: GroupKind) =>
+  and(eq(groups.mode, mode), eq(groups.planId, planId), eq(groups.status, 'forming'));
+
+/** Has room, and its window is open, or was met before a place of it became free again. */
+const isOpen = (kind: GroupKind, now: Date) =>
   and(
-    eq(groups.mode, mode),
-    eq(groups.planId, planId),
-    eq(groups.status, 'forming'),
-    gt(groups.closesAt, now),
+    isForming(kind),
+    lt(groups.memberCount, groups.capacity),
+    or(gt(groups.closesAt, now), isNotNull(groups.filledAt)),
   );
 
 type NewPlace = Pick<PlaceRow, 'id' | 'depositId' | 'applicationId' | 'takenAt'>;
 
 /**
- * Takes a place in the oldest open group, counts it, and forms the group with its last one, in one
- * statement: whoever else enters the same group waits for it and the commit alone. Undefined when
+ * Takes a place in the oldest open group, counts it, and marks the group full with its last one, in
+ * one statement: whoever else enters the same group waits for it and the commit alone. Undefined when
  * there is no open group, when another filled it while we waited, or when the deposit has a place.
  */
 export async function enterOpenGroup(
@@ -46,15 +49,16 @@ export async function enterOpenGroup(
   const [entered] = await selectRows<{ groupId: string; isFull: boolean }>(
     db,
     sql`with chosen as (${open}), placed as (
-        insert into ${groupPlaces} (id, group_id, deposit_id, application_id, taken_at)
-        select ${place.id}::uuid, id, ${place.depositId}::uuid, ${place.applicationId}::uuid, ${takenAt}::timestamptz
+        insert into ${groupPlaces} (id, group_id, deposit_id, application_id, taken_at, entered_at)
+        select ${place.id}::uuid, id, ${place.depositId}::uuid, ${place.applicationId}::uuid,
+          ${takenAt}::timestamptz, ${takenAt}::timestamptz
         from chosen on conflict (deposit_id) do nothing returning group_id
       )
       update ${groups} g set member_count = member_count + 1,
-        status = case when member_count + 1 = capacity then 'formed' else status end,
-        formed_at = case when member_count + 1 = capacity then ${takenAt}::timestamptz end
+        filled_at = case when member_count + 1 = capacity
+          then coalesce(filled_at, ${takenAt}::timestamptz) else filled_at end
       from placed where g.id = placed.group_id
-      returning g.id as "groupId", g.status = 'formed' as "isFull"`,
+      returning g.id as "groupId", g.member_count = g.capacity as "isFull"`,
   );
   return entered;
 }
@@ -73,6 +77,51 @@ export async function lockOpenGroup(
     .limit(1)
     .for('update');
   return group;
+}
+
+/** The oldest group after another one that is not full yet, locked: where a place moves back to. */
+export async function lockLaterGroup(
+  db: Executor,
+  group: GroupRow,
+  now: Date,
+): Promise<GroupRow | undefined> {
+  const [later] = await db
+    .select()
+    .from(groups)
+    .where(and(isOpen(group, now), isNull(groups.filledAt), gt(groups.number, group.number)))
+    .orderBy(asc(groups.number))
+    .limit(1)
+    .for('update');
+  return later;
+}
+
+/** The groups that are full, or were, and wait for incomes to be approved. */
+export async function findFilledGroupIds(
+  db: Executor,
+  where: { mode: PaymentMode; planId?: PlanId },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(
+      and(
+        eq(groups.mode, where.mode),
+        eq(groups.status, 'forming'),
+        isNotNull(groups.filledAt),
+        where.planId ? eq(groups.planId, where.planId) : undefined,
+      ),
+    )
+    .orderBy(asc(groups.planId), asc(groups.number));
+  return rows.map(({ id }) => id);
+}
+
+/** Formed groups whose month 1 has begun. */
+export async function findStartingGroupIds(db: Executor, month: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(and(eq(groups.status, 'formed'), lte(groups.startMonth, month)));
+  return rows.map(({ id }) => id);
 }
 
 export async function lockGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
@@ -115,7 +164,7 @@ export async function changeMemberCount(db: Executor, id: string, by: 1 | -1): P
 export async function updateGroup(
   db: Executor,
   id: string,
-  change: Partial<Pick<GroupRow, 'status' | 'formedAt' | 'endedAt' | 'closesAt' | 'extendedAt'>>,
+  change: Partial<Omit<GroupRow, 'id' | 'mode' | 'planId' | 'number' | 'memberCount'>>,
 ): Promise<void> {
   await db.update(groups).set(change).where(eq(groups.id, id));
 }
@@ -129,7 +178,14 @@ export async function findExpiredGroupIds(
   const rows = await db
     .select({ id: groups.id })
     .from(groups)
-    .where(and(eq(groups.mode, mode), eq(groups.status, 'forming'), lte(groups.closesAt, now)))
+    .where(
+      and(
+        eq(groups.mode, mode),
+        eq(groups.status, 'forming'),
+        isNull(groups.filledAt),
+        lte(groups.closesAt, now),
+      ),
+    )
     .orderBy(asc(groups.closesAt));
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { findPlace, markReleased } from './place-queries.ts';
-import { changeMemberCount, lockGroup } from './queries.ts';
+import { lockGroup } from './queries.ts';
+import { leaveGroup } from './take-place.ts';
 
 /**
  * Gives back the place of a refunded deposit, so that another household may take it. Once a group
@@ -17,7 +18,7 @@ export async function releasePlace(
     if (group?.status !== 'forming') return;
     // False when the place moved to another group while we waited for this one.
     if (!(await markReleased(tx.db, place, tx.clock.now()))) continue;
-    await changeMemberCount(tx.db, place.groupId, -1);
+    await leaveGroup(tx, place.groupId);
     return;
   }
 }

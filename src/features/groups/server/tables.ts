@@ -5,7 +5,7 @@ import { applications } from '#features/applications/server/tables.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { GroupStatus } from '../rules.ts';
+import { GROUP_STATUSES, type GroupStatus, MOVE_REASONS, type MoveReason } from '../rules.ts';
 
 /** A group of households on the way to its formation, or past it. */
 export const groups = pgTable(
@@ -25,6 +25,12 @@ export const groups = pgTable(
     closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
     extendedAt: timestamp('extended_at', { withTimezone: true }),
     formedAt: timestamp('formed_at', { withTimezone: true }),
+    /** When all its places were taken for the first time: from then on its window is met. */
+    filledAt: timestamp('filled_at', { withTimezone: true }),
+    /** The calendar month, 'YYYY-MM', that is month 1 of the programme; fixed at formation. */
+    startMonth: text('start_month'),
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
     /** When it was found not formed, or cancelled. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
@@ -35,17 +41,25 @@ export const groups = pgTable(
       .where(sql`${table.status} = 'forming'`),
     check('groups_mode_check', sql`${table.mode} in ('live', 'test', 'sandbox')`),
     check('groups_plan_check', isOneOf(table.planId, PLAN_IDS)),
-    check(
-      'groups_status_check',
-      sql`${table.status} in ('forming', 'formed', 'not_formed', 'cancelled')`,
-    ),
+    check('groups_status_check', isOneOf(table.status, GROUP_STATUSES)),
     check(
       'groups_member_count_check',
       sql`${table.memberCount} >= 0 and ${table.memberCount} <= ${table.capacity}`,
     ),
     check(
       'groups_formed_check',
-      sql`(${table.status} = 'formed') = (${table.formedAt} is not null)`,
+      sql`(${table.status} in ('formed', 'running', 'completed')) = (${table.formedAt} is not null)
+        and (${table.formedAt} is null or ${table.filledAt} is not null)
+        and (${table.formedAt} is null) = (${table.startMonth} is null)`,
+    ),
+    check(
+      'groups_started_check',
+      sql`(${table.status} in ('running', 'completed')) = (${table.startedAt} is not null)
+        and (${table.status} = 'completed') = (${table.completedAt} is not null)`,
+    ),
+    check(
+      'groups_start_month_check',
+      sql`${table.startMonth} is null or ${table.startMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`,
     ),
     check(
       'groups_ended_check',
@@ -73,11 +87,41 @@ export const groupPlaces = pgTable(
       onDelete: 'set null',
     }),
     takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
+    /** When it came into the group it is in: later than `takenAt` once it has moved. */
+    enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
+    /** Until when its income has to be approved; set when its group is full and it is not. */
+    approvalDueAt: timestamp('approval_due_at', { withTimezone: true }),
+    /** When it was last moved to a later group because its income was not approved in time. */
+    movedBackAt: timestamp('moved_back_at', { withTimezone: true }),
     /** Given back: its deposit was refunded before the group formed. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
   },
   (table) => [
     index('group_places_group_id_idx').on(table.groupId, table.takenAt),
     index('group_places_application_id_idx').on(table.applicationId),
+  ],
+);
+
+/** Every move of a place from one group to another, for whoever asks later. Only added to. */
+export const groupPlaceMoves = pgTable(
+  'group_place_moves',
+  {
+    id: uuid().primaryKey(),
+    placeId: uuid('place_id')
+      .notNull()
+      .references(() => groupPlaces.id),
+    fromGroupId: uuid('from_group_id')
+      .notNull()
+      .references(() => groups.id),
+    toGroupId: uuid('to_group_id')
+      .notNull()
+      .references(() => groups.id),
+    reason: text().$type<MoveReason>().notNull(),
+    movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('group_place_moves_place_id_idx').on(table.placeId, table.movedAt),
+    check('group_place_moves_reason_check', isOneOf(table.reason, MOVE_REASONS)),
+    check('group_place_moves_groups_check', sql`${table.fromGroupId} <> ${table.toGroupId}`),
   ],
 );

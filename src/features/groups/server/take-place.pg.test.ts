@@ -30,8 +30,8 @@ describe('taking a place at the same time as others', () => {
     const groups = await listAllGroups(test.context);
     expect(groups).toHaveLength(2);
     expect(groups.map(({ status, currentMembers }) => [status, currentMembers])).toEqual([
-      ['formed', 8],
-      ['formed', 8],
+      ['forming', 8],
+      ['forming', 8],
     ]);
     expect(new Set(takers.map(({ groupId }) => groupId)).size).toBe(2);
   });

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { inTransaction } from '#platform/context.ts';
-import { applyAndStart, payWith, stripeOf } from '#testing/card-payments.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { saveDeposit } from '#testing/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { announceGroup } from './announce-group.ts';
 import { closeExpiredGroups } from './end-group.ts';
 import { listAllGroups, listGroupsOf } from './list-groups.ts';
 import { releasePlace } from './release-place.ts';
@@ -25,9 +22,6 @@ describe('taking a place', () => {
     );
   };
 
-  const announcementsTo = async (email: string) =>
-    (await test.mailbox(email)).filter(({ subject }) => subject === 'Your group has formed');
-
   it('fills the oldest forming group of the plan, then opens the next', async () => {
     const first = await take('450');
     const other = await take('650');
@@ -41,7 +35,7 @@ describe('taking a place', () => {
     expect(await listAllGroups(test.context)).toMatchObject([
       { name: '$450,000 Group 2', status: 'forming', currentMembers: 1, capacity: 3 },
       { name: '$650,000 Group 1', status: 'forming', currentMembers: 1 },
-      { name: '$450,000 Group 1', status: 'formed', currentMembers: 3, daysRemaining: 0 },
+      { name: '$450,000 Group 1', status: 'forming', currentMembers: 3 },
     ]);
   });
 
@@ -97,28 +91,6 @@ describe('taking a place', () => {
     expect(await listAllGroups(test.context)).toEqual([]);
   });
 
-  it('writes to each member once when the group has formed', async () => {
-    const applicants = ['ana@example.com', 'bia@example.com', 'caio@example.com'];
-    const started = [];
-    for (const email of applicants) started.push(await applyAndStart(test, email));
-    for (const { clientSecret } of started) await payWith(test, clientSecret);
-    // One of them is given back before the others hear of the group: nothing is left to credit.
-    for (const { paymentId } of started) await syncPayment(test.context, paymentId);
-    const returned = started[2]?.paymentId ?? '';
-    await stripeOf(test).refunds.create({ payment_intent: returned });
-    await syncPayment(test.context, returned);
-    await test.drainJobs();
-    const [group] = await listAllGroups(test.context);
-    await announceGroup(test.context, { groupId: group?.id ?? '' });
-    await test.drainJobs();
-    expect(await announcementsTo('caio@example.com')).toEqual([]);
-    for (const email of ['ana@example.com', 'bia@example.com']) {
-      const announcements = await announcementsTo(email);
-      expect(announcements).toHaveLength(1);
-      expect(announcements[0]?.text).toContain('First month, less your deposit: $2,144');
-    }
-  });
-
   it('gives a refunded place to the next household', async () => {
     const deposits = [await pay(), await pay()];
     const [first] = [await take('450', deposits[0]), await take('450', deposits[1])];
@@ -130,7 +102,7 @@ describe('taking a place', () => {
     expect((await take('450')).groupId).toBe(first.groupId);
     expect((await take('450')).groupId).toBe(first.groupId);
     expect(await listAllGroups(test.context)).toMatchObject([
-      { status: 'formed', currentMembers: 3 },
+      { status: 'forming', currentMembers: 3, capacity: 3 },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { windowEnd } from '../window.ts';
-import { announceGroupJob } from './jobs.ts';
+import { checkGroupJob } from './jobs.ts';
 import { findPlace } from './place-queries.ts';
 import {
   changeMemberCount,
@@ -27,40 +27,52 @@ export async function takePlace(
   const enter = async () => {
     const place = { id: tx.randomness.id(), depositId, applicationId, takenAt: tx.clock.now() };
     const entered = await enterOpenGroup(tx.db, kind, place);
-    if (entered?.isFull) await tx.jobs.enqueue(announceGroupJob, { groupId: entered.groupId });
+    if (entered?.isFull) await tx.jobs.enqueue(checkGroupJob, { groupId: entered.groupId });
     return entered;
   };
   const entered = await enter();
   if (entered) return { groupId: entered.groupId };
   const existing = await findPlace(tx.db, depositId);
   if (existing) return { groupId: existing.groupId };
-  // No group is open, or its last place went while we waited. From here on we hold the one that is.
+  // No group is open, or its last place went while we waited. From here on we lock the one that is.
   await openGroup(tx, kind);
   const place = (await enter()) ?? (await findPlace(tx.db, depositId));
   if (!place) throw new Error(`deposit ${depositId} found no place`);
   return { groupId: place.groupId };
 }
 
-/** Counts one more household in a group that is locked; the last one forms it. */
+/** Counts one more household in a group that is locked; with the last one its window is met. */
 export async function enterGroup(tx: TransactionContext, groupId: string): Promise<void> {
-  const { memberCount, capacity } = await changeMemberCount(tx.db, groupId, 1);
+  const { memberCount, capacity, filledAt } = await changeMemberCount(tx.db, groupId, 1);
   if (memberCount < capacity) return;
-  await updateGroup(tx.db, groupId, { status: 'formed', formedAt: tx.clock.now() });
-  await tx.jobs.enqueue(announceGroupJob, { groupId });
+  if (!filledAt) await updateGroup(tx.db, groupId, { filledAt: tx.clock.now() });
+  await tx.jobs.enqueue(checkGroupJob, { groupId });
+}
+
+/** Counts one household less in a group that is locked; the place may be filled again at once. */
+export async function leaveGroup(tx: TransactionContext, groupId: string): Promise<void> {
+  const { filledAt } = await changeMemberCount(tx.db, groupId, -1);
+  if (filledAt) await tx.jobs.enqueue(checkGroupJob, { groupId });
 }
 
 /** A group with room, locked; the next one is opened when there is none. */
 export async function openGroup(tx: TransactionContext, kind: GroupKind): Promise<GroupRow> {
   await lockPlan(tx.db, kind);
+  return (await lockOpenGroup(tx.db, kind, tx.clock.now())) ?? openNextGroup(tx, kind);
+}
+
+/** Opens the next group of a kind, whose lock the caller holds. */
+export function openNextGroup(
+  tx: TransactionContext,
+  { planId, mode }: GroupKind,
+): Promise<GroupRow> {
   const now = tx.clock.now();
-  return (
-    (await lockOpenGroup(tx.db, kind, now)) ??
-    insertNextGroup(tx.db, {
-      ...kind,
-      id: tx.randomness.id(),
-      capacity: tx.config.GROUP_CAPACITY,
-      openedAt: now,
-      closesAt: windowEnd(now),
-    })
-  );
+  return insertNextGroup(tx.db, {
+    planId,
+    mode,
+    id: tx.randomness.id(),
+    capacity: tx.config.GROUP_CAPACITY,
+    openedAt: now,
+    closesAt: windowEnd(now),
+  });
 }

@@ -1,9 +1,17 @@
 import { worker } from '#platform/workers.ts';
-import { announceGroup } from './announce-group.ts';
+import { checkFilledGroups, checkGroup } from './check-group.ts';
 import { closeExpiredGroups } from './end-group.ts';
-import { announceGroupJob, closeExpiredGroupsJob } from './jobs.ts';
+import {
+  checkFilledGroupsJob,
+  checkGroupJob,
+  closeExpiredGroupsJob,
+  startGroupsJob,
+} from './jobs.ts';
+import { startGroups } from './start-groups.ts';
 
 export const groupWorkers = [
   worker(closeExpiredGroupsJob, closeExpiredGroups),
-  worker(announceGroupJob, announceGroup),
+  worker(checkGroupJob, checkGroup),
+  worker(checkFilledGroupsJob, checkFilledGroups),
+  worker(startGroupsJob, startGroups),
 ];

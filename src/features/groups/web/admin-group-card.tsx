@@ -19,6 +19,8 @@ const CancelGroupDialog = lazyDialog(
 const STATUS_WORDS: Record<GroupStatus, { label: string; tone: BadgeTone }> = {
   forming: { label: 'Forming', tone: 'waiting' },
   formed: { label: 'Formed', tone: 'good' },
+  running: { label: 'Running', tone: 'good' },
+  completed: { label: 'Completed', tone: 'neutral' },
   not_formed: { label: 'Not formed', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'bad' },
 };

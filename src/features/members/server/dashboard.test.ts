@@ -6,8 +6,10 @@ import {
 import { findApplicationById } from '#features/applications/server/find-application.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { takePlace } from '#features/groups/server/take-place.ts';
+import { formGroup } from '#features/memberships/server/form-group.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { inTransaction } from '#platform/context.ts';
+import { approveIncome } from '#testing/approve-income.ts';
 import { exampleFile } from '#testing/example-files.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { saveDeposit } from '#testing/save-deposit.ts';
@@ -213,7 +215,12 @@ describe('PATCH /api/applications/credit-amount', () => {
   it('changes nothing once the group has formed', async () => {
     const id = await apply(test);
     await pay(id, '450');
-    await pay(await saveApplication(test.context), '450');
+    const other = await saveApplication(test.context);
+    const { groupId } = await pay(other, '450');
+    for (const applicationId of [id, other]) await approveIncome(test.context, applicationId);
+    await formGroup(test.context, { groupId });
+    // An income that is looked at again unlocks the amount, but not the group.
+    await decide(test, id, 'rejected');
     const response = await change('650');
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: 'GROUP_FORMED' });

@@ -5,6 +5,8 @@ import { ProgressRing } from '#ui/progress-ring.tsx';
 const STATUS: Record<GroupView['status'], { label: string; tone: string }> = {
   forming: { label: 'Forming', tone: 'bg-clay text-terracotta-deep' },
   formed: { label: 'Formed', tone: 'bg-leaf text-forest' },
+  running: { label: 'Running', tone: 'bg-leaf text-forest' },
+  completed: { label: 'Completed', tone: 'bg-sand text-muted' },
   not_formed: { label: 'Not formed', tone: 'bg-sand text-muted' },
   cancelled: { label: 'Cancelled', tone: 'bg-sand text-muted' },
 };

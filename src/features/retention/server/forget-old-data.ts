@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { forgetAccounts } from '#features/accounts/server/forget-accounts.ts';
 import { hasApplication } from '#features/applications/server/application-conditions.ts';
 import { forgetAudit } from '#features/audit/server/forget-audit.ts';
@@ -5,6 +6,7 @@ import { forgetContacts } from '#features/contacts/server/forget-contacts.ts';
 import { forgetDepositors } from '#features/deposits/server/forget-depositors.ts';
 import { forgetOpenings } from '#features/documents/server/forget-openings.ts';
 import { forgetMails } from '#features/mails/server/forget-mails.ts';
+import { hasMembership } from '#features/memberships/server/membership-conditions.ts';
 import { forgetSecrets } from '#features/payments/server/forget-secrets.ts';
 import { forgetReminders } from '#features/reminders/server/forget-reminders.ts';
 import { forgetApplications } from '#features/reviews/server/forget-applications.ts';
@@ -15,12 +17,14 @@ import { RETENTION_YEARS, retentionLimit } from '../rules.ts';
 /** Forgets some of what ended before then, and answers how much; 0 when nothing is left. */
 type Step = (tx: TransactionContext, before: Date, context: Context) => Promise<number>;
 
+const isNeeded = (email: SQL) => sql`(${hasApplication(email)} or ${hasMembership(email)})`;
+
 /** In this order: what is gone lets the next go. */
 const STEPS: Record<string, Step> = {
   applications: forgetApplications,
   depositors: forgetDepositors,
   paymentSecrets: forgetSecrets,
-  accounts: (tx, before, context) => forgetAccounts(context, tx, before, hasApplication),
+  accounts: (tx, before, context) => forgetAccounts(context, tx, before, isNeeded),
   waitlist: forgetEntries,
   contacts: forgetContacts,
   openings: forgetOpenings,

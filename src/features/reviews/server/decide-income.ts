@@ -6,6 +6,7 @@ import {
   lockApplicationByEmail,
 } from '#features/applications/server/edit-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { queueGroupCheck } from '#features/groups/server/queue-group-check.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -54,6 +55,7 @@ export function decideIncome(
         content: incomeDecisionMail(after, tx.config.publicUrl),
       });
     }
+    if (approved) await queueGroupCheck(tx, { applicationId: after.id });
     return after;
   }).then(({ incomeVerificationStatus, version }) => ({ incomeVerificationStatus, version }));
 }

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+/**
+ * A group is full and every income in it is approved. The feature that makes members of its places
+ * works on this; groups know nothing of memberships.
+ */
+export const groupReadyJob = defineJob({
+  name: 'form-group',
+  schema: z.object({ groupId: z.uuid() }),
+  retry: { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 900 },
+  timeoutSeconds: 300,
+  concurrency: 1,
+});

@@ -1,0 +1,19 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { checkGroupJob } from './jobs.ts';
+import { findPlacesOf } from './place-queries.ts';
+import { findFilledGroupIds } from './queries.ts';
+
+/**
+ * After an income was approved: checks the full groups of the plan that somebody's place is in. Their
+ * own may be ready to form now; an older one may have a free place they move up to.
+ */
+export async function queueGroupCheck(
+  tx: TransactionContext,
+  { applicationId }: { applicationId: string },
+): Promise<void> {
+  for (const { mode, planId } of await findPlacesOf(tx.db, applicationId)) {
+    for (const groupId of await findFilledGroupIds(tx.db, { mode, planId })) {
+      await tx.jobs.enqueue(checkGroupJob, { groupId });
+    }
+  }
+}

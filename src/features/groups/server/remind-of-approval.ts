@@ -1,0 +1,24 @@
+import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { reminderAt } from '../approvals.ts';
+import { approvalMail } from './emails.ts';
+import type { PlaceRow } from './place-queries.ts';
+import type { GroupRow } from './queries.ts';
+
+/** Tells somebody in a full group that their income is not approved yet: on day 0, 7 and 13, once each. */
+export async function remindOfApproval(
+  tx: TransactionContext,
+  group: GroupRow,
+  { id, applicationId }: PlaceRow,
+  dueAt: Date,
+): Promise<void> {
+  const application = applicationId ? await findApplicationById(tx, applicationId) : undefined;
+  if (!application) return;
+  const day = reminderAt(dueAt, tx.clock.now());
+  await queueMail(tx, {
+    to: application.email,
+    dedupeKey: `income-needed:${id}:${group.id}:${day}`,
+    content: approvalMail(group, application, { day, dueAt, siteUrl: tx.config.publicUrl }),
+  });
+}

@@ -1,0 +1,30 @@
+import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { returnableUntil } from '../approvals.ts';
+import { movedBackMail, movedUpMail } from './emails.ts';
+import type { PlaceRow } from './place-queries.ts';
+import type { GroupRow } from './queries.ts';
+
+type Moved = { place: PlaceRow; from: GroupRow; to: GroupRow; reason: 'not_approved' | 'moved_up' };
+
+/** Tells a household to which group its place has moved, and what it may do. */
+export async function tellMoved(
+  tx: TransactionContext,
+  { place, from, to, reason }: Moved,
+): Promise<void> {
+  const { applicationId } = place;
+  const application = applicationId ? await findApplicationById(tx, applicationId) : undefined;
+  if (!application) return;
+  const siteUrl = tx.config.publicUrl;
+  const until = returnableUntil(tx.clock.now());
+  await queueMail(tx, {
+    to: application.email,
+    // Queued in the transaction that moves it, so once for each move.
+    dedupeKey: `place-moved:${place.id}:${tx.clock.now().getTime()}`,
+    content:
+      reason === 'moved_up'
+        ? movedUpMail({ from, to }, application, siteUrl)
+        : movedBackMail({ from, to }, application, { until, siteUrl }),
+  });
+}

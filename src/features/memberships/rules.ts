@@ -1,0 +1,54 @@
+/**
+ * The life of a membership. A cancelled seat left before its award, one handed back left after it
+ * and before a purchase, a terminated one stopped paying after its award. `transferred` and
+ * `replaced` end the holding of the seat, which goes on with another membership.
+ */
+export const MEMBERSHIP_STATUSES = [
+  'active',
+  'awarded',
+  'cancelled',
+  'handed_back',
+  'terminated',
+  'transferred',
+  'replaced',
+  'completed',
+] as const;
+export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
+
+/** Statuses in which the seat has passed to another membership. */
+export const PASSED_ON_STATUSES = ['transferred', 'replaced'] as const;
+
+/** The version of the rules in cooperative.md that a membership made today is bound to. */
+export const RULE_VERSION = 1;
+
+/** Seats of a group are numbered from 1 to its capacity, which is at most this. */
+export const MAX_SEATS = 480;
+
+const NEXT: Record<MembershipStatus, readonly MembershipStatus[]> = {
+  active: ['awarded', 'cancelled', 'transferred', 'replaced', 'completed'],
+  awarded: ['handed_back', 'terminated', 'transferred', 'completed'],
+  cancelled: ['transferred'],
+  handed_back: [],
+  terminated: [],
+  transferred: [],
+  replaced: [],
+  completed: [],
+};
+
+/** Whether a membership may go from one status to another. */
+export function canBecome(from: MembershipStatus, to: MembershipStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+type Candidate = { placeId: string; completedAt: Date };
+
+/** Numbers the seats of a group: by the time the deposit was completed, then by the place's id. */
+export function numberSeats<C extends Candidate>(places: readonly C[]): (C & { seat: number })[] {
+  return [...places]
+    .sort(
+      (one, other) =>
+        one.completedAt.getTime() - other.completedAt.getTime() ||
+        (one.placeId < other.placeId ? -1 : 1),
+    )
+    .map((place, index) => ({ ...place, seat: index + 1 }));
+}

@@ -1,0 +1,39 @@
+import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { groupFormedMail } from './emails.ts';
+import { selectHolders } from './queries.ts';
+
+/** Enough to be quick, few enough that a transaction stays short. */
+const BATCH = 40;
+
+/** Queues the mail to each member of a formed group; running it again queues none twice. */
+export async function announceGroup(
+  context: Context,
+  { groupId }: { groupId: string },
+): Promise<void> {
+  const group = await readGroup(context, groupId);
+  if (!group?.formedAt) return;
+  const members = await selectHolders(context.db, groupId);
+  for (let start = 0; start < members.length; start += BATCH) {
+    const batch = members.slice(start, start + BATCH);
+    await inTransaction(context, async (tx) => {
+      const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
+      const people = new Map((await findApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
+      for (const { id, applicationId, seat, startMonth } of batch) {
+        const person = applicationId ? people.get(applicationId) : undefined;
+        if (!person) continue;
+        await queueMail(tx, {
+          to: person.email,
+          dedupeKey: `group-formed:${id}`,
+          content: groupFormedMail(
+            group,
+            { firstName: person.firstName, seat, startMonth },
+            tx.config.publicUrl,
+          ),
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { membershipErrors } from '../errors.ts';
+import { canBecome, type MembershipStatus, PASSED_ON_STATUSES } from '../rules.ts';
+import { insertChanges, lockRow, updateRow } from './queries.ts';
+import type { MembershipRow } from './tables.ts';
+
+/** A membership, locked until the transaction ends. */
+export async function lockMembership(
+  { db }: TransactionContext,
+  id: string,
+): Promise<MembershipRow> {
+  const row = await lockRow(db, id);
+  if (!row) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
+  return row;
+}
+
+/**
+ * Moves a membership to another status and writes the change down. The same status again changes
+ * nothing; one that cannot follow is refused. Answers whether it changed.
+ */
+export async function changeMembership(
+  tx: TransactionContext,
+  { membershipId, to, reason }: { membershipId: string; to: MembershipStatus; reason: string },
+): Promise<boolean> {
+  const { status } = await lockMembership(tx, membershipId);
+  if (status === to) return false;
+  if (!canBecome(status, to)) throw membershipErrors.MEMBERSHIP_CHANGE_REFUSED();
+  const now = tx.clock.now();
+  const isPassedOn = (PASSED_ON_STATUSES as readonly string[]).includes(to);
+  await updateRow(tx.db, membershipId, {
+    status: to,
+    updatedAt: now,
+    leavingAt: null,
+    ...(isPassedOn ? { heldUntil: now } : {}),
+  });
+  await insertChanges(tx.db, [
+    {
+      id: tx.randomness.id(),
+      membershipId,
+      fromStatus: status,
+      toStatus: to,
+      reason,
+      changedAt: now,
+    },
+  ]);
+  return true;
+}

@@ -1,0 +1,83 @@
+import { usersOfAddresses } from '#features/accounts/server/users-of-addresses.ts';
+import { freezeApplications } from '#features/applications/server/income-approvals.ts';
+import { creditDeposits, lockDeposits } from '#features/deposits/server/credit-deposit.ts';
+import {
+  type FilledGroup,
+  lockFilledGroup,
+  markFormed,
+  readFilledGroup,
+} from '#features/groups/server/form-group.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { numberSeats } from '../rules.ts';
+import { announceGroupJob } from './jobs.ts';
+import { type Joining, makeMemberships } from './make-memberships.ts';
+
+/**
+ * Forms a group that is full when every income in it is approved and every deposit is here: its
+ * places become numbered seats, held by memberships with their terms. All at once, or nothing; a
+ * group that is not ready is left alone.
+ */
+export async function formGroup(context: Context, { groupId }: { groupId: string }): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const seen = await readFilledGroup(tx, groupId);
+    if (!seen) return;
+    const joining = await lockJoining(tx, seen);
+    const filled = await lockFilledGroup(tx, groupId);
+    // Somebody came or went while we waited for the locks: that queued another check.
+    if (!filled || !joining || placeIds(filled) !== placeIds(seen)) return;
+    const { formedAt, startMonth } = await markFormed(tx, filled.group);
+    const group = { ...filled.group, formedAt, startMonth };
+    const members = await makeMemberships(tx, group, numberSeats(joining), 'formation');
+    await creditDeposits(
+      tx,
+      members.map(({ depositId }) => depositId),
+    );
+    await tx.jobs.enqueue(announceGroupJob, { groupId });
+  });
+}
+
+const placeIds = ({ places }: FilledGroup) =>
+  places
+    .map(({ id }) => id)
+    .sort()
+    .join();
+
+/**
+ * Locks deposits, then applications, in the order everybody does, before the group. Undefined when a
+ * deposit does not stand or an income is not approved.
+ */
+async function lockJoining(
+  tx: TransactionContext,
+  { places }: FilledGroup,
+): Promise<Joining[] | undefined> {
+  const deposits = await lockDeposits(
+    tx,
+    places.map(({ depositId }) => depositId),
+  );
+  const ids = places.flatMap(({ applicationId }) => applicationId ?? []);
+  const applications = new Map((await freezeApplications(tx, ids)).map((row) => [row.id, row]));
+  const joining: Omit<Joining, 'userId'>[] = [];
+  for (const place of places) {
+    const deposit = deposits.get(place.depositId);
+    const application = applications.get(place.applicationId ?? '');
+    const isStanding =
+      deposit?.status === 'completed' && deposit.completedAt && !deposit.refundRequestedAt;
+    if (!isStanding || application?.incomeVerificationStatus !== 'approved') return undefined;
+    joining.push({
+      placeId: place.id,
+      depositId: place.depositId,
+      completedAt: deposit.completedAt as Date,
+      application,
+    });
+  }
+  const missing = joining.filter(({ application }) => !application.userId);
+  const users = await usersOfAddresses(
+    tx,
+    missing.map(({ application }) => application),
+  );
+  return joining.map((one) => {
+    const userId = one.application.userId ?? users.get(one.application.email);
+    if (!userId) throw new Error(`application ${one.application.id} has no user`);
+    return { ...one, userId };
+  });
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+/** Queues the mail to each member of a group that has formed. */
+export const announceGroupJob = defineJob({
+  name: 'announce-formed-group',
+  schema: z.object({ groupId: z.uuid() }),
+  retry: { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 900 },
+  timeoutSeconds: 300,
+  concurrency: 1,
+});

@@ -1,0 +1,58 @@
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
+import type { Group } from '#features/groups/server/read-group.ts';
+import { plans } from '#features/plans/plans.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { RULE_VERSION } from '../rules.ts';
+import { insertChanges, insertMemberships } from './queries.ts';
+
+/** A place that becomes a membership, and whose. */
+export type Joining = {
+  placeId: string;
+  depositId: string;
+  completedAt: Date;
+  application: ApplicationRow;
+  userId: string;
+};
+
+/** Makes the memberships of seats in a formed group, with its terms as they are now. */
+export async function makeMemberships(
+  { db, clock, randomness }: TransactionContext,
+  group: Group,
+  joining: readonly (Joining & { seat: number })[],
+  reason: string,
+): Promise<{ membershipId: string; depositId: string }[]> {
+  const { startMonth, planId } = group;
+  if (!startMonth) throw new Error(`group ${group.id} has not formed`);
+  const now = clock.now();
+  const plan = plans[planId];
+  const rows = joining.map(({ seat, placeId, depositId, application, userId }) => ({
+    id: randomness.id(),
+    groupId: group.id,
+    seat,
+    userId,
+    applicationId: application.id,
+    placeId,
+    depositId,
+    status: 'active' as const,
+    planId,
+    creditCents: plan.homeValue.cents,
+    totalCents: plan.totalContributed.cents,
+    ruleVersion: RULE_VERSION,
+    startMonth,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await insertMemberships(db, rows);
+  await insertChanges(
+    db,
+    rows.map(({ id }) => ({
+      id: randomness.id(),
+      membershipId: id,
+      fromStatus: null,
+      toStatus: 'active' as const,
+      reason,
+      changedAt: now,
+    })),
+  );
+  return rows.map(({ id, depositId }) => ({ membershipId: id, depositId }));
+}

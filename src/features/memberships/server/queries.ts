@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { type MembershipRow, membershipChanges, memberships } from './tables.ts';
+
+export async function insertMemberships(
+  db: Executor,
+  rows: readonly (typeof memberships.$inferInsert)[],
+): Promise<void> {
+  await db.insert(memberships).values([...rows]);
+}
+
+export async function insertChanges(
+  db: Executor,
+  rows: readonly (typeof membershipChanges.$inferInsert)[],
+): Promise<void> {
+  await db.insert(membershipChanges).values([...rows]);
+}
+
+export async function lockRow(db: Executor, id: string): Promise<MembershipRow | undefined> {
+  const [row] = await db.select().from(memberships).where(eq(memberships.id, id)).for('update');
+  return row;
+}
+
+export async function updateRow(
+  db: Executor,
+  id: string,
+  change: Partial<Pick<MembershipRow, 'status' | 'heldUntil' | 'leavingAt' | 'updatedAt'>>,
+): Promise<void> {
+  await db.update(memberships).set(change).where(eq(memberships.id, id));
+}
+
+/** Who holds the seats of a group now, by seat. */
+export function selectHolders(db: Executor, groupId: string): Promise<MembershipRow[]> {
+  return db
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.groupId, groupId), isNull(memberships.heldUntil)))
+    .orderBy(asc(memberships.seat));
+}
+
+/** Everybody who ever held a seat, the first holder first. */
+export function selectHistory(
+  db: Executor,
+  { groupId, seat }: { groupId: string; seat: number },
+): Promise<MembershipRow[]> {
+  return db
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.groupId, groupId), eq(memberships.seat, seat)))
+    .orderBy(asc(memberships.createdAt), asc(memberships.id));
+}
+
+export function selectByUser(db: Executor, userId: string): Promise<MembershipRow[]> {
+  return db
+    .select()
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.id));
+}
+
+export async function selectById(db: Executor, id: string): Promise<MembershipRow | undefined> {
+  const [row] = await db.select().from(memberships).where(eq(memberships.id, id));
+  return row;
+}
+
+/** Those of the people who hold or held a seat. */
+export async function selectMemberIds(db: Executor, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ userId: memberships.userId })
+    .from(memberships)
+    .where(inArray(memberships.userId, [...userIds]));
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,40 @@
+import type { Executor } from '#db/executor.ts';
+import {
+  selectById,
+  selectByUser,
+  selectHistory,
+  selectHolders,
+  selectMemberIds,
+} from './queries.ts';
+import type { MembershipRow } from './tables.ts';
+
+type Reader = { readonly db: Executor };
+export type Membership = MembershipRow;
+
+/** A membership by its id. */
+export function readMembership({ db }: Reader, id: string): Promise<Membership | undefined> {
+  return selectById(db, id);
+}
+
+/** Who holds the seats of a group now, by seat. */
+export function listHolders({ db }: Reader, groupId: string): Promise<Membership[]> {
+  return selectHolders(db, groupId);
+}
+
+/** Everybody who ever held a seat, the first holder first. */
+export function listHoldersOfSeat(
+  { db }: Reader,
+  of: { groupId: string; seat: number },
+): Promise<Membership[]> {
+  return selectHistory(db, of);
+}
+
+/** The memberships of a person, those that passed on included. */
+export function listMembershipsOf({ db }: Reader, userId: string): Promise<Membership[]> {
+  return selectByUser(db, userId);
+}
+
+/** Those of the people who hold or held a seat. */
+export function findMembersAmong({ db }: Reader, userIds: readonly string[]): Promise<string[]> {
+  return selectMemberIds(db, userIds);
+}

@@ -1,0 +1,10 @@
+import { groupReadyJob } from '#features/groups/server/group-ready.ts';
+import { worker } from '#platform/workers.ts';
+import { announceGroup } from './announce-group.ts';
+import { formGroup } from './form-group.ts';
+import { announceGroupJob } from './jobs.ts';
+
+export const membershipWorkers = [
+  worker(groupReadyJob, formGroup),
+  worker(announceGroupJob, announceGroup),
+];
