@@ -5,6 +5,9 @@ import { accountWorkers } from '#features/accounts/server/workers.ts';
 import { addAdminRoutes } from '#features/admin/server/routes.ts';
 import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
+import type { ReadPaidUp } from '#features/assemblies/server/close-assembly.ts';
+import { addAssemblyRoutes } from '#features/assemblies/server/routes.ts';
+import { assemblyWorkers } from '#features/assemblies/server/workers.ts';
 import { addAuditRoutes } from '#features/audit/server/routes.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
@@ -47,6 +50,9 @@ registerPaymentHandlers({ [DEPOSIT_PURPOSE]: depositPaymentHandler });
 /** What people are reminded of; a feature with a reason adds its kind here. */
 const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder];
 
+/** Who has paid every instalment up to a month: nobody, until contributions are taken. */
+const readPaidUp: ReadPaidUp = async () => new Set();
+
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
   addAccountRoutes(routes, onVerifiedSync);
@@ -64,6 +70,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addMemberRoutes(routes);
   addDepositRoutes(routes);
   addPaymentRoutes(routes);
+  addAssemblyRoutes(routes, readPaidUp);
   addBlogRoutes(routes);
 }
 
@@ -77,6 +84,7 @@ export const workers: readonly Worker[] = [
   ...depositWorkers,
   ...groupWorkers,
   ...membershipWorkers,
+  ...assemblyWorkers(readPaidUp),
   ...documentWorkers,
   ...blogWorkers,
   ...reminderWorkers(reminderKinds),

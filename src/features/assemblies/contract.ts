@@ -114,7 +114,6 @@ const receipt = z.object({
   signature: hex,
   publicKey: hex,
 });
-export type ReceiptView = z.output<typeof receipt>;
 
 /** What a member sees of their next assembly. */
 export const memberAssembly = z.object({

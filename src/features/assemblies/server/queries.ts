@@ -53,7 +53,7 @@ export async function findUnfinished(db: Executor): Promise<Unfinished[]> {
   const deadline = sql<
     string | null
   >`(select min(case when p.payment_started_at is null then least(p.start_by, p.pay_by) else p.pay_by end)
-    from ${assemblyPicks} p where p.assembly_id = ${assemblies.id} and p.status = 'held')`;
+    from ${assemblyPicks} p where p.assembly_id = assemblies.id and p.status = 'held')`;
   const rows = await db
     .select({
       id: assemblies.id,

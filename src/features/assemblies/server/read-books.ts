@@ -41,5 +41,5 @@ export async function readFund(
   { groupId, book }: Pick<AssemblyRow, 'groupId' | 'book'>,
 ): Promise<number> {
   const { fund = 0 } = await readBalances(db, { book, scope: groupScope(groupId) });
-  return -fund || 0;
+  return 0 - fund;
 }
