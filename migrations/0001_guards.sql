@@ -332,3 +332,29 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER assembly_picks_guard BEFORE INSERT OR UPDATE OR DELETE ON assembly_picks
   FOR EACH ROW EXECUTE FUNCTION assembly_picks_guard();
+--> statement-breakpoint
+-- Memberships: terms and holder stay as they were made; changes and moves are only added to.
+
+CREATE FUNCTION memberships_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  free text[] := ARRAY['status', 'held_until', 'leaving_at', 'updated_at', 'application_id'];
+BEGIN
+  IF TG_OP = 'UPDATE' AND TG_TABLE_NAME = 'memberships' AND to_jsonb(NEW) - free = to_jsonb(OLD) - free THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'what a membership was made on stays: % on % refused', TG_OP, TG_TABLE_NAME
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'memberships_terms_stay';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER memberships_terms_stay BEFORE UPDATE OR DELETE ON memberships
+  FOR EACH ROW EXECUTE FUNCTION memberships_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER membership_changes_append_only BEFORE UPDATE OR DELETE ON membership_changes
+  FOR EACH ROW EXECUTE FUNCTION memberships_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER group_place_moves_append_only BEFORE UPDATE OR DELETE ON group_place_moves
+  FOR EACH ROW EXECUTE FUNCTION memberships_refuse_change();
+--> statement-breakpoint
+-- The ledger is of a lower floor than memberships, so its table cannot name them itself.
+ALTER TABLE ledger_postings ADD CONSTRAINT ledger_postings_membership_id_fk
+  FOREIGN KEY (membership_id) REFERENCES memberships (id);
