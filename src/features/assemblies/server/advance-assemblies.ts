@@ -1,3 +1,4 @@
+import { type Group, listFormedGroups } from '#features/groups/server/read-group.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { biddingOpensAt } from '#features/programme/calendar.ts';
 import type { Context } from '#platform/context.ts';
@@ -7,13 +8,7 @@ import { closeAssembly, type ReadPaidUp } from './close-assembly.ts';
 import { drawAssembly } from './draw-assembly.ts';
 import { expireBids } from './expire-bids.ts';
 import { openAssembly } from './open-assembly.ts';
-import {
-  findLastMonths,
-  findRunningGroups,
-  findUnfinished,
-  type RunningGroup,
-  type Unfinished,
-} from './queries.ts';
+import { findLastMonths, findUnfinished, type Unfinished } from './queries.ts';
 import { raiseAlarmAlone } from './raise-alarm.ts';
 
 /** A step whose time is known; taken again it changes nothing. */
@@ -64,7 +59,7 @@ async function findDueSteps(context: Context, readPaidUp: ReadPaidUp): Promise<S
   const now = context.clock.now();
   const lastMonths = await findLastMonths(context.db);
   const unfinished = Map.groupBy(await findUnfinished(context.db), ({ groupId }) => groupId);
-  const groups = await findRunningGroups(context.db);
+  const groups = await listFormedGroups(context);
   return groups.flatMap((group) => {
     const month = (lastMonths.get(group.id) ?? 0) + 1;
     const steps = [
@@ -76,7 +71,7 @@ async function findDueSteps(context: Context, readPaidUp: ReadPaidUp): Promise<S
   });
 }
 
-function openingStep(context: Context, group: RunningGroup, month: number): Step | undefined {
+function openingStep(context: Context, group: Group, month: number): Step | undefined {
   if (month > TERM_MONTHS || !group.startMonth || !group.formedAt) return undefined;
   return {
     dueAt: biddingOpensAt(group.startMonth, month, group.formedAt),

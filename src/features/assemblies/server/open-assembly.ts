@@ -1,11 +1,12 @@
 import { openBidding } from '#features/bids/server/close-bidding.ts';
 import { groupCode } from '#features/groups/rules.ts';
+import type { Group } from '#features/groups/server/read-group.ts';
 import { RULE_VERSION } from '#features/memberships/rules.ts';
 import { assemblyAt, biddingOpensAt, closingAt, cutOffAt } from '#features/programme/calendar.ts';
 import { changeContent } from '#platform/change-content.ts';
 import type { Context } from '#platform/context.ts';
 import { roundOf } from '#shared/beacon-chain.ts';
-import { insertAssembly, type RunningGroup } from './queries.ts';
+import { insertAssembly } from './queries.ts';
 
 /**
  * Opens the assembly of a month: stores its instants and its beacon round, which follow from the
@@ -13,7 +14,7 @@ import { insertAssembly, type RunningGroup } from './queries.ts';
  */
 export async function openAssembly(
   context: Context,
-  group: RunningGroup,
+  group: Group,
   month: number,
 ): Promise<boolean> {
   const { formedAt, startMonth } = group;

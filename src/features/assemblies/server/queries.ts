@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, max, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { groups } from '#features/groups/server/tables.ts';
 import { type AlarmKind, MADE_STATUSES } from '../rules.ts';
 import {
   type AlarmRow,
@@ -12,27 +11,6 @@ import {
   type PickRow,
   type RefundRow,
 } from './tables.ts';
-
-export type RunningGroup = Pick<
-  typeof groups.$inferSelect,
-  'id' | 'mode' | 'planId' | 'number' | 'formedAt' | 'startMonth'
->;
-
-/** The groups that have formed and are not complete. */
-export function findRunningGroups(db: Executor): Promise<RunningGroup[]> {
-  return db
-    .select({
-      id: groups.id,
-      mode: groups.mode,
-      planId: groups.planId,
-      number: groups.number,
-      formedAt: groups.formedAt,
-      startMonth: groups.startMonth,
-    })
-    .from(groups)
-    .where(inArray(groups.status, ['formed', 'running']))
-    .orderBy(asc(groups.formedAt), asc(groups.id));
-}
 
 /** The last month for which each group has an assembly. */
 export async function findLastMonths(db: Executor): Promise<Map<string, number>> {
