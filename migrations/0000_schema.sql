@@ -494,6 +494,15 @@ CREATE TABLE "memberships" (
         and "memberships"."rule_version" >= 1 and "memberships"."start_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
 );
 --> statement-breakpoint
+CREATE TABLE "payment_customers" (
+	"owner_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_customers_owner_id_mode_pk" PRIMARY KEY("owner_id","mode"),
+	CONSTRAINT "payment_customers_provider_id_key" UNIQUE("provider_id")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_disputes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"payment_id" uuid NOT NULL,
@@ -510,6 +519,7 @@ CREATE TABLE "payment_disputes" (
 CREATE TABLE "payment_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
+	"about" text DEFAULT 'payment' NOT NULL,
 	"provider_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
@@ -535,6 +545,12 @@ CREATE TABLE "payments" (
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
 	"is_off_session" boolean DEFAULT false NOT NULL,
+	"owner_id" uuid,
+	"method_kinds" text[] DEFAULT '{"card"}' NOT NULL,
+	"saved_method_id" uuid,
+	"description" text NOT NULL,
+	"failure_code" text,
+	"failure_message" text,
 	"provider_id" text,
 	"client_secret" text,
 	"attempted_at" timestamp with time zone,
@@ -550,9 +566,32 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_status_check" CHECK ("payments"."status" in ('pending', 'processing', 'succeeded', 'failed', 'expired')),
 	CONSTRAINT "payments_mode_check" CHECK ("payments"."mode" in ('live', 'test', 'sandbox')),
 	CONSTRAINT "payments_amount_check" CHECK ("payments"."amount_cents" > 0 and "payments"."currency" = 'USD'),
+	CONSTRAINT "payments_off_session_check" CHECK ("payments"."is_off_session" = ("payments"."saved_method_id" is not null)),
 	CONSTRAINT "payments_refunded_check" CHECK ("payments"."refunded_cents" >= 0),
 	CONSTRAINT "payments_succeeded_at_check" CHECK (("payments"."status" = 'succeeded') = ("payments"."succeeded_at" is not null)),
 	CONSTRAINT "payments_succeeded_provider_check" CHECK ("payments"."succeeded_at" is null or "payments"."provider_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "saved_payment_methods" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"status" text NOT NULL,
+	"setup_id" text,
+	"client_secret" text,
+	"provider_id" text,
+	"kind" text,
+	"last4" text,
+	"name" text,
+	"mandate_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_payment_methods_setup_id_key" UNIQUE("setup_id"),
+	CONSTRAINT "saved_payment_methods_provider_id_key" UNIQUE("provider_id"),
+	CONSTRAINT "saved_payment_methods_status_check" CHECK ("saved_payment_methods"."status" in ('pending', 'active', 'failed', 'revoked', 'detached')),
+	CONSTRAINT "saved_payment_methods_mode_check" CHECK ("saved_payment_methods"."mode" in ('live', 'test', 'sandbox')),
+	CONSTRAINT "saved_payment_methods_active_check" CHECK ("saved_payment_methods"."status" <> 'active' or ("saved_payment_methods"."provider_id" is not null and "saved_payment_methods"."kind" is not null)),
+	CONSTRAINT "saved_payment_methods_mandate_check" CHECK ("saved_payment_methods"."status" <> 'active' or "saved_payment_methods"."kind" <> 'us_bank_account' or "saved_payment_methods"."mandate_id" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "unexpected_payments" (
@@ -719,10 +758,20 @@ CREATE TABLE "sandbox_charges" (
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
 	"disputed" boolean DEFAULT false NOT NULL,
-	"card" jsonb NOT NULL,
+	"card" jsonb,
+	"account" jsonb,
+	"payment_method" text,
 	"error" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sandbox_charges_refunded_check" CHECK ("sandbox_charges"."amount_refunded" >= 0 and "sandbox_charges"."amount_refunded" <= "sandbox_charges"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_customers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text,
+	"name" text,
+	"metadata" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_disputes" (
@@ -760,6 +809,11 @@ CREATE TABLE "sandbox_payment_intents" (
 	"status" text NOT NULL,
 	"description" text,
 	"metadata" jsonb NOT NULL,
+	"method_types" text[] DEFAULT '{"card"}' NOT NULL,
+	"customer" text,
+	"payment_method" text,
+	"settles_at" timestamp with time zone,
+	"returns_at" timestamp with time zone,
 	"latest_charge" text,
 	"pending_card" jsonb,
 	"last_error" jsonb,
@@ -767,6 +821,16 @@ CREATE TABLE "sandbox_payment_intents" (
 	"cancellation_reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sandbox_payment_intents_amount_check" CHECK ("sandbox_payment_intents"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment_methods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer" text,
+	"card" jsonb,
+	"account" jsonb,
+	"mandate" text,
+	"is_mandate_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payment_settings" (
@@ -783,6 +847,18 @@ CREATE TABLE "sandbox_refunds" (
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
 	"reason" text,
+	"metadata" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_setup_intents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"client_secret" text NOT NULL,
+	"customer" text NOT NULL,
+	"method_types" text[] NOT NULL,
+	"status" text NOT NULL,
+	"payment_method" text,
+	"last_error" jsonb,
 	"metadata" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
@@ -833,6 +909,7 @@ ALTER TABLE "memberships" ADD CONSTRAINT "memberships_place_id_group_places_id_f
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_saved_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -892,6 +969,8 @@ CREATE INDEX "payment_refunds_payment_id_idx" ON "payment_refunds" USING btree (
 CREATE INDEX "payments_subject_idx" ON "payments" USING btree ("purpose","subject_id");--> statement-breakpoint
 CREATE INDEX "payments_succeeded_idx" ON "payments" USING btree ("mode","created_at") WHERE "payments"."succeeded_at" is not null;--> statement-breakpoint
 CREATE INDEX "payments_next_check_idx" ON "payments" USING btree ("mode","next_check_at") WHERE "payments"."next_check_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_saved_method_idx" ON "payments" USING btree ("saved_method_id");--> statement-breakpoint
+CREATE INDEX "saved_payment_methods_owner_idx" ON "saved_payment_methods" USING btree ("owner_id","mode");--> statement-breakpoint
 CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
@@ -911,6 +990,9 @@ CREATE INDEX "sandbox_disputes_created_at_idx" ON "sandbox_disputes" USING btree
 CREATE INDEX "sandbox_payment_keys_created_at_idx" ON "sandbox_payment_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_events_payment_intent_idx" ON "sandbox_payment_events" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_intents_created_at_idx" ON "sandbox_payment_intents" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_intents_customer_idx" ON "sandbox_payment_intents" USING btree ("customer");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_intents_settles_at_idx" ON "sandbox_payment_intents" USING btree ("settles_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_intents_returns_at_idx" ON "sandbox_payment_intents" USING btree ("returns_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_intents_reference_idx" ON "sandbox_payment_intents" USING btree (("metadata" ->> 'reference'));--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_payment_intent_idx" ON "sandbox_refunds" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_created_at_idx" ON "sandbox_refunds" USING btree ("created_at");--> statement-breakpoint
