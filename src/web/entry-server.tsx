@@ -89,7 +89,7 @@ function sourcesOf({ source, layout, rendering }: PageDefinition): string[] {
   ];
 }
 
-/** The same data makes the same bytes, whenever and in whichever process: its tag stays. */
+/** The same data renders to the same bytes in every process, so the ETag stays the same. */
 function withoutTimes({ queries }: DehydratedState): DehydratedState {
   return {
     mutations: [],

@@ -10,15 +10,22 @@ export function sealEntry(entry: Entry): SealedEntry {
   return { entry, digest, repeatDigest: entryDigest({ ...entry, effectiveOn: '' }) };
 }
 
+type Fields = Pick<Entry, 'book' | 'scope' | 'key' | 'kind' | 'subjectId' | 'effectiveOn'>;
+
 /**
  * The digest of an entry's content in hexadecimal: SHA-256 over its fields, then its legs, a line
  * each. `ledger_digest` in the database computes the same and compares.
  */
+export function contentDigest(fields: Fields, legs: string): string {
+  const { book, scope, key, kind, subjectId, effectiveOn } = fields;
+  const head = `${book}\n${scope}\n${key}\n${kind}\n${subjectId.toLowerCase()}\n${effectiveOn}\n`;
+  return hash('sha256', head + legs, 'hex');
+}
+
 function entryDigest(entry: Entry): string {
-  const { book, scope, key, kind, subjectId, effectiveOn } = entry;
-  let text = `${book}\n${scope}\n${key}\n${kind}\n${subjectId.toLowerCase()}\n${effectiveOn}\n`;
+  let legs = '';
   for (const { account, cents, membershipId } of entry.legs) {
-    text += `${account}\t${cents}\t${membershipId?.toLowerCase() ?? ''}\n`;
+    legs += `${account}\t${cents}\t${membershipId?.toLowerCase() ?? ''}\n`;
   }
-  return hash('sha256', text, 'hex');
+  return contentDigest(entry, legs);
 }

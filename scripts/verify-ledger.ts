@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../src/db/executor.ts';
+import { verifyLedger } from '../src/features/ledger/server/verify-ledger.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { createLogger, openDatabase } from '../src/server/create-context.ts';
+
+/**
+ * `npm run verify-ledger`, on DATABASE_URL or DATA_DIR: ends with 0 when chains, balances and
+ * positions agree with the entries, else with 1 and the first difference. It changes nothing.
+ */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, createLogger(config));
+  try {
+    const { entries, difference } = await database.executor.transaction(async (tx) => {
+      await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+      return verifyLedger(tx as unknown as Executor);
+    });
+    if (difference) {
+      console.error(`After ${entries} sound entries: ${difference}`);
+      process.exitCode = 1;
+    } else {
+      console.log(`${entries} entries: chains, balances and positions agree.`);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+await main();
