@@ -54,6 +54,21 @@ export const pages: readonly PageDefinition[] = [
     },
   },
   {
+    path: '/simulator',
+    source: 'features/simulator/web/simulator-page',
+    layout: 'site',
+    rendering: 'prerendered',
+    startsAtOnce: true,
+    head: {
+      title: `Simulator: what can happen to a group in 20 years · ${brand.name}`,
+      description:
+        'A hundred groups of 480 members, played by the program’s own rules: when homes come, your chance with and without a bid, and how a group can go wrong.',
+      locale: 'en',
+      canonicalPath: '/simulator',
+      image: '/social/calculators.png',
+    },
+  },
+  {
     path: '/dashboard',
     source: 'features/members/web/dashboard-page',
     layout: 'site',
