@@ -4,6 +4,29 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const TEST = '[.]test[.]tsx?$|^src/testing/';
 const others = (path) => ({ path, pathNot: TEST });
 
+/**
+ * The features from the ground up: each may import those before it, never those after it, so no
+ * cycle between features is possible. What a lower one must tell a higher one goes by a handler
+ * that src/server/features.ts registers.
+ */
+const FLOORS = [
+  ['legal', 'plans', 'programme', 'draws', 'ledger', 'audit', 'mails', 'visits'],
+  ['contacts', 'reminders', 'accounts', 'payments', 'waitlist'],
+  ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
+  ['contributions', 'bids', 'assemblies', 'awards', 'statements'],
+  ['blog', 'calculators', 'simulator', 'marketing', 'portuguese', 'members', 'retention', 'admin'],
+];
+const FEATURES = FLOORS.flat();
+
+const floorRules = FEATURES.slice(0, -1).map((feature, index) =>
+  rule(
+    `${feature}-knows-nothing-above`,
+    'A feature imports only what stands below it; what it must tell those above goes by a handler.',
+    others(`^src/features/${feature}/`),
+    { path: `^src/features/(${FEATURES.slice(index + 1).join('|')})/` },
+  ),
+);
+
 module.exports = {
   forbidden: [
     rule(
@@ -58,12 +81,31 @@ module.exports = {
       { path: '^src/(server|web|ui)/|^src/features/[^/]+/web/' },
     ),
     rule(
+      'every-feature-has-a-floor',
+      'A feature that is not in FLOORS could make a cycle: write it where it belongs.',
+      { path: `^src/features/(?!(${FEATURES.join('|')})/)` },
+      { path: '.' },
+    ),
+    ...floorRules,
+    rule(
       'features-meet-by-use-cases',
-      "Another feature's SQL, routes and jobs are its own business; call its use cases.",
-      others('^src/features/([^/]+)/server/'),
+      "Another feature's tables, SQL, jobs, workers and routes are its own business; call its use cases.",
       {
-        path: '^src/features/[^/]+/server/(queries|routes|workers)[.]ts$',
+        path: '^src/features/([^/]+)/',
+        pathNot: `^src/features/[^/]+/server/tables[.]ts$|${TEST}`,
+      },
+      {
+        path: '^src/features/[^/]+/server/[a-z-]*(tables|queries|jobs|workers|routes)[.]ts$',
         pathNot: '^src/features/$1/',
+      },
+    ),
+    rule(
+      'tables-refer-to-tables',
+      'A foreign key needs the other table, so tables.ts may import tables.ts of a floor below; nothing else of it.',
+      { path: '^src/features/([^/]+)/server/tables[.]ts$' },
+      {
+        path: '^src/features/[^/]+/server/',
+        pathNot: '^src/features/$1/|^src/features/[^/]+/server/tables[.]ts$',
       },
     ),
     rule(

@@ -57,6 +57,56 @@ describe('the import rules', () => {
     }
   });
 
+  const given = (name: string) => `export const ${name} = 1;`;
+
+  it('let a feature import what stands below it, and nothing above', () => {
+    const files = {
+      'src/features/ledger/rules.ts': given('below'),
+      'src/features/admin/rules.ts': given('above'),
+      'src/features/deposits/up.ts': "export { above } from '#features/admin/rules.ts';",
+      'src/features/deposits/down.ts': "export { below } from '#features/ledger/rules.ts';",
+      'src/features/applications/web/step.ts':
+        "export { up } from '#features/deposits/web/pay.ts';",
+      'src/features/deposits/web/pay.ts': given('up'),
+    };
+    const found = cruise(files);
+    expect(found).toContain('error deposits-knows-nothing-above: src/features/deposits/up.ts');
+    expect(found).toContain('error applications-knows-nothing-above');
+    expect(found).not.toContain('down.ts');
+  });
+
+  it('keep the tables, queries, jobs, workers and routes of a feature to itself', () => {
+    const parts = ['tables', 'queries', 'list-queries', 'jobs', 'workers', 'admin-routes'];
+    const files: Record<string, string> = {};
+    for (const part of parts) {
+      const name = part.replaceAll('-', '_');
+      files[`src/features/ledger/server/${part}.ts`] = given(name);
+      files[`src/features/deposits/server/use-${part}.ts`] =
+        `export { ${name} } from '#features/ledger/server/${part}.ts';`;
+    }
+    files['src/features/ledger/server/post.ts'] =
+      "import { tables } from './tables.ts';\nexport const post = tables;";
+    files['src/features/deposits/server/tables.ts'] =
+      "import { tables } from '#features/ledger/server/tables.ts';\nimport { post } from '#features/ledger/server/post.ts';\nexport const own = [tables, post];";
+    const found = cruise(files);
+    for (const part of parts) {
+      expect(found).toContain(
+        `error features-meet-by-use-cases: src/features/deposits/server/use-${part}.ts`,
+      );
+    }
+    // A foreign key is the one reason to import another feature's tables.
+    expect(found).not.toContain('use-cases: src/features/deposits/server/tables.ts');
+    expect(found).toContain('error tables-refer-to-tables: src/features/deposits/server/tables.ts');
+  });
+
+  it('ask for the floor of a new feature', () => {
+    const found = cruise({
+      'src/shared/money.ts': given('usd'),
+      'src/features/lotteries/rules.ts': "export { usd } from '#shared/money.ts';",
+    });
+    expect(found).toContain('error every-feature-has-a-floor: src/features/lotteries/rules.ts');
+  });
+
   it('let pass what they allow', () => {
     const found = cruise({
       'src/shared/money.ts': 'export const usd = 1;',

@@ -5,21 +5,28 @@ import { accountWorkers } from '#features/accounts/server/workers.ts';
 import { addAdminRoutes } from '#features/admin/server/routes.ts';
 import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
+import { registerSubmissionHandler } from '#features/applications/server/submission-handler.ts';
+import type { ReadPaidUp } from '#features/assemblies/server/close-assembly.ts';
+import { addAssemblyRoutes } from '#features/assemblies/server/routes.ts';
+import { assemblyWorkers } from '#features/assemblies/server/workers.ts';
 import { addAuditRoutes } from '#features/audit/server/routes.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
 import { addDepositAdminRoutes } from '#features/deposits/server/admin-routes.ts';
+import { adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
 import {
   DEPOSIT_PURPOSE,
   depositPaymentHandler,
 } from '#features/deposits/server/payment-handler.ts';
+import { registerPlaceHandler } from '#features/deposits/server/place-handler.ts';
 import { addDepositRoutes } from '#features/deposits/server/routes.ts';
 import { unpaidDepositReminder } from '#features/deposits/server/unpaid-reminder.ts';
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { addDocumentRoutes } from '#features/documents/server/routes.ts';
 import { documentWorkers } from '#features/documents/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
+import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
@@ -33,6 +40,7 @@ import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
+import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
@@ -44,8 +52,15 @@ export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 /** What each feature does when something becomes of a payment it asked for, by its purpose. */
 registerPaymentHandlers({ [DEPOSIT_PURPOSE]: depositPaymentHandler });
 
+/** A new application takes over the deposit, and with it the place, of the one it follows. */
+registerSubmissionHandler(adoptDeposits);
+/** Groups give a paid deposit its place. */
+registerPlaceHandler(groupPlaceHandler);
 /** What people are reminded of; a feature with a reason adds its kind here. */
 const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder];
+
+/** Who has paid every instalment up to a month: nobody, until contributions are taken. */
+const readPaidUp: ReadPaidUp = async () => new Set();
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
@@ -64,6 +79,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addMemberRoutes(routes);
   addDepositRoutes(routes);
   addPaymentRoutes(routes);
+  addAssemblyRoutes(routes, readPaidUp);
   addBlogRoutes(routes);
 }
 
@@ -77,8 +93,10 @@ export const workers: readonly Worker[] = [
   ...depositWorkers,
   ...groupWorkers,
   ...membershipWorkers,
+  ...assemblyWorkers(readPaidUp),
   ...documentWorkers,
   ...blogWorkers,
+  ...waitlistWorkers,
   ...reminderWorkers(reminderKinds),
   ...retentionWorkers,
 ];

@@ -26,8 +26,8 @@ export const chartOfAccounts = {
     'disputed-funds': 'asset',
     /** Deposits of people whose group has not formed: theirs until it does. */
     'member-deposits': 'liability',
-    /** Deposits that became credit on a first contribution. */
-    'contribution-credits': 'liability',
+    /** Deposits their payer took back after the group formed: the member owes them again. */
+    'returned-deposits': 'asset',
     /** What the payment provider charges; the cooperative bears it, not the groups. */
     'provider-fees': 'expense',
   },

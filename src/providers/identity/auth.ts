@@ -116,10 +116,11 @@ export function createAuth(
       sendResetPassword: ({ user, token }) =>
         owe({ kind: 'reset', to: user.email, name: user.name, token }),
       async onPasswordReset({ user }) {
-        // Who could open the mail owns the address; every other link that is still out is void.
+        // Whoever could open the mail owns the address; every other pending link becomes invalid.
         await db.delete(identityVerifications).where(eq(identityVerifications.value, user.id));
         if (user.emailVerified) return;
-        // Whoever made this account never proved the address: their other ways in go.
+        // Whoever made this account never verified the address: its other ways to sign in are
+        // removed.
         await db
           .delete(identityAccounts)
           .where(

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
@@ -74,4 +74,37 @@ export function countByStatus(db: Executor, filter: ApplicationFilter, where: SQ
     .from(applications)
     .where(and(whereMatches(filter), where))
     .groupBy(applications.incomeVerificationStatus);
+}
+
+/** When applications were made, and which of those: one alone, or those after an id. */
+export type MadeSpan = {
+  from: Date;
+  until: Date;
+  applicationId?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+};
+
+/** Applications made in a span of time that meet a condition, by id. */
+export function selectMade(db: Executor, span: MadeSpan, where: SQL) {
+  const { from, until, applicationId, after, limit } = span;
+  return db
+    .select({
+      id,
+      email: applications.email,
+      createdAt,
+      firstName: applications.firstName,
+      preferredPlan: applications.preferredPlan,
+    })
+    .from(applications)
+    .where(
+      and(
+        between(createdAt, from, until),
+        where,
+        applicationId === undefined ? undefined : eq(id, applicationId),
+        after === undefined ? undefined : gt(id, after),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(limit);
 }

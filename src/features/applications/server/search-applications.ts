@@ -1,10 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { toPage } from '#platform/keyset.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
 import { INCOME_STATUSES, type IncomeStatus } from '../rules.ts';
-import { type Addition, countByStatus, SORTS, selectApplications } from './list-queries.ts';
+import {
+  type Addition,
+  countByStatus,
+  type MadeSpan,
+  SORTS,
+  selectApplications,
+  selectMade,
+} from './list-queries.ts';
 
 type Reader = Pick<Context, 'db'>;
 type Row<T> = Awaited<ReturnType<typeof selectApplications<T>>>[number];
@@ -23,6 +30,11 @@ export async function searchApplications<T>(
   const sort = SORTS[sortName];
   const rows = await selectApplications(db, filter, addition, sort, request);
   return toPage(sort, rows, request.limit, ({ place: _, ...row }) => row);
+}
+
+/** Applications that were made in a span of time and meet a condition, by id. */
+export function findApplicationsMade({ db }: Reader, span: MadeSpan, where: SQL) {
+  return selectMade(db, span, where);
 }
 
 /** How many match, in all and by income status; a status nobody has counts 0. */

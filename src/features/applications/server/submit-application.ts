@@ -1,4 +1,3 @@
-import { adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
@@ -13,6 +12,7 @@ import { editApplication } from './edit-application.ts';
 import { applicationReceivedMail } from './emails.ts';
 import { payLink } from './pay-link.ts';
 import { insertApplication, insertConsents } from './queries.ts';
+import { submissionHandler } from './submission-handler.ts';
 
 /** Who submits, as the server knows it. */
 type Submitter = {
@@ -52,7 +52,7 @@ export function submitApplication(
       ),
     );
     // A place that is held already decides the plan; its owner changes it on the dashboard.
-    const heldPlan = await adoptDeposits(tx, added);
+    const heldPlan = await submissionHandler()(tx, added);
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
     await queueMail(tx, {
       to: saved.email,

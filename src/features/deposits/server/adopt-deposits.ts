@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
-import { keepPlaces } from '#features/groups/server/keep-places.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { placeHandler } from './place-handler.ts';
 import { adoptPaidDeposits } from './queries.ts';
 
 /**
@@ -16,5 +16,6 @@ export async function adoptDeposits(
   { id: applicationId, email }: Pick<ApplicationRow, 'id' | 'email'>,
 ): Promise<PlanId | undefined> {
   const depositIds = await adoptPaidDeposits(tx.db, { applicationId, email });
-  return depositIds.length > 0 ? keepPlaces(tx, { applicationId, depositIds }) : undefined;
+  if (depositIds.length === 0) return undefined;
+  return placeHandler().transferPlaces(tx, { applicationId, depositIds });
 }

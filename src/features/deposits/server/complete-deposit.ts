@@ -1,10 +1,10 @@
-import { takePlace } from '#features/groups/server/take-place.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { RefundReason } from '../rules.ts';
 import { postReceived } from './deposit-postings.ts';
 import { depositConfirmationMail } from './emails.ts';
 import { refundDepositJob } from './jobs.ts';
+import { placeHandler } from './place-handler.ts';
 import { findOpenDeposit, type LockedDeposit, updateDeposit } from './queries.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function completeDeposit(
     content: depositConfirmationMail(after, tx.config.publicUrl),
   });
   // Last, because everybody who takes a place in the same group waits for us from here on.
-  await takePlace(tx, {
+  await placeHandler().takePlace(tx, {
     planId,
     mode: deposit.mode,
     applicationId: application.id,

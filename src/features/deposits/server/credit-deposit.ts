@@ -17,16 +17,23 @@ export async function lockDeposits(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The group formed: what was held for each member becomes credit on the first contribution, once. */
+type Member = { membershipId: string; depositId: string };
+
+/** The group formed: what was held for each member moves to the group, once. */
 export async function creditDeposits(
   tx: TransactionContext,
-  depositIds: readonly string[],
+  groupId: string,
+  members: readonly Member[],
 ): Promise<void> {
+  const memberships = new Map(members.map((one) => [one.depositId, one.membershipId]));
   const now = tx.clock.now();
   const credited = await tx.db
     .update(deposits)
     .set({ creditedAt: now, updatedAt: now })
-    .where(and(inArray(deposits.id, [...depositIds]), isNull(deposits.creditedAt)))
+    .where(and(inArray(deposits.id, [...memberships.keys()]), isNull(deposits.creditedAt)))
     .returning();
-  for (const deposit of credited) await postCredited(tx, deposit);
+  for (const deposit of credited) {
+    const membershipId = memberships.get(deposit.id) ?? '';
+    await postCredited(tx, deposit, { groupId, membershipId });
+  }
 }

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isProcessing } from '#features/payments/server/payment-conditions.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DepositState } from '../deposit-state.ts';
 
 /*
@@ -36,4 +38,10 @@ export function hasPaidDeposit(applicationId: SQL): SQL {
 export function hasCurrentDeposit(applicationId: SQL, since: Date): SQL {
   return sql`exists (select from deposits d where d.application_id = ${applicationId}
     and (d.status in ('pending', 'completed') or d.updated_at >= ${since.toISOString()}::timestamptz))`;
+}
+
+/** Whether a deposit in this mode was ever paid, or a bank still works on one. */
+export function hasPaidOrProcessing(applicationId: SQL, mode: PaymentMode): SQL {
+  return sql`exists (select from deposits d where d.application_id = ${applicationId}
+    and ((d.mode = ${mode} and d.completed_at is not null) or ${isProcessing(sql`d.id`)}))`;
 }

@@ -1,13 +1,16 @@
+import { groupScope } from '#features/ledger/accounts.ts';
 import { postDifference } from '#features/ledger/server/post-difference.ts';
 import { postMovement } from '#features/ledger/server/post-movement.ts';
+import { postTransfer } from '#features/ledger/server/post-transfer.ts';
 import type { RefundChange } from '#features/payments/server/handlers.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
 import { usd } from '#shared/money.ts';
 import type { DepositRow } from './tables.ts';
 
 // Every posting about deposits. Each is posted once by its key; the books are only added to.
 
-type Account = 'provider-balance' | 'member-deposits' | 'contribution-credits' | 'disputed-funds';
+type Account = 'provider-balance' | 'member-deposits' | 'returned-deposits' | 'disputed-funds';
 
 type Posting = { kind: string; of: string; cents: number; debit: Account; credit: Account };
 
@@ -20,9 +23,12 @@ async function post(
   await postMovement(tx, { book, key: `${kind}:${of}`, kind, subjectId, amount, debit, credit });
 }
 
-/** Where the money of a deposit is counted as its owner's. */
+/**
+ * Where the money of a deposit is counted as its owner's. Once its group has formed it is the group's:
+ * what a bank takes back then does not touch the group's cash, and the member owes it.
+ */
 const ownersAccount = ({ creditedAt }: DepositRow): Account =>
-  creditedAt ? 'contribution-credits' : 'member-deposits';
+  creditedAt ? 'returned-deposits' : 'member-deposits';
 
 export function postReceived(tx: TransactionContext, deposit: DepositRow): Promise<void> {
   return post(tx, deposit, {
@@ -34,14 +40,35 @@ export function postReceived(tx: TransactionContext, deposit: DepositRow): Promi
   });
 }
 
-/** What was held for the member becomes credit on the first contribution. */
-export function postCredited(tx: TransactionContext, deposit: DepositRow): Promise<void> {
-  return post(tx, deposit, {
+/** What was held for a member becomes the group's cash, and waits there for the first instalment. */
+export async function postCredited(
+  tx: TransactionContext,
+  { id, mode: book, amountCents, refundedCents }: DepositRow,
+  { groupId, membershipId }: { groupId: string; membershipId: string },
+): Promise<void> {
+  const cents = amountCents - refundedCents;
+  await postTransfer(tx, {
+    book,
+    key: `deposit-credited:${id}`,
     kind: 'deposit-credited',
-    of: deposit.id,
-    cents: deposit.amountCents - deposit.refundedCents,
-    debit: 'member-deposits',
-    credit: 'contribution-credits',
+    subjectId: id,
+    effectiveOn: dateOf(tx.clock.now()),
+    sides: [
+      {
+        scope: 'cooperative',
+        legs: [
+          { account: 'member-deposits', cents },
+          { account: 'provider-balance', cents: -cents },
+        ],
+      },
+      {
+        scope: groupScope(groupId),
+        legs: [
+          { account: 'cash', cents },
+          { account: 'unapplied', cents: -cents, membershipId },
+        ],
+      },
+    ],
   });
 }
 

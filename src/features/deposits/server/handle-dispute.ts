@@ -1,6 +1,4 @@
 import { recordAudit } from '#features/audit/server/record-audit.ts';
-import { announcePlace } from '#features/groups/server/announce-place.ts';
-import { holdsPlace } from '#features/groups/server/holds-place.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { DisputeChange, DisputeState } from '#features/payments/server/handlers.ts';
 import type { PaymentRow } from '#features/payments/server/payment-row.ts';
@@ -15,6 +13,7 @@ import {
   postLossUndone,
 } from './deposit-postings.ts';
 import { disputeMail } from './emails.ts';
+import { placeHandler } from './place-handler.ts';
 import { findOpenDeposit } from './queries.ts';
 import type { DepositRow } from './tables.ts';
 import { updateRefunded } from './update-refunded.ts';
@@ -59,8 +58,10 @@ async function undoLoss(
   const hasOtherReason = isOwed || deposit.refundReason !== 'dispute_lost';
   const refundReason = hasOtherReason ? deposit.refundReason : null;
   await updateRefunded(tx, payment, { ...deposit, refundReason }, isOwed);
-  // Its group may have been announced while it did not count.
-  if (!isOwed && !deposit.creditedAt) await announcePlace(tx, { depositId: deposit.id });
+  // Its group may have formed while it did not count.
+  if (!isOwed && !deposit.creditedAt) {
+    await placeHandler().onCountsAgain(tx, { depositId: deposit.id });
+  }
 }
 
 /** Nobody keeps money without giving a place for it, nor twice for the same application. */
@@ -69,7 +70,7 @@ async function isOwedAgain(tx: TransactionContext, deposit: DepositRow): Promise
   // Whoever was deleted or forgotten meanwhile may have applied and paid anew.
   if (!deposit.applicationId) return true;
   const other = await findOpenDeposit(tx.db, deposit.applicationId, deposit.mode);
-  return Boolean(other) || !(await holdsPlace(tx, { depositId: deposit.id }));
+  return Boolean(other) || !(await placeHandler().hasPlace(tx, { depositId: deposit.id }));
 }
 
 /** Leaves it where admins look: in the log, and while there is time to answer, in the mail. */

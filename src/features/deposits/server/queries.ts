@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
-import { applications } from '#features/applications/server/tables.ts';
+import { shareApplication } from '#features/applications/server/share-application.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { OPEN_STATUSES } from '../rules.ts';
 import { type DepositRow, deposits } from './tables.ts';
@@ -34,14 +34,9 @@ export async function lockWithApplication(
   const locked = db
     .$with('locked')
     .as(db.select().from(deposits).where(eq(deposits.id, id)).for('update'));
-  const applicant = db.$with('applicant').as(
-    db
-      .select({ id: applications.id, preferredPlan: applications.preferredPlan })
-      .from(applications)
-      // Read from the deposit that is locked by then: the order of the locks is always the same.
-      .where(inArray(applications.id, db.select({ id: locked.applicationId }).from(locked)))
-      .for('share'),
-  );
+  // Read from the deposit that is locked by then: the order of the locks is always the same.
+  const applicationId = db.select({ id: locked.applicationId }).from(locked);
+  const applicant = db.$with('applicant').as(shareApplication(db, applicationId));
   const [row] = await db
     .with(locked, applicant)
     .select()

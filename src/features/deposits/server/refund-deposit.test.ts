@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
+import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { inTransaction } from '#platform/context.ts';
@@ -14,6 +15,7 @@ import {
   stripeOf,
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
+import { saveMemberships } from '#testing/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { creditDeposits } from './credit-deposit.ts';
 import { refundDeposit } from './refund-deposit.ts';
@@ -129,22 +131,28 @@ describe('refunds', () => {
     expect(await balances()).toEqual({ 'provider-balance': 0, 'member-deposits': 0 });
   });
 
-  it('takes the money from the credit once the deposit became one', async () => {
+  it('is owed by the member once the deposit is the group’s', async () => {
     const { depositId, paymentId } = await paid();
-    const credit = () => inTransaction(test.context, (tx) => creditDeposits(tx, [depositId]));
+    const [groupId, membershipId] = [test.context.randomness.id(), test.context.randomness.id()];
+    await saveMemberships(test.context, [membershipId]);
+    const credit = () =>
+      inTransaction(test.context, (tx) =>
+        creditDeposits(tx, groupId, [{ membershipId, depositId }]),
+      );
     await credit();
     await credit();
-    expect(await balances()).toMatchObject({
-      'member-deposits': 0,
-      'contribution-credits': -20_000,
-    });
+    expect(await balances()).toMatchObject({ 'member-deposits': 0, 'provider-balance': 0 });
+    const ofGroup = { book: 'sandbox', scope: groupScope(groupId) } as const;
+    const groups = { cash: 20_000, unapplied: -20_000 };
+    expect(await readBalances(test.context.db, ofGroup)).toEqual(groups);
     await stripeOf(test).refunds.create({ payment_intent: paymentId });
     await settle();
     expect(await balances()).toEqual({
-      'provider-balance': 0,
+      'provider-balance': -20_000,
       'member-deposits': 0,
-      'contribution-credits': 0,
+      'returned-deposits': 20_000,
     });
+    expect(await readBalances(test.context.db, ofGroup)).toEqual(groups);
   });
 
   it('refunds nothing that was not paid', async () => {

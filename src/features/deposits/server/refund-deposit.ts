@@ -1,7 +1,18 @@
 import { refundPayment, requestRefund } from '#features/payments/server/refund-payment.ts';
-import { type Context, inTransaction } from '#platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { RefundReason } from '../rules.ts';
+import { refundDepositJob } from './jobs.ts';
 import { lockDeposit, updateDeposit } from './queries.ts';
+
+/** Queues a full refund for each of the deposits, in the transaction that gives the reason. */
+export async function queueRefunds(
+  tx: TransactionContext,
+  depositIds: readonly string[],
+  reason: RefundReason,
+): Promise<void> {
+  for (const depositId of depositIds)
+    await tx.jobs.enqueue(refundDepositJob, { depositId, reason });
+}
 
 /**
  * Refunds a deposit in full, once. That it is owed is recorded before the provider is asked, so

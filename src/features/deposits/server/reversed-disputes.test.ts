@@ -136,15 +136,15 @@ describe('a dispute that a bank decided, and then otherwise', () => {
   it('for us: the deposit counts again where its group has formed', async () => {
     await disputed(formed);
     await decide(formed, 'lost');
-    expect(await balances(formed)).toMatchObject({ 'contribution-credits': 0 });
+    expect(await balances(formed)).toMatchObject({ 'returned-deposits': 20_000 });
     await decide(formed, 'won');
     await reconcile(formed);
     expect(await seen(formed)).toMatchObject([{ status: 'completed', dispute: 'won' }]);
     expect(await balances(formed)).toEqual({
-      'provider-balance': 20_000,
+      'provider-balance': 0,
       'disputed-funds': 0,
       'member-deposits': 0,
-      'contribution-credits': -20_000,
+      'returned-deposits': 0,
     });
   });
 
@@ -156,9 +156,9 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     await reconcile(formed);
     expect(await seen(formed)).toMatchObject([{ status: 'refunded', dispute: 'won' }]);
     expect(await balances(formed)).toMatchObject({
-      'provider-balance': 0,
+      'provider-balance': -20_000,
       'disputed-funds': 0,
-      'contribution-credits': 0,
+      'returned-deposits': 20_000,
     });
   });
 
@@ -181,8 +181,8 @@ describe('a dispute that a bank decided, and then otherwise', () => {
       1,
     );
     expect(await balances(formed)).toMatchObject({
-      'provider-balance': 20_000,
-      'contribution-credits': -20_000,
+      'provider-balance': -20_000,
+      'returned-deposits': 20_000,
     });
   });
 });

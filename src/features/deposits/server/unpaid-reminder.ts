@@ -1,6 +1,9 @@
-import { and, asc, between, eq, gt, sql } from 'drizzle-orm';
+import { not } from 'drizzle-orm';
 import { payLink } from '#features/applications/server/pay-link.ts';
-import { applications } from '#features/applications/server/tables.ts';
+import {
+  APPLICATION,
+  findApplicationsMade,
+} from '#features/applications/server/search-applications.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
 import type {
@@ -11,6 +14,7 @@ import type {
 } from '#features/reminders/server/reminder-kind.ts';
 import type { Context } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
+import { hasPaidOrProcessing } from './deposit-conditions.ts';
 
 type Unpaid = ReminderSubject & { firstName: string; preferredPlan: keyof typeof plans };
 
@@ -26,33 +30,16 @@ export const unpaidDepositReminder: ReminderKind<Unpaid> = {
 };
 
 /** Applications of which no deposit was ever paid, and none is with a bank. */
-function selectUnpaid(
-  { db, payments }: ReminderReach,
+async function selectUnpaid(
+  context: ReminderReach,
   { from, until, subjectId, after, limit }: ReminderScope,
 ): Promise<Unpaid[]> {
-  const hasPaid = sql`exists (select from deposits d where d.application_id = ${applications.id}
-    and d.mode = ${payments.mode} and d.completed_at is not null)`;
-  const isWithBank = sql`exists (select from deposits d join payments p on p.id = d.id
-    where d.application_id = ${applications.id} and p.status = 'processing')`;
-  return db
-    .select({
-      id: applications.id,
-      email: applications.email,
-      anchor: applications.createdAt,
-      firstName: applications.firstName,
-      preferredPlan: applications.preferredPlan,
-    })
-    .from(applications)
-    .where(
-      and(
-        between(applications.createdAt, from, until),
-        sql`not ${hasPaid} and not ${isWithBank}`,
-        subjectId === undefined ? undefined : eq(applications.id, subjectId),
-        after === undefined ? undefined : gt(applications.id, after),
-      ),
-    )
-    .orderBy(asc(applications.id))
-    .limit(limit);
+  const found = await findApplicationsMade(
+    context,
+    { from, until, applicationId: subjectId, after, limit },
+    not(hasPaidOrProcessing(APPLICATION.id, context.payments.mode)),
+  );
+  return found.map(({ createdAt, ...application }) => ({ ...application, anchor: createdAt }));
 }
 
 function unpaidMail(context: Context, subject: Unpaid, step: { number: number }): MailContent {

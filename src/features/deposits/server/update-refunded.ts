@@ -1,10 +1,10 @@
-import { releasePlace } from '#features/groups/server/release-place.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { PaymentRow } from '#features/payments/server/payment-row.ts';
 import { requestRefund } from '#features/payments/server/refund-payment.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { postReturnedTwice } from './deposit-postings.ts';
 import { depositRefundedMail } from './emails.ts';
+import { placeHandler } from './place-handler.ts';
 import { updateDeposit } from './queries.ts';
 import type { DepositRow } from './tables.ts';
 
@@ -34,7 +34,7 @@ export async function updateRefunded(
   });
   if (isOwed) await requestRefund(tx, { paymentId: payment.id, isDueNow: true });
   if (!isFull) return;
-  await releasePlace(tx, { depositId: deposit.id });
+  await placeHandler().releasePlace(tx, { depositId: deposit.id });
   await queueMail(tx, {
     to: deposit.email,
     dedupeKey: `deposit-refunded:${deposit.id}`,

@@ -1,4 +1,4 @@
-import { refundDepositJob } from '#features/deposits/server/jobs.ts';
+import { queueRefunds } from '#features/deposits/server/refund-deposit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { groupErrors } from '../errors.ts';
 import { isWindowOver } from '../window.ts';
@@ -56,8 +56,10 @@ async function endGroup(
 ): Promise<number> {
   const places = await findActivePlaces(tx.db, group.id);
   await updateGroup(tx.db, group.id, { status, endedAt: tx.clock.now() });
-  for (const { depositId } of places) {
-    await tx.jobs.enqueue(refundDepositJob, { depositId, reason });
-  }
+  await queueRefunds(
+    tx,
+    places.map(({ depositId }) => depositId),
+    reason,
+  );
   return places.length;
 }

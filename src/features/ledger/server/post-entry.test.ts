@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { inTransaction } from '#platform/context.ts';
+import { saveMemberships } from '#testing/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import {
   BOOKS,
@@ -95,6 +96,7 @@ function createModel() {
 
 describe('the ledger', () => {
   const test = useTestApp();
+  beforeEach(() => saveMemberships(test.context, MEMBERSHIPS));
   const post = (...given: Entry[]) => inTransaction(test.context, (tx) => postEntries(tx, given));
 
   /** Balances and positions as the tables have them. */

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
+import { saveMemberships } from '#testing/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { groupScope } from '../accounts.ts';
 import type { GroupEntry } from '../entry.ts';
@@ -25,6 +26,7 @@ const instalment = (month: number, membershipId: string): GroupEntry => ({
 
 describe('a member’s statement', () => {
   const test = useTestApp();
+  beforeEach(() => saveMemberships(test.context, [MINE, OTHER]));
 
   it('has the postings of the membership by date, page by page', async () => {
     // Posted in another order than they count.

@@ -4,6 +4,8 @@ import { selectRows } from '#db/executor.ts';
 import { checkGroup } from '#features/groups/server/check-group.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { startGroups } from '#features/groups/server/start-groups.ts';
+import { groupScope } from '#features/ledger/accounts.ts';
+import { readBalances, readPosition } from '#features/ledger/server/read-balances.ts';
 import { inTransaction } from '#platform/context.ts';
 import { approveIncome } from '#testing/approve-income.ts';
 import { formGroup, takePaidPlace } from '#testing/form-group.ts';
@@ -33,6 +35,21 @@ describe('a group that forms', () => {
       startMonth: '2026-12',
       applicationId: people[0]?.applicationId,
     });
+    // The deposits are the group's now, each waiting for its member's first instalment.
+    const book = 'sandbox' as const;
+    const { db } = test.context;
+    expect(await readBalances(db, { book, scope: groupScope(group.id) })).toEqual({
+      cash: 60_000,
+      unapplied: -60_000,
+    });
+    expect(await readPosition(db, { membershipId: members[0]?.id ?? '' })).toEqual({
+      unapplied: -20_000,
+    });
+    expect(await readBalances(db, { book, scope: 'cooperative' })).toEqual({
+      'member-deposits': 0,
+      'provider-balance': 0,
+    });
+    await expect(db.execute(sql`update memberships set seat = 9 where seat = 1`)).rejects.toThrow();
   });
 
   it('does not form before every income is approved', async () => {

@@ -28,10 +28,7 @@ export async function formGroup(context: Context, { groupId }: { groupId: string
     const { formedAt, startMonth } = await markFormed(tx, filled.group);
     const group = { ...filled.group, formedAt, startMonth };
     const members = await makeMemberships(tx, group, numberSeats(joining), 'formation');
-    await creditDeposits(
-      tx,
-      members.map(({ depositId }) => depositId),
-    );
+    await creditDeposits(tx, groupId, members);
     await tx.jobs.enqueue(announceGroupJob, { groupId });
   });
 }

@@ -9,7 +9,7 @@ const MODES = ['live', 'test', 'sandbox'];
  * Gives the places that deposits bought to the application they belong to now; answers the plan
  * those places are in, if any is held.
  */
-export async function keepPlaces(
+export async function transferPlaces(
   tx: TransactionContext,
   { applicationId, depositIds }: { applicationId: string; depositIds: readonly string[] },
 ): Promise<PlanId | undefined> {

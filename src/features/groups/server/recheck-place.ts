@@ -4,7 +4,7 @@ import { findPlace } from './place-queries.ts';
 import { findGroup } from './queries.ts';
 
 /** Checks a group once more whose deposit counts again. */
-export async function announcePlace(
+export async function recheckPlace(
   tx: TransactionContext,
   { depositId }: { depositId: string },
 ): Promise<void> {

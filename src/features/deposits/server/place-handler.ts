@@ -1,0 +1,40 @@
+import type { PlanId } from '#features/plans/plans.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+
+type OfDeposit = { depositId: string };
+
+/**
+ * What becomes of a deposit's place in a group. Groups stand above deposits and register it; each
+ * function runs in the transaction that locked the deposit.
+ */
+export type PlaceHandler = {
+  /** The deposit is paid: gives it a place. A deposit that has one keeps it. */
+  takePlace(
+    tx: TransactionContext,
+    place: OfDeposit & { planId: PlanId; mode: PaymentMode; applicationId: string },
+  ): Promise<unknown>;
+  /** The deposit went back: its place is free again, if its group still forms. */
+  releasePlace(tx: TransactionContext, deposit: OfDeposit): Promise<void>;
+  /** Whether the deposit has a place in a group that forms or has formed. */
+  hasPlace(tx: TransactionContext, deposit: OfDeposit): Promise<boolean>;
+  /** A deposit that did not count when its group formed counts again. */
+  onCountsAgain(tx: TransactionContext, deposit: OfDeposit): Promise<void>;
+  /** Hands the places of deposits to the application that took them over; answers their plan. */
+  transferPlaces(
+    tx: TransactionContext,
+    transfer: { applicationId: string; depositIds: readonly string[] },
+  ): Promise<PlanId | undefined>;
+};
+
+let registered: PlaceHandler | undefined;
+
+/** Called once, where the server is assembled. */
+export function registerPlaceHandler(handler: PlaceHandler): void {
+  registered = handler;
+}
+
+export function placeHandler(): PlaceHandler {
+  if (!registered) throw new Error('no feature gives places to deposits');
+  return registered;
+}

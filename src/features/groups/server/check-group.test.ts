@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { approveIncome } from '#testing/approve-income.ts';
+import { takePaidPlace } from '#testing/form-group.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { checkFilledGroups } from './check-group.ts';
+import { closeExpiredGroups } from './end-group.ts';
+import { listAllGroups, listGroupsOf } from './list-groups.ts';
+
+describe('a full group whose incomes are not all approved', () => {
+  const test = useTestApp({ settings: { GROUP_CAPACITY: '2' } });
+  const take = (isApproved: boolean) => takePaidPlace(test.context, '450', { isApproved });
+  const check = async () => {
+    await checkFilledGroups(test.context);
+    await test.drainJobs();
+  };
+  const groupsNow = async () =>
+    (await listAllGroups(test.context))
+      .map(({ name, status, currentMembers }) => `${name.at(-1)} ${status} ${currentMembers}`)
+      .sort();
+  const groupOf = async ({ applicationId }: { applicationId: string }) =>
+    (await listGroupsOf(test.context, [applicationId]))[0]?.name.at(-1);
+  const subjects = async ({ email }: { email: string }) =>
+    (await test.mailbox(email))
+      .map(({ subject }) => subject)
+      .filter((subject) => /income|group/.test(subject) && !/verified/.test(subject))
+      .reverse();
+
+  it('reminds on day 0, 7 and 13, once each, and only whoever is not approved', async () => {
+    test.clock.set('2026-10-25T18:00:00Z');
+    const [approved, waiting] = [await take(true), await take(false)];
+    await test.drainJobs();
+    for (let day = 0; day < 14; day += 1) {
+      await check();
+      await check();
+      if (day < 13) test.clock.advanceDays(1);
+    }
+    expect(await subjects(waiting)).toEqual([
+      'Your group is full: please confirm your income',
+      'One week left to confirm your income',
+      'Last day to confirm your income',
+    ]);
+    expect(await subjects(approved)).toEqual([]);
+    expect(await groupsNow()).toEqual(['1 forming 2']);
+  });
+
+  it('is not ended by day 120: its window is met', async () => {
+    const first = await take(true);
+    test.clock.advanceDays(119);
+    const second = await take(false);
+    test.clock.advanceDays(5);
+    await closeExpiredGroups(test.context);
+    expect(await groupsNow()).toEqual(['1 forming 2']);
+    await approveIncome(test.context, second.applicationId);
+    await test.drainJobs();
+    expect(await groupsNow()).toEqual(['1 formed 2']);
+    expect(await groupOf(first)).toBe('1');
+  });
+
+  it('moves whoever is not approved after 14 days to the next group, and the oldest approved up', async () => {
+    const [early, late] = [await take(true), await take(false)];
+    test.clock.advanceDays(2);
+    const [unapproved, next] = [await take(false), await take(true)];
+    await test.drainJobs();
+    test.clock.advanceDays(12);
+    await check();
+    // Group 2 was full as well, so a third group takes the one who moved back.
+    expect(await groupOf(late)).toBe('3');
+    expect(await groupOf(next)).toBe('1');
+    expect(await groupOf(unapproved)).toBe('2');
+    expect(await groupOf(early)).toBe('1');
+    expect(await groupsNow()).toEqual(['1 formed 2', '2 forming 1', '3 forming 1']);
+    expect(await subjects(late)).toContain('Your place has moved to the next group');
+    expect(await subjects(next)).toContain('You have moved up to an earlier group');
+    const moves = await selectRows(
+      test.context.db,
+      sql`select reason from group_place_moves order by reason`,
+    );
+    expect(moves).toEqual([{ reason: 'moved_up' }, { reason: 'not_approved' }]);
+    await check();
+    expect(await groupsNow()).toEqual(['1 formed 2', '2 forming 1', '3 forming 1']);
+  });
+
+  it('takes whoever is approved or pays next when nobody can move up yet', async () => {
+    const [, late] = [await take(true), await take(false)];
+    await test.drainJobs();
+    test.clock.advanceDays(14);
+    await check();
+    expect(await groupsNow()).toEqual(['1 forming 1', '2 forming 1']);
+    // Approved after all: back into the older group, which forms.
+    await approveIncome(test.context, late.applicationId);
+    await test.drainJobs();
+    expect(await groupsNow()).toEqual(['1 formed 2', '2 forming 0']);
+    expect(await groupOf(late)).toBe('1');
+  });
+
+  it('gives somebody who fills a free place 14 days of their own', async () => {
+    await take(true);
+    await take(false);
+    await test.drainJobs();
+    test.clock.advanceDays(14);
+    await check();
+    const filler = await take(false);
+    await test.drainJobs();
+    expect(await groupOf(filler)).toBe('1');
+    test.clock.advanceDays(13);
+    await check();
+    expect(await groupOf(filler)).toBe('1');
+    test.clock.advanceDays(1);
+    await check();
+    expect(await groupOf(filler)).not.toBe('1');
+  });
+});

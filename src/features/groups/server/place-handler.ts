@@ -1,0 +1,15 @@
+import type { PlaceHandler } from '#features/deposits/server/place-handler.ts';
+import { hasPlace } from './has-place.ts';
+import { recheckPlace } from './recheck-place.ts';
+import { releasePlace } from './release-place.ts';
+import { takePlace } from './take-place.ts';
+import { transferPlaces } from './transfer-places.ts';
+
+/** What groups do when something becomes of a deposit. */
+export const groupPlaceHandler: PlaceHandler = {
+  takePlace,
+  releasePlace,
+  hasPlace,
+  onCountsAgain: recheckPlace,
+  transferPlaces,
+};
