@@ -70,6 +70,31 @@ export const pages: readonly PageDefinition[] = [
     head: { title: `Pay your deposit · ${brand.name}`, description: '', locale: 'en' },
   },
   {
+    path: '/dashboard/assemblies',
+    source: 'features/assemblies/web/member-assemblies-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Your assemblies · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/groups/:group/assemblies/:month',
+    source: 'features/assemblies/web/assembly-page',
+    layout: 'site',
+    rendering: 'dynamic',
+    head: { title: `Assembly · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/check-a-draw',
+    source: 'features/assemblies/web/check-a-draw-page',
+    layout: 'site',
+    rendering: 'prerendered',
+    head: {
+      title: `Check a draw with other tools · ${brand.name}`,
+      description: 'How anybody repeats a draw from its published files.',
+      locale: 'en',
+    },
+  },
+  {
     path: '/verify-email',
     source: 'features/accounts/web/verify-email-page',
     layout: 'site',
