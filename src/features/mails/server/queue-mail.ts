@@ -5,7 +5,7 @@ import { sendMailJob } from './jobs.ts';
 import { insertMail } from './queries.ts';
 
 /**
- * Owes somebody a mail, in the transaction that gives the reason. The same `dedupeKey` is owed
+ * Queues a mail in the transaction that gives the reason for it. The same `dedupeKey` is queued
  * once, however often it is asked for.
  */
 export async function queueMail(

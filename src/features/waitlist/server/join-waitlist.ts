@@ -8,7 +8,7 @@ import { waitlistMail } from './emails.ts';
 import { holdSeat } from './presentation.ts';
 import { upsertEntry } from './queries.ts';
 
-/** Puts a person on a list, once, and owes them the mail that says so. */
+/** Adds a person to a list, once, and queues the confirmation mail. */
 export function joinList(
   context: Context,
   request: z.output<typeof waitlistRequest>,

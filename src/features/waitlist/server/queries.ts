@@ -30,7 +30,7 @@ export async function isRegistered(db: Executor, email: string): Promise<boolean
   return (await db.$count(waitlistEntries, entry)) > 0;
 }
 
-/** Lets registrations pass one at a time until the transaction ends. */
+/** Serialises registrations until the transaction ends. */
 export async function lockRegistrations(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('event registrations'))`);
 }
