@@ -94,7 +94,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('ends in the provider's state, however often the decision changes and events arrive', async () => {
+  it('ends in the state at the provider, however often the decision changes and events arrive', async () => {
     await disputed(alone);
     await decide(alone, 'lost', 'won', 'lost', 'won', 'lost');
     expect(await seen(alone)).toMatchObject([{ status: 'refunded', dispute: 'lost' }]);
