@@ -75,7 +75,7 @@ export async function render(
     app,
     data,
     sources: sourcesOf(page.definition),
-    isComplete: page.definition.rendering !== 'client',
+    isComplete: page.definition.rendering !== 'client' && !page.definition.startsAtOnce,
   };
 }
 

@@ -151,7 +151,7 @@ describe('the harness finds', () => {
     expect(await runCase(stage, { ...calm(1, 'pay'), ...killed, returns: true })).toEqual([]);
   }, 120_000);
 
-  it('nothing where only the guard is removed, because the database's constraints refuse', async () => {
+  it('nothing where only the guard is removed, because a constraint refuses it', async () => {
     const stage = await setStage('noGuard');
     expect(await runCase(stage, { ...calm(1, 'pay'), world: 'shuffled' })).toEqual([]);
   }, 120_000);

@@ -1,7 +1,8 @@
 import { scrollToElement } from '#ui/scroll.ts';
 
 export type FormMode = 'application' | 'waitlist';
-export type FormRequest = { mode: FormMode; message?: string };
+/** `amount`: a home value, in dollars, that no plan has; the waitlist takes it. */
+export type FormRequest = { mode: FormMode; amount?: number };
 
 /** The element the form stands in. */
 export const FORM_ID = 'application-form';

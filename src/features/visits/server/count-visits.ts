@@ -9,6 +9,7 @@ const COUNTED = new Set([
   '/',
   '/homebuyers',
   '/calculators',
+  '/simulator',
   '/apresentacao',
   '/imovelnoseua',
   '/blog',
