@@ -243,7 +243,7 @@ describe('the deposit', () => {
     expect(await statuses()).toEqual(['expired', 'pending']);
   });
 
-  it('fails when the payment was canceled at the provider, and starts anew at once', async () => {
+  it('fails when the payment was canceled at the provider, and a new one may start at once', async () => {
     const { paymentId, applicationId } = await applyAndStart(test);
     await stripeOf(test).paymentIntents.cancel(paymentId);
     const again = await (await start({ applicationId })).json();

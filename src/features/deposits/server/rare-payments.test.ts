@@ -180,7 +180,7 @@ describe('a rare payment', () => {
     expect(await balances()).toEqual(NOTHING_HELD);
   });
 
-  it('whose refund the bank sends back after the person paid anew is owed, and given again', async () => {
+  it('whose refund the bank returns after the person paid again is still due, and is refunded again', async () => {
     const { applicationId, paymentId, depositId } = await paid();
     const refund = await stripeOf(test).refunds.create({ payment_intent: paymentId });
     await settle();
@@ -201,7 +201,7 @@ describe('a rare payment', () => {
     expect(await balances()).toEqual(HELD);
   });
 
-  it('whose refund failed at once is asked for anew, and an old answer is not believed', async () => {
+  it('whose refund failed at once is refunded again, and an outdated answer is ignored', async () => {
     const { depositId, paymentId } = await paid();
     const amount = { cents: 20_000, currency: 'USD' as const };
     const refund = { id: 're_early', paymentId, amount };

@@ -162,7 +162,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     });
   });
 
-  it('for us: it is given back where the person has paid anew meanwhile', async () => {
+  it('for us: it is refunded where the person has paid again meanwhile', async () => {
     const { applicationId, paymentId } = await disputed(formed);
     await decide(formed, 'lost');
     const answer = await formed.request('POST', '/api/create-payment-intent', {
