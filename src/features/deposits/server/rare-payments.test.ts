@@ -28,7 +28,7 @@ import { refundDeposit } from './refund-deposit.ts';
 const NOTHING_HELD = { 'provider-balance': 0, 'member-deposits': 0 };
 const HELD = { 'provider-balance': 20_000, 'member-deposits': -20_000 };
 
-/** What hardly ever happens to a payment, and must come out right all the same. */
+/** Rare cases of payments that must still end right. */
 describe('a rare payment', () => {
   let change: (payment: Payment) => Payment = (payment) => payment;
   let isAnswerLost = false;

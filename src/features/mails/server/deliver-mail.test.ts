@@ -66,7 +66,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('owes nothing when the transaction that gave the reason fails', async () => {
+  it('queues nothing when the transaction rolls back', async () => {
     outgoing.length = 0;
     const failing = inTransaction(test.context, async (tx) => {
       await queueMail(tx, { to: 'ana@example.com', dedupeKey: 'never', content });
