@@ -55,9 +55,9 @@ async function addPendingDeposits({ context }: Runtime, batch: number): Promise<
         status, created_at, updated_at)
       select gen_random_uuid(), id, email, 'A', 'A B', preferred_plan, 'sandbox', 20000, 'USD', 'pending', now(), now()
       from people returning id)
-    insert into payments (id, purpose, subject_id, mode, amount_cents, currency, status, provider_id, client_secret,
+    insert into payments (id, purpose, subject_id, mode, amount_cents, currency, status, description, provider_id, client_secret,
       created_at, updated_at)
-    select id, 'deposit', id, 'sandbox', 20000, 'USD', 'pending', 'bench_' || ${batch}::int || '_' || row_number() over (),
+    select id, 'deposit', id, 'sandbox', 20000, 'USD', 'pending', 'Deposit', 'bench_' || ${batch}::int || '_' || row_number() over (),
       '', now(), now() from deposited`);
   return Array.from({ length: BATCH }, (_, index) => `bench_${batch}_${index + 1}`);
 }

@@ -69,6 +69,100 @@ CREATE TABLE "applications" (
 	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected'))
 );
 --> statement-breakpoint
+CREATE TABLE "assemblies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"group_code" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"book" text NOT NULL,
+	"month" integer NOT NULL,
+	"rule_version" integer NOT NULL,
+	"status" text NOT NULL,
+	"chain" jsonb NOT NULL,
+	"round" integer NOT NULL,
+	"opens_at" timestamp with time zone NOT NULL,
+	"cut_off_at" timestamp with time zone NOT NULL,
+	"closes_at" timestamp with time zone NOT NULL,
+	"held_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"list_text" text,
+	"list_sha256" text,
+	"books" jsonb,
+	"drawn_at" timestamp with time zone,
+	"signature" text,
+	"randomness" text,
+	"opened" jsonb,
+	"decision" jsonb,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "assemblies_group_month_key" UNIQUE("group_id","month"),
+	CONSTRAINT "assemblies_code_month_key" UNIQUE("group_code","month"),
+	CONSTRAINT "assemblies_status_check" CHECK ("assemblies"."status" in ('open', 'closed', 'drawn', 'finished')),
+	CONSTRAINT "assemblies_plan_check" CHECK ("assemblies"."plan_id" in ('450', '650')),
+	CONSTRAINT "assemblies_month_check" CHECK ("assemblies"."month" between 1 and 240),
+	CONSTRAINT "assemblies_calendar_check" CHECK ("assemblies"."opens_at" < "assemblies"."closes_at" and "assemblies"."cut_off_at" < "assemblies"."closes_at" and "assemblies"."closes_at" < "assemblies"."held_at"),
+	CONSTRAINT "assemblies_closed_check" CHECK (("assemblies"."status" = 'open') = ("assemblies"."closed_at" is null) and ("assemblies"."closed_at" is null) = ("assemblies"."list_text" is null)
+        and ("assemblies"."closed_at" is null) = ("assemblies"."list_sha256" is null) and ("assemblies"."closed_at" is null) = ("assemblies"."books" is null)),
+	CONSTRAINT "assemblies_list_check" CHECK ("assemblies"."list_sha256" = encode(sha256(convert_to("assemblies"."list_text", 'UTF8')), 'hex')),
+	CONSTRAINT "assemblies_drawn_check" CHECK (("assemblies"."status" in ('open', 'closed')) = ("assemblies"."drawn_at" is null) and ("assemblies"."drawn_at" is null) = ("assemblies"."signature" is null)
+        and ("assemblies"."drawn_at" is null) = ("assemblies"."randomness" is null) and ("assemblies"."drawn_at" is null) = ("assemblies"."opened" is null)
+        and ("assemblies"."drawn_at" is null) = ("assemblies"."decision" is null)),
+	CONSTRAINT "assemblies_randomness_check" CHECK ("assemblies"."randomness" = encode(sha256(decode("assemblies"."signature", 'hex')), 'hex')),
+	CONSTRAINT "assemblies_finished_check" CHECK (("assemblies"."status" = 'finished') = ("assemblies"."finished_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "assembly_alarms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"assembly_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"detail" text NOT NULL,
+	"raised_at" timestamp with time zone NOT NULL,
+	"cleared_at" timestamp with time zone,
+	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'closed-after-round', 'beacon-late', 'fund-below-books', 'step-failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "assembly_picks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"assembly_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"kind" text NOT NULL,
+	"seat" integer NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"instalments" integer,
+	"bid_fund_cents" bigint,
+	"start_by" timestamp with time zone,
+	"pay_by" timestamp with time zone,
+	"payment_started_at" timestamp with time zone,
+	"decided_at" timestamp with time zone NOT NULL,
+	"available_cents" bigint NOT NULL,
+	"passed" integer NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "assembly_picks_number_key" UNIQUE("assembly_id","number"),
+	CONSTRAINT "assembly_picks_kind_check" CHECK ("assembly_picks"."kind" in ('lottery', 'bid', 'second', 'missed')),
+	CONSTRAINT "assembly_picks_status_check" CHECK ("assembly_picks"."status" in ('awarded', 'held', 'unpaid', 'released', 'left')),
+	CONSTRAINT "assembly_picks_bid_check" CHECK (("assembly_picks"."kind" = 'bid') = ("assembly_picks"."instalments" is not null) and ("assembly_picks"."kind" = 'bid') = ("assembly_picks"."bid_fund_cents" is not null)
+        and ("assembly_picks"."kind" = 'bid') = ("assembly_picks"."start_by" is not null) and ("assembly_picks"."kind" = 'bid') = ("assembly_picks"."pay_by" is not null)),
+	CONSTRAINT "assembly_picks_held_check" CHECK ("assembly_picks"."kind" = 'bid' or "assembly_picks"."status" in ('awarded', 'left')),
+	CONSTRAINT "assembly_picks_settled_check" CHECK (("assembly_picks"."status" = 'held') = ("assembly_picks"."settled_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "assembly_refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"assembly_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"seat" integer NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"cents" bigint NOT NULL,
+	"funded_at" timestamp with time zone,
+	"funded_by" uuid,
+	CONSTRAINT "assembly_refunds_number_key" UNIQUE("group_id","number"),
+	CONSTRAINT "assembly_refunds_membership_key" UNIQUE("membership_id"),
+	CONSTRAINT "assembly_refunds_cents_check" CHECK ("assembly_refunds"."cents" >= 0),
+	CONSTRAINT "assembly_refunds_funded_check" CHECK (("assembly_refunds"."funded_at" is null) = ("assembly_refunds"."funded_by" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL,
@@ -400,6 +494,15 @@ CREATE TABLE "memberships" (
         and "memberships"."rule_version" >= 1 and "memberships"."start_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
 );
 --> statement-breakpoint
+CREATE TABLE "payment_customers" (
+	"owner_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_customers_owner_id_mode_pk" PRIMARY KEY("owner_id","mode"),
+	CONSTRAINT "payment_customers_provider_id_key" UNIQUE("provider_id")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_disputes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"payment_id" uuid NOT NULL,
@@ -416,6 +519,7 @@ CREATE TABLE "payment_disputes" (
 CREATE TABLE "payment_events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
+	"about" text DEFAULT 'payment' NOT NULL,
 	"provider_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
@@ -441,6 +545,12 @@ CREATE TABLE "payments" (
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
 	"is_off_session" boolean DEFAULT false NOT NULL,
+	"owner_id" uuid,
+	"method_kinds" text[] DEFAULT '{"card"}' NOT NULL,
+	"saved_method_id" uuid,
+	"description" text NOT NULL,
+	"failure_code" text,
+	"failure_message" text,
 	"provider_id" text,
 	"client_secret" text,
 	"attempted_at" timestamp with time zone,
@@ -456,9 +566,32 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_status_check" CHECK ("payments"."status" in ('pending', 'processing', 'succeeded', 'failed', 'expired')),
 	CONSTRAINT "payments_mode_check" CHECK ("payments"."mode" in ('live', 'test', 'sandbox')),
 	CONSTRAINT "payments_amount_check" CHECK ("payments"."amount_cents" > 0 and "payments"."currency" = 'USD'),
+	CONSTRAINT "payments_off_session_check" CHECK ("payments"."is_off_session" = ("payments"."saved_method_id" is not null)),
 	CONSTRAINT "payments_refunded_check" CHECK ("payments"."refunded_cents" >= 0),
 	CONSTRAINT "payments_succeeded_at_check" CHECK (("payments"."status" = 'succeeded') = ("payments"."succeeded_at" is not null)),
 	CONSTRAINT "payments_succeeded_provider_check" CHECK ("payments"."succeeded_at" is null or "payments"."provider_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "saved_payment_methods" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"status" text NOT NULL,
+	"setup_id" text,
+	"client_secret" text,
+	"provider_id" text,
+	"kind" text,
+	"last4" text,
+	"name" text,
+	"mandate_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_payment_methods_setup_id_key" UNIQUE("setup_id"),
+	CONSTRAINT "saved_payment_methods_provider_id_key" UNIQUE("provider_id"),
+	CONSTRAINT "saved_payment_methods_status_check" CHECK ("saved_payment_methods"."status" in ('pending', 'active', 'failed', 'revoked', 'detached')),
+	CONSTRAINT "saved_payment_methods_mode_check" CHECK ("saved_payment_methods"."mode" in ('live', 'test', 'sandbox')),
+	CONSTRAINT "saved_payment_methods_active_check" CHECK ("saved_payment_methods"."status" <> 'active' or ("saved_payment_methods"."provider_id" is not null and "saved_payment_methods"."kind" is not null)),
+	CONSTRAINT "saved_payment_methods_mandate_check" CHECK ("saved_payment_methods"."status" <> 'active' or "saved_payment_methods"."kind" <> 'us_bank_account' or "saved_payment_methods"."mandate_id" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "unexpected_payments" (
@@ -498,6 +631,29 @@ CREATE TABLE "page_visits" (
 	CONSTRAINT "page_visits_day_path_pk" PRIMARY KEY("day","path")
 );
 --> statement-breakpoint
+CREATE TABLE "event_registrations" (
+	"event_id" uuid NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"registered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "event_registrations_event_id_entry_id_pk" PRIMARY KEY("event_id","entry_id")
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"tag" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"city" text NOT NULL,
+	"address" text NOT NULL,
+	"seats" integer NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "events_tag_key" UNIQUE("tag"),
+	CONSTRAINT "events_times_check" CHECK ("events"."ends_at" > "events"."starts_at"),
+	CONSTRAINT "events_seats_check" CHECK ("events"."seats" between 1 and 5000)
+);
+--> statement-breakpoint
 CREATE TABLE "waitlist_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"list" text NOT NULL,
@@ -510,6 +666,8 @@ CREATE TABLE "waitlist_entries" (
 	"message" text,
 	"source" text NOT NULL,
 	"event_tag" text,
+	"wants_next_event" boolean DEFAULT false NOT NULL,
+	"pending" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "waitlist_entries_list_email_key" UNIQUE("list","email"),
@@ -625,10 +783,20 @@ CREATE TABLE "sandbox_charges" (
 	"currency" text NOT NULL,
 	"status" text NOT NULL,
 	"disputed" boolean DEFAULT false NOT NULL,
-	"card" jsonb NOT NULL,
+	"card" jsonb,
+	"account" jsonb,
+	"payment_method" text,
 	"error" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sandbox_charges_refunded_check" CHECK ("sandbox_charges"."amount_refunded" >= 0 and "sandbox_charges"."amount_refunded" <= "sandbox_charges"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_customers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text,
+	"name" text,
+	"metadata" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_disputes" (
@@ -666,6 +834,11 @@ CREATE TABLE "sandbox_payment_intents" (
 	"status" text NOT NULL,
 	"description" text,
 	"metadata" jsonb NOT NULL,
+	"method_types" text[] DEFAULT '{"card"}' NOT NULL,
+	"customer" text,
+	"payment_method" text,
+	"settles_at" timestamp with time zone,
+	"returns_at" timestamp with time zone,
 	"latest_charge" text,
 	"pending_card" jsonb,
 	"last_error" jsonb,
@@ -673,6 +846,16 @@ CREATE TABLE "sandbox_payment_intents" (
 	"cancellation_reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sandbox_payment_intents_amount_check" CHECK ("sandbox_payment_intents"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment_methods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer" text,
+	"card" jsonb,
+	"account" jsonb,
+	"mandate" text,
+	"is_mandate_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payment_settings" (
@@ -693,6 +876,18 @@ CREATE TABLE "sandbox_refunds" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_setup_intents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"client_secret" text NOT NULL,
+	"customer" text NOT NULL,
+	"method_types" text[] NOT NULL,
+	"status" text NOT NULL,
+	"payment_method" text,
+	"last_error" jsonb,
+	"metadata" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_webhook_deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"event_id" text NOT NULL,
@@ -707,6 +902,15 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assemblies" ADD CONSTRAINT "assemblies_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_alarms" ADD CONSTRAINT "assembly_alarms_assembly_id_assemblies_id_fk" FOREIGN KEY ("assembly_id") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_picks" ADD CONSTRAINT "assembly_picks_assembly_id_assemblies_id_fk" FOREIGN KEY ("assembly_id") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_picks" ADD CONSTRAINT "assembly_picks_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_picks" ADD CONSTRAINT "assembly_picks_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_assembly_id_assemblies_id_fk" FOREIGN KEY ("assembly_id") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_funded_by_assemblies_id_fk" FOREIGN KEY ("funded_by") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -730,8 +934,11 @@ ALTER TABLE "memberships" ADD CONSTRAINT "memberships_place_id_group_places_id_f
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_deposit_id_deposits_id_fk" FOREIGN KEY ("deposit_id") REFERENCES "public"."deposits"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_saved_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_entry_id_waitlist_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."waitlist_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is not null;--> statement-breakpoint
@@ -746,6 +953,11 @@ CREATE INDEX "applications_status_idx" ON "applications" USING btree ("income_ve
 CREATE INDEX "applications_state_idx" ON "applications" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_source_idx" ON "applications" USING btree ("source" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "applications_search_idx" ON "applications" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("city", '') || ' ' || coalesce("income_verification_status", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "assemblies_unfinished_idx" ON "assemblies" USING btree ("held_at") WHERE "assemblies"."status" <> 'finished';--> statement-breakpoint
+CREATE UNIQUE INDEX "assembly_alarms_open_key" ON "assembly_alarms" USING btree ("assembly_id","kind") WHERE "assembly_alarms"."cleared_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "assembly_picks_seat_key" ON "assembly_picks" USING btree ("group_id","seat") WHERE "assembly_picks"."status" in ('awarded', 'held');--> statement-breakpoint
+CREATE INDEX "assembly_picks_held_idx" ON "assembly_picks" USING btree ("assembly_id") WHERE "assembly_picks"."status" = 'held';--> statement-breakpoint
+CREATE INDEX "assembly_picks_membership_idx" ON "assembly_picks" USING btree ("membership_id");--> statement-breakpoint
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
@@ -784,9 +996,13 @@ CREATE INDEX "payment_refunds_payment_id_idx" ON "payment_refunds" USING btree (
 CREATE INDEX "payments_subject_idx" ON "payments" USING btree ("purpose","subject_id");--> statement-breakpoint
 CREATE INDEX "payments_succeeded_idx" ON "payments" USING btree ("mode","created_at") WHERE "payments"."succeeded_at" is not null;--> statement-breakpoint
 CREATE INDEX "payments_next_check_idx" ON "payments" USING btree ("mode","next_check_at") WHERE "payments"."next_check_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_saved_method_idx" ON "payments" USING btree ("saved_method_id");--> statement-breakpoint
+CREATE INDEX "saved_payment_methods_owner_idx" ON "saved_payment_methods" USING btree ("owner_id","mode");--> statement-breakpoint
 CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
+CREATE INDEX "event_registrations_entry_id_idx" ON "event_registrations" USING btree ("entry_id");--> statement-breakpoint
+CREATE INDEX "events_ends_at_idx" ON "events" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_search_idx" ON "waitlist_entries" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("list", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
@@ -803,6 +1019,9 @@ CREATE INDEX "sandbox_disputes_created_at_idx" ON "sandbox_disputes" USING btree
 CREATE INDEX "sandbox_payment_keys_created_at_idx" ON "sandbox_payment_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_events_payment_intent_idx" ON "sandbox_payment_events" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_intents_created_at_idx" ON "sandbox_payment_intents" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_intents_customer_idx" ON "sandbox_payment_intents" USING btree ("customer");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_intents_settles_at_idx" ON "sandbox_payment_intents" USING btree ("settles_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payment_intents_returns_at_idx" ON "sandbox_payment_intents" USING btree ("returns_at");--> statement-breakpoint
 CREATE INDEX "sandbox_payment_intents_reference_idx" ON "sandbox_payment_intents" USING btree (("metadata" ->> 'reference'));--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_payment_intent_idx" ON "sandbox_refunds" USING btree ("payment_intent");--> statement-breakpoint
 CREATE INDEX "sandbox_refunds_created_at_idx" ON "sandbox_refunds" USING btree ("created_at");--> statement-breakpoint

@@ -232,6 +232,7 @@ function addDeposit(
   rows.payments.push({
     id,
     purpose: 'deposit',
+    description: 'Deposit',
     subject_id: id,
     mode: 'sandbox',
     amount_cents: 20_000,

@@ -37,6 +37,7 @@ export async function saveDeposit(
       amountCents: 20_000,
       currency: 'USD',
       status: 'succeeded',
+      description: 'Deposit',
       providerId: `pi_${id}`,
       createdAt: now,
       updatedAt: now,

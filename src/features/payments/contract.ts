@@ -12,6 +12,20 @@ export const paymentSetup = z.object({
 });
 export type PaymentSetup = z.output<typeof paymentSetup>;
 
+/** What a browser needs to set up a payment method for later charges. */
+export const methodSetup = paymentSetup.omit({ amount: true }).extend({ methodId: z.uuid() });
+export type MethodSetup = z.output<typeof methodSetup>;
+
+/** A payment method as its owner sees it. */
+export const savedMethod = z.object({
+  id: z.uuid(),
+  kind: z.enum(['card', 'us_bank_account']),
+  last4: z.string(),
+  /** The bank's name, or the card's brand. */
+  name: z.string(),
+});
+export type SavedMethod = z.output<typeof savedMethod>;
+
 export const receivePaymentEvent = defineCall({
   method: 'POST',
   path: '/api/webhooks/payments',

@@ -19,6 +19,13 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 export const UNEXPECTED_REASONS = ['wrong_amount', 'second_payment'] as const;
 export type UnexpectedReason = (typeof UNEXPECTED_REASONS)[number];
 
+/**
+ * pending: its owner has not finished setting it up; revoked: the bank says that the owner took the
+ * permission back; detached: its owner removed it.
+ */
+export const METHOD_STATUSES = ['pending', 'active', 'failed', 'revoked', 'detached'] as const;
+export type MethodStatus = (typeof METHOD_STATUSES)[number];
+
 type Amount = { cents: number; currency: string };
 
 /** What the payment provider says of a payment. */

@@ -28,6 +28,35 @@ export type PaymentDispute = {
   status: 'inquiry' | 'open' | 'won' | 'lost';
 };
 
+/** How somebody can pay: by card, or by a debit from a bank account in the United States. */
+export const METHOD_KINDS = ['card', 'us_bank_account'] as const;
+export type MethodKind = (typeof METHOD_KINDS)[number];
+
+/** A card or bank account that the provider keeps for a customer of ours. */
+export type ProviderMethod = {
+  id: string;
+  kind: MethodKind;
+  last4: string;
+  /** The bank's name, or the card's brand. */
+  name: string;
+};
+
+/** Somebody allows us to charge a card or bank account later, while they are away. */
+export type PaymentMethodSetup = {
+  id: string;
+  /** processing: the bank account is being verified; the others are final but `open`. */
+  status: 'open' | 'processing' | 'succeeded' | 'canceled';
+  clientSecret: string;
+  reference: string | undefined;
+  /** What was set up, once it succeeded. */
+  method: ProviderMethod | undefined;
+  /** The provider's name for the permission to debit a bank account. */
+  mandateId: string | undefined;
+};
+
+/** Why an attempt to pay failed: the provider's code, such as `insufficient_funds`. */
+export type PaymentFailure = { code: string; message: string };
+
 /** A payment as the provider has it at this moment; the only truth about money. */
 export type Payment = {
   id: string;
@@ -38,6 +67,8 @@ export type Payment = {
   clientSecret: string;
   /** A card was tried and refused: the provider shows some of it to whoever has the secret. */
   hasFailedAttempt: boolean;
+  /** Why the last attempt failed. */
+  failure?: PaymentFailure | undefined;
   /** Ended by us because nobody paid, rather than at the provider. */
   isAbandoned: boolean;
   /** The record of ours it was made for. */
@@ -46,11 +77,13 @@ export type Payment = {
   disputes: PaymentDispute[];
 };
 
-/** Something changed at the provider. Only which payment it is about is believed. */
+/** Something changed at the provider. Only which payment or setup it is about is believed. */
 export type PaymentEvent = {
   id: string;
   type: string;
-  paymentId: string;
+  about: 'payment' | 'setup';
+  /** The provider's name of that payment or setup. */
+  objectId: string;
   createdAt: Date;
 };
 
@@ -77,10 +110,20 @@ export type NewProviderPayment = {
   reference: string;
   /** Shown at the provider. */
   description: string;
+  customerId?: string | undefined;
+  /** Cards only, unless said otherwise. */
+  methodKinds?: readonly MethodKind[] | undefined;
+};
+
+/** A charge with a saved method while its owner is away. */
+export type NewCharge = Omit<NewProviderPayment, 'methodKinds' | 'customerId'> & {
+  customerId: string;
+  method: { id: string; kind: MethodKind };
+  mandateId?: string | undefined;
 };
 
 /**
- * Takes card payments. Every write carries a key: the same key never moves money twice, however
+ * Takes payments by card and bank debit. Every write carries a key: the same key never moves money twice, however
  * often the call is repeated.
  */
 export type PaymentProvider = {
@@ -88,11 +131,36 @@ export type PaymentProvider = {
   readonly browser: PaymentBrowserSettings;
   createPayment(input: NewProviderPayment): Promise<Payment>;
   /** The payment made for a record of ours since a moment, if one was: keys are forgotten after a day. */
-  findPayment(input: { reference: string; since: Date }): Promise<Payment | undefined>;
+  findPayment(input: {
+    reference: string;
+    since: Date;
+    customerId?: string | undefined;
+  }): Promise<Payment | undefined>;
+  /** Charges a saved method at once; a refusal is part of the answer, not an error. */
+  chargeMethod(input: NewCharge): Promise<Payment>;
+  createCustomer(input: {
+    key: string;
+    reference: string;
+    email: string;
+    name: string;
+  }): Promise<{ id: string }>;
+  createSetup(input: {
+    key: string;
+    reference: string;
+    customerId: string;
+    methodKinds: readonly MethodKind[];
+  }): Promise<PaymentMethodSetup>;
+  /** Undefined when the provider does not know it. */
+  readSetup(setupId: string): Promise<PaymentMethodSetup | undefined>;
+  /** Makes the provider forget a saved method; one that it forgot before stays so. */
+  detachMethod(methodId: string): Promise<void>;
   /** Undefined when the provider does not know it. */
   readPayment(paymentId: string): Promise<Payment | undefined>;
-  /** Ends a payment that nobody made; one that was made meanwhile stays as it is. */
-  cancelPayment(paymentId: string): Promise<void>;
+  /**
+   * Ends a payment that nobody made, or whose attempt failed and shall not be repeated; one that was
+   * made meanwhile stays as it is.
+   */
+  cancelPayment(paymentId: string, reason?: 'abandoned' | 'failed'): Promise<void>;
   /** Gives back everything that has not been given back yet. */
   refundPayment(input: { key: string; paymentId: string }): Promise<void>;
   /** Every refund made since a moment, whoever asked for it. */

@@ -1,10 +1,14 @@
 import type Stripe from 'stripe';
 import type {
+  MethodKind,
   Payment,
   PaymentDispute,
   PaymentEvent,
+  PaymentFailure,
+  PaymentMethodSetup,
   PaymentRefund,
   ProviderAmount,
+  ProviderMethod,
 } from './payment-provider.ts';
 
 const STATUSES: Record<Stripe.PaymentIntent.Status, Payment['status']> = {
@@ -51,10 +55,54 @@ export function toPayment(
     received: amountOf(intent.amount_received, intent.currency),
     clientSecret: intent.client_secret ?? '',
     hasFailedAttempt: intent.last_payment_error !== null,
+    failure: failureOf(intent.last_payment_error),
     isAbandoned: intent.cancellation_reason === 'abandoned',
     reference: intent.metadata.reference,
     refunds,
     disputes,
+  };
+}
+
+function failureOf(
+  error: Stripe.PaymentIntent.LastPaymentError | null,
+): PaymentFailure | undefined {
+  if (!error) return undefined;
+  return {
+    code: error.decline_code ?? error.code ?? error.type,
+    message: error.message ?? 'The payment failed.',
+  };
+}
+
+const SETUP_STATUSES: Record<string, PaymentMethodSetup['status']> = {
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'canceled',
+};
+
+/** A setup that was read with its payment method. */
+export function toSetup(setup: Stripe.SetupIntent): PaymentMethodSetup {
+  const { payment_method: method, mandate } = setup;
+  return {
+    id: setup.id,
+    status: SETUP_STATUSES[setup.status] ?? 'open',
+    clientSecret: setup.client_secret ?? '',
+    reference: setup.metadata?.reference,
+    method:
+      setup.status === 'succeeded' && typeof method === 'object' && method
+        ? toMethod(method)
+        : undefined,
+    mandateId: idOf(mandate),
+  };
+}
+
+function toMethod(method: Stripe.PaymentMethod): ProviderMethod {
+  const { card, us_bank_account: account } = method;
+  const kind: MethodKind = account ? 'us_bank_account' : 'card';
+  return {
+    id: method.id,
+    kind,
+    last4: account?.last4 ?? card?.last4 ?? '',
+    name: account?.bank_name ?? card?.brand ?? '',
   };
 }
 
@@ -82,20 +130,23 @@ export function toPaymentRefund(refund: Stripe.Refund): PaymentRefund {
   };
 }
 
-/** Which payment an event is about; undefined for kinds we do not act on. */
+/** Which payment or setup an event is about; undefined for kinds we do not act on. */
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
-  if (!/^(payment_intent|charge|refund)\./.test(event.type)) return undefined;
+  if (!/^(payment_intent|setup_intent|charge|refund)\./.test(event.type)) return undefined;
   const object = event.data.object as {
     id: string;
     object: string;
     payment_intent?: string | { id: string } | null;
   };
-  const paymentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent);
-  if (!paymentId) return undefined;
+  const isSetup = object.object === 'setup_intent';
+  const isItself = isSetup || object.object === 'payment_intent';
+  const objectId = isItself ? object.id : idOf(object.payment_intent);
+  if (!objectId) return undefined;
   return {
     id: event.id,
     type: event.type,
-    paymentId,
+    about: isSetup ? 'setup' : 'payment',
+    objectId,
     createdAt: new Date(event.created * 1000),
   };
 }

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { Clock } from '../clock/clock.ts';
 import {
   InvalidEventError,
+  type NewProviderPayment,
   type Payment,
   type PaymentBrowserSettings,
   type PaymentDispute,
@@ -16,6 +17,7 @@ import {
   toPaymentDispute,
   toPaymentEvent,
   toPaymentRefund,
+  toSetup,
 } from './stripe-objects.ts';
 
 export type StripeOptions = {
@@ -36,7 +38,7 @@ export function modeOfKey(secretKey: string): PaymentMode {
   return /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test';
 }
 
-/** Card payments through the official SDK: Stripe itself, or whatever `httpClient` reaches. */
+/** Payments through the official SDK: Stripe itself, or whatever `httpClient` reaches. */
 export function createStripePayments(options: StripeOptions): PaymentProvider {
   const stripe = new Stripe(options.secretKey, {
     timeout: TIMEOUT_MS,
@@ -76,38 +78,98 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
     }
   };
 
+  /** A customer's list is always up to date; the search, for the others, after about a minute. */
+  const findIntent = async (reference: string, customer: string | undefined, since: Date) => {
+    if (!customer) {
+      const query = `metadata['reference']:'${reference.replaceAll("'", '')}'`;
+      const { data } = await stripe.paymentIntents.search({ query, limit: 1 });
+      return data[0]?.id;
+    }
+    const made = stripe.paymentIntents.list({ customer, created: from(since), limit: 100 });
+    for await (const { id, metadata } of made) if (metadata.reference === reference) return id;
+    return undefined;
+  };
+
   return {
     mode: options.mode,
     browser: options.browser,
-    createPayment: ({ key, amount, reference, description }) =>
+    createPayment: ({ key, methodKinds, ...input }) =>
       asked(async () => {
         const intent = await stripe.paymentIntents.create(
-          {
-            amount: amount.cents,
-            currency: amount.currency.toLowerCase(),
-            allowed_payment_method_types: ['card'],
-            description,
-            metadata: { reference },
-          },
+          { ...intentParams(input), allowed_payment_method_types: [...(methodKinds ?? ['card'])] },
           { idempotencyKey: key },
         );
         return toPayment(intent, { refunds: [], disputes: [] });
       }),
-    findPayment: ({ reference }) =>
+    chargeMethod: ({ key, method, mandateId, ...input }) =>
       asked(async () => {
-        const query = `metadata['reference']:'${reference.replaceAll("'", '')}'`;
-        const { data } = await stripe.paymentIntents.search({ query, limit: 1 });
-        const [found] = data;
-        return found && readPayment(found.id);
+        const params = {
+          ...intentParams(input),
+          allowed_payment_method_types: [method.kind],
+          payment_method: method.id,
+          ...(mandateId ? { mandate: mandateId } : {}),
+          off_session: true,
+          confirm: true,
+        };
+        const id = await stripe.paymentIntents
+          .create(params, { idempotencyKey: key })
+          .then((intent) => intent.id, refusedIntentId);
+        const payment = await readPayment(id);
+        if (!payment) throw new PaymentProviderError(`the provider lost payment ${id}`);
+        return payment;
+      }),
+    findPayment: ({ reference, customerId, since }) =>
+      asked(async () => {
+        const found = await findIntent(reference, customerId, since);
+        return found ? readPayment(found) : undefined;
       }),
     readPayment: (paymentId) => asked(() => readPayment(paymentId)),
-    cancelPayment: (paymentId) =>
+    createCustomer: ({ key, reference, email, name }) =>
+      asked(async () => {
+        const customer = { email, name, metadata: { reference } };
+        const { id } = await stripe.customers.create(customer, { idempotencyKey: key });
+        return { id };
+      }),
+    createSetup: ({ key, reference, customerId, methodKinds }) =>
+      asked(async () => {
+        const setup = await stripe.setupIntents.create(
+          {
+            customer: customerId,
+            allowed_payment_method_types: [...methodKinds],
+            usage: 'off_session',
+            metadata: { reference },
+          },
+          { idempotencyKey: key },
+        );
+        return toSetup(setup);
+      }),
+    readSetup: (setupId) =>
+      asked(async () => {
+        try {
+          const expand = ['payment_method'];
+          return toSetup(await stripe.setupIntents.retrieve(setupId, { expand }));
+        } catch (error) {
+          if (hasCode(error, 'resource_missing')) return undefined;
+          throw error;
+        }
+      }),
+    detachMethod: (methodId) =>
+      asked(async () => {
+        try {
+          await stripe.paymentMethods.detach(methodId);
+        } catch (error) {
+          const isGone =
+            hasCode(error, 'resource_missing') || hasCode(error, 'payment_method_unexpected_state');
+          if (!isGone) throw error;
+        }
+      }),
+    cancelPayment: (paymentId, reason = 'abandoned') =>
       asked(async () => {
         try {
           await stripe.paymentIntents.cancel(
             paymentId,
-            { cancellation_reason: 'abandoned' },
-            { idempotencyKey: `cancel-${paymentId}` },
+            reason === 'abandoned' ? { cancellation_reason: 'abandoned' } : {},
+            { idempotencyKey: `cancel-${paymentId}-${reason}` },
           );
         } catch (error) {
           if (!hasCode(error, 'payment_intent_unexpected_state')) throw error;
@@ -147,6 +209,28 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       return toPaymentEvent(event);
     },
   };
+}
+
+function intentParams({
+  amount,
+  reference,
+  description,
+  customerId,
+}: Omit<NewProviderPayment, 'key' | 'methodKinds'>) {
+  return {
+    amount: amount.cents,
+    currency: amount.currency.toLowerCase(),
+    description,
+    metadata: { reference },
+    ...(customerId ? { customer: customerId } : {}),
+  };
+}
+
+/** The payment that a refused charge left behind; any other failure is one. */
+function refusedIntentId(error: unknown): string {
+  const isRefused = error instanceof Stripe.errors.StripeCardError;
+  if (isRefused && error.payment_intent) return error.payment_intent.id;
+  throw error;
 }
 
 const from = (since: Date) => ({ gte: Math.floor(since.getTime() / 1000) });

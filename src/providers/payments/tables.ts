@@ -9,6 +9,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { MethodKind } from './payment-provider.ts';
+import type { SandboxAccount } from './sandbox/test-accounts.ts';
 import type { SandboxCard, SandboxCardError } from './sandbox/test-cards.ts';
 
 // The payment sandbox's own state: what Stripe would keep. Empty when Stripe is configured.
@@ -23,10 +25,18 @@ export const sandboxPaymentIntents = pgTable(
     amount: integer().notNull(),
     currency: text().notNull(),
     status: text()
-      .$type<'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'>()
+      .$type<
+        'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+      >()
       .notNull(),
     description: text(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
+    methodTypes: text('method_types').array().$type<MethodKind[]>().notNull().default(['card']),
+    customer: text(),
+    paymentMethod: text('payment_method'),
+    /** When the bank answers a debit; when it takes a paid one back. */
+    settlesAt: moment('settles_at'),
+    returnsAt: moment('returns_at'),
     latestCharge: text('latest_charge'),
     /** The card that waits for its holder's confirmation. */
     pendingCard: jsonb('pending_card').$type<SandboxCard>(),
@@ -37,6 +47,9 @@ export const sandboxPaymentIntents = pgTable(
   },
   (table) => [
     index('sandbox_payment_intents_created_at_idx').on(table.createdAt),
+    index('sandbox_payment_intents_customer_idx').on(table.customer),
+    index('sandbox_payment_intents_settles_at_idx').on(table.settlesAt),
+    index('sandbox_payment_intents_returns_at_idx').on(table.returnsAt),
     index('sandbox_payment_intents_reference_idx').on(sql`(${table.metadata} ->> 'reference')`),
     check('sandbox_payment_intents_amount_check', sql`${table.amount} > 0`),
   ],
@@ -50,10 +63,12 @@ export const sandboxCharges = pgTable(
     amount: integer().notNull(),
     amountRefunded: integer('amount_refunded').notNull().default(0),
     currency: text().notNull(),
-    status: text().$type<'succeeded' | 'failed'>().notNull(),
+    status: text().$type<'pending' | 'succeeded' | 'failed'>().notNull(),
     disputed: boolean().notNull().default(false),
     /** Brand, last four digits and expiry; the number itself is never stored. */
-    card: jsonb().$type<SandboxCard>().notNull(),
+    card: jsonb().$type<SandboxCard>(),
+    account: jsonb().$type<SandboxAccount>(),
+    paymentMethod: text('payment_method'),
     error: jsonb().$type<SandboxCardError>(),
     createdAt: moment('created_at').notNull(),
   },
@@ -65,6 +80,38 @@ export const sandboxCharges = pgTable(
     ),
   ],
 );
+
+export const sandboxCustomers = pgTable('sandbox_customers', {
+  id: text().primaryKey(),
+  email: text(),
+  name: text(),
+  metadata: jsonb().$type<Record<string, string>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** A card or bank account that was set up; it has no customer any more once it was detached. */
+export const sandboxPaymentMethods = pgTable('sandbox_payment_methods', {
+  id: text().primaryKey(),
+  customer: text(),
+  card: jsonb().$type<SandboxCard>(),
+  account: jsonb().$type<SandboxAccount>(),
+  /** The permission to debit a bank account, and whether it still holds. */
+  mandate: text(),
+  isMandateActive: boolean('is_mandate_active').notNull().default(true),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const sandboxSetupIntents = pgTable('sandbox_setup_intents', {
+  id: text().primaryKey(),
+  clientSecret: text('client_secret').notNull(),
+  customer: text().notNull(),
+  methodTypes: text('method_types').array().$type<MethodKind[]>().notNull(),
+  status: text().$type<'requires_payment_method' | 'succeeded' | 'canceled'>().notNull(),
+  paymentMethod: text('payment_method'),
+  lastError: jsonb('last_error').$type<SandboxCardError>(),
+  metadata: jsonb().$type<Record<string, string>>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
 
 export const sandboxRefunds = pgTable(
   'sandbox_refunds',

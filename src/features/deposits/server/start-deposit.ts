@@ -84,6 +84,7 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
         subjectId: id,
         amount: DEPOSIT,
         mode,
+        description: DESCRIPTION,
         expiresAt: daysLater(now, tx.config.DEPOSIT_EXPIRY_DAYS),
       });
     }
@@ -96,10 +97,7 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
 
 /** The deposit's payment, ready to be paid; undefined when it is over and another may begin. */
 async function ensurePayment(context: Context, deposit: DepositRow): Promise<Payment | undefined> {
-  const prepared = await preparePayment(context, {
-    paymentId: deposit.id,
-    description: DESCRIPTION,
-  });
+  const prepared = await preparePayment(context, { paymentId: deposit.id });
   if (prepared.state === 'ready') return prepared.providerPayment;
   if (prepared.state === 'succeeded') throw depositErrors.DEPOSIT_ALREADY_PAID();
   if (prepared.state === 'processing') throw depositErrors.PAYMENT_PROCESSING();

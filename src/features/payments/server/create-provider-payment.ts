@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Payment } from '#providers/payments/payment-provider.ts';
 import { paymentErrors } from '../errors.ts';
+import { findCustomerId } from './ensure-customer.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { recordAttempt, recordProviderId } from './queries.ts';
 
@@ -34,5 +35,7 @@ export async function findProviderPayment(
   return payment.attemptedAt ? lookUp(context, payment) : undefined;
 }
 
-const lookUp = ({ payments }: Context, { id, createdAt }: PaymentRow) =>
-  payments.findPayment({ reference: id, since: createdAt });
+async function lookUp(context: Context, { id, createdAt, ownerId }: PaymentRow) {
+  const customerId = await findCustomerId(context, ownerId);
+  return context.payments.findPayment({ reference: id, since: createdAt, customerId });
+}

@@ -4,6 +4,7 @@ import { paymentErrors } from '../errors.ts';
 import { findEvent, insertEvent, markHandled } from './event-queries.ts';
 import { handleEventJob } from './jobs.ts';
 import { syncPayment } from './sync-payment.ts';
+import { syncSetup } from './sync-setup.ts';
 
 /** Takes an event: checks its signature, stores it once by its id and enqueues the work on it. */
 export async function receiveEvent(
@@ -13,10 +14,17 @@ export async function receiveEvent(
 ): Promise<void> {
   const event = readEvent(context, rawBody, signature);
   if (!event) return;
-  const { id, type, paymentId: providerId, createdAt } = event;
+  const { id, type, about, objectId: providerId, createdAt } = event;
   await inTransaction(context, async (tx) => {
     const receivedAt = tx.clock.now();
-    const isNew = await insertEvent(tx.db, { id, type, providerId, createdAt, receivedAt });
+    const isNew = await insertEvent(tx.db, {
+      id,
+      type,
+      about,
+      providerId,
+      createdAt,
+      receivedAt,
+    });
     if (isNew) await tx.jobs.enqueue(handleEventJob, { eventId: id });
   });
 }
@@ -30,13 +38,14 @@ function readEvent(context: Context, rawBody: string, signature: string | undefi
   }
 }
 
-/** Works on an event: it only says which payment to ask the provider about. */
+/** Works on an event: it only says what to ask the provider about. */
 export async function handleEvent(
   context: Context,
   { eventId }: { eventId: string },
 ): Promise<void> {
   const event = await findEvent(context.db, eventId);
   if (!event || event.handledAt) return;
-  await syncPayment(context, event.providerId);
+  if (event.about === 'setup') await syncSetup(context, event.providerId);
+  else await syncPayment(context, event.providerId);
   await markHandled(context.db, eventId, context.clock.now());
 }

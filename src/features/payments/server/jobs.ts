@@ -10,6 +10,21 @@ export const refundPaymentJob = defineJob({
   retry: PATIENT,
 });
 
+/** Charges a saved method for a payment that was recorded with it. */
+export const chargePaymentJob = defineJob({
+  name: 'charge-payment',
+  schema: z.object({ paymentId: z.uuid() }),
+  retry: PATIENT,
+  concurrency: 4,
+});
+
+/** Makes the provider forget a saved method. */
+export const detachMethodJob = defineJob({
+  name: 'detach-payment-method',
+  schema: z.object({ providerId: z.string().max(255) }),
+  retry: PATIENT,
+});
+
 /** Returns money that was not asked for. */
 export const returnUnexpectedJob = defineJob({
   name: 'return-unexpected-payment',

@@ -61,6 +61,13 @@ export async function insertPayment(
   return inserted;
 }
 
+export function insertPayments(
+  db: Executor,
+  rows: (typeof payments.$inferInsert)[],
+): Promise<PaymentRow[]> {
+  return db.insert(payments).values(rows).returning();
+}
+
 export async function updatePayment(
   db: Executor,
   id: string,

@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import { nextCheck } from '../rules.ts';
+import { chargePayment } from './charge-payment.ts';
 import { findProviderPayment } from './create-provider-payment.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findDuePayments, lockPayment, scheduleCheck } from './queries.ts';
@@ -27,6 +28,9 @@ export async function reconcilePayments(context: Context): Promise<void> {
 async function checkPayment(context: Context, payment: PaymentRow): Promise<void> {
   const { id, status, expiresAt, refundRequestedAt } = payment;
   if (refundRequestedAt) await refundPayment(context, { paymentId: id });
+  if (payment.isOffSession && !payment.providerId && status === 'pending') {
+    await chargePayment(context, { paymentId: id });
+  }
   const isOver = status === 'pending' && expiresAt !== null && expiresAt <= context.clock.now();
   const providerId =
     payment.providerId ?? (isOver ? (await findProviderPayment(context, payment))?.id : null);

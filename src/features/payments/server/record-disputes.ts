@@ -5,6 +5,7 @@ import { type DisputeState, handlerOf } from './handlers.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { countRefunded, storeRefund } from './record-refunds.ts';
 import { findDispute, markRefundFailed, saveDispute } from './return-queries.ts';
+import { revokeMandate } from './revoke-mandate.ts';
 
 /** How often each dispute had changed when the provider was asked. */
 export type DisputeRevisions = ReadonlyMap<string, number>;
@@ -70,6 +71,7 @@ async function recordDispute(
     const loss = { id: nameOfChange(after), cents: after.amountCents };
     await storeRefund(tx, payment, { ...loss, status: 'succeeded' });
   }
+  if (status === 'lost') await revokeMandate(tx, payment);
   const isCounted = undone !== undefined || status === 'lost';
   const counted = isCounted ? await countRefunded(tx, payment) : payment;
   const change = { before, after, reason, undoneCents: undone?.amountCents ?? 0 };

@@ -1,9 +1,15 @@
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
-import type { Payment } from '#providers/payments/payment-provider.ts';
+import type { Payment, PaymentFailure } from '#providers/payments/payment-provider.ts';
 import { decidePayment } from '../rules.ts';
 import { handlerOf } from './handlers.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { findPayment, lockByProviderId, recordProviderId, updatePayment } from './queries.ts';
+import {
+  findByProviderId,
+  findPayment,
+  lockByProviderId,
+  recordProviderId,
+  updatePayment,
+} from './queries.ts';
 import { type DisputeRevisions, recordDisputes } from './record-disputes.ts';
 import { recordRefunds } from './record-refunds.ts';
 import { returnUnexpected } from './return-unexpected.ts';
@@ -24,13 +30,29 @@ export async function syncPayment(
   for (let seen: DisputeRevisions = new Map(); ; ) {
     // The network first, the transaction after. The answer may be old by then, so what is recorded
     // only moves forward; where a newer answer could move back, the provider is asked once more.
-    const answer = await context.payments.readPayment(providerId);
+    const answer = await readFinalAnswer(context, providerId);
     const applied = answer && (await applyToOwnPayment(context, answer, seen));
     if (!applied) return undefined;
     hasChanged ||= applied.hasChanged;
     if (applied.outdated.size === 0) return { payment: applied.payment, hasChanged };
     seen = applied.outdated;
   }
+}
+
+/**
+ * The provider's answer. A debit that its bank refused, and a charge that failed while its owner is
+ * away, are left open there for another attempt: they are cancelled first, so that nobody pays later
+ * what we count as failed.
+ */
+async function readFinalAnswer(context: Context, providerId: string): Promise<Payment | undefined> {
+  const answer = await context.payments.readPayment(providerId);
+  if (answer?.status !== 'open' || !answer.failure) return answer;
+  const known = await findByProviderId(context.db, providerId);
+  const isOver = known?.isOffSession || known?.status === 'processing';
+  if (!isOver) return answer;
+  await context.payments.cancelPayment(providerId, 'failed');
+  const ended = await context.payments.readPayment(providerId);
+  return ended && { ...ended, failure: ended.failure ?? answer.failure };
 }
 
 /** `outdated`: disputes whose answer may be older than our record, with the revision we have. */
@@ -82,7 +104,7 @@ async function applyAnswer(
   if (!known) return undefined;
   const decision = decidePayment(known, answer);
   if (decision === 'return') return refuseMoney(tx, known, answer);
-  const decided = await applyDecision(tx, known, decision);
+  const decided = await applyDecision(tx, known, decision, answer);
   const refunds = await recordRefunds(tx, decided, answer.refunds);
   const disputes = await recordDisputes(tx, refunds.payment, answer.disputes, seen);
   return {
@@ -96,11 +118,12 @@ async function applyDecision(
   tx: TransactionContext,
   payment: PaymentRow,
   decision: Exclude<ReturnType<typeof decidePayment>, 'return'>,
+  { failure }: Payment,
 ): Promise<PaymentRow> {
   const now = tx.clock.now();
   if (decision === 'none') return payment;
   if (decision === 'expire') return endPayment(tx, payment, 'expired');
-  if (decision === 'fail') return endPayment(tx, payment, 'failed');
+  if (decision === 'fail') return endPayment(tx, payment, 'failed', failure);
   const handler = handlerOf(payment);
   if (decision === 'process') {
     const after = await updatePayment(tx.db, payment.id, { status: 'processing', updatedAt: now });
@@ -122,9 +145,11 @@ export async function endPayment(
   tx: TransactionContext,
   payment: PaymentRow,
   status: 'expired' | 'failed',
+  failure?: PaymentFailure,
 ): Promise<PaymentRow> {
   const after = await updatePayment(tx.db, payment.id, {
     status,
+    ...(failure ? { failureCode: failure.code, failureMessage: failure.message } : {}),
     nextCheckAt: null,
     updatedAt: tx.clock.now(),
   });

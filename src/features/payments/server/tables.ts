@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { DisputeStatus, PaymentStatus, UnexpectedReason } from '../rules.ts';
+import type { MethodKind, PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { DisputeStatus, MethodStatus, PaymentStatus, UnexpectedReason } from '../rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,6 +32,17 @@ export const payments = pgTable(
     status: text().$type<PaymentStatus>().notNull(),
     /** Charged by us with a saved method, while nobody is there to answer the bank. */
     isOffSession: boolean('is_off_session').notNull().default(false),
+    /** The person who pays, where we know them as a customer of the provider. */
+    ownerId: uuid('owner_id'),
+    /** How it may be paid. */
+    methodKinds: text('method_kinds').array().$type<MethodKind[]>().notNull().default(['card']),
+    /** The saved method that an off-session payment is charged to. */
+    savedMethodId: uuid('saved_method_id').references((): AnyPgColumn => savedPaymentMethods.id),
+    /** Shown at the provider. */
+    description: text().notNull(),
+    /** Why the last attempt failed, as the provider says. */
+    failureCode: text('failure_code'),
+    failureMessage: text('failure_message'),
     /** The provider's name for the payment, once it was made there. */
     providerId: text('provider_id'),
     clientSecret: text('client_secret'),
@@ -63,6 +76,12 @@ export const payments = pgTable(
     ),
     check('payments_mode_check', sql`${table.mode} in ('live', 'test', 'sandbox')`),
     check('payments_amount_check', sql`${table.amountCents} > 0 and ${table.currency} = 'USD'`),
+    index('payments_saved_method_idx').on(table.savedMethodId),
+    // Nobody is charged while they are away without a method they set up for it.
+    check(
+      'payments_off_session_check',
+      sql`${table.isOffSession} = (${table.savedMethodId} is not null)`,
+    ),
     check('payments_refunded_check', sql`${table.refundedCents} >= 0`),
     check(
       'payments_succeeded_at_check',
@@ -152,11 +171,64 @@ export const paymentEvents = pgTable(
   {
     id: text().primaryKey(),
     type: text().notNull(),
-    /** The provider's name of the payment it is about. */
+    about: text().$type<'payment' | 'setup'>().notNull().default('payment'),
+    /** The provider's name of the payment or setup it is about. */
     providerId: text('provider_id').notNull(),
     createdAt: moment('created_at').notNull(),
     receivedAt: moment('received_at').notNull(),
     handledAt: moment('handled_at'),
   },
   (table) => [index('payment_events_provider_id_idx').on(table.providerId)],
+);
+
+/** People whom the provider knows as customers of ours. */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    mode: text().$type<PaymentMode>().notNull(),
+    providerId: text('provider_id').notNull().unique('payment_customers_provider_id_key'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.mode] })],
+);
+
+/** Cards and bank accounts that their owners allowed us to charge while they are away. */
+export const savedPaymentMethods = pgTable(
+  'saved_payment_methods',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    mode: text().$type<PaymentMode>().notNull(),
+    status: text().$type<MethodStatus>().notNull(),
+    /** The provider's name for the setup, and what lets the owner's browser finish it. */
+    setupId: text('setup_id').unique('saved_payment_methods_setup_id_key'),
+    clientSecret: text('client_secret'),
+    /** The provider's name for the method, once it is set up. */
+    providerId: text('provider_id').unique('saved_payment_methods_provider_id_key'),
+    kind: text().$type<MethodKind>(),
+    last4: text(),
+    /** The bank's name, or the card's brand. */
+    name: text(),
+    mandateId: text('mandate_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('saved_payment_methods_owner_idx').on(table.ownerId, table.mode),
+    check(
+      'saved_payment_methods_status_check',
+      sql`${table.status} in ('pending', 'active', 'failed', 'revoked', 'detached')`,
+    ),
+    check('saved_payment_methods_mode_check', sql`${table.mode} in ('live', 'test', 'sandbox')`),
+    check(
+      'saved_payment_methods_active_check',
+      sql`${table.status} <> 'active' or (${table.providerId} is not null and ${table.kind} is not null)`,
+    ),
+    // No debit from a bank account without its owner's mandate.
+    check(
+      'saved_payment_methods_mandate_check',
+      sql`${table.status} <> 'active' or ${table.kind} <> 'us_bank_account' or ${table.mandateId} is not null`,
+    ),
+  ],
 );

@@ -1,6 +1,9 @@
 import { worker } from '#platform/workers.ts';
+import { chargePayment } from './charge-payment.ts';
 import { handleEvent } from './handle-event.ts';
 import {
+  chargePaymentJob,
+  detachMethodJob,
   handleEventJob,
   reconcilePaymentsJob,
   refundPaymentJob,
@@ -13,6 +16,8 @@ import { giveBackUnexpected } from './return-unexpected.ts';
 import { syncRefunds } from './sync-refunds.ts';
 
 export const paymentWorkers = [
+  worker(chargePaymentJob, chargePayment),
+  worker(detachMethodJob, ({ payments }, { providerId }) => payments.detachMethod(providerId)),
   worker(refundPaymentJob, refundPayment),
   worker(returnUnexpectedJob, giveBackUnexpected),
   worker(handleEventJob, handleEvent),

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
-import { cardOfMethod, readCard } from './cards.ts';
+import type { Read, Write } from './api-scope.ts';
+import { settleDebits } from './debits.ts';
 import { findDispute, listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
 import { type FormBody, groupOf, numberOf, parseFormBody, textOf, textsOf } from './form-body.ts';
+import { givenMethod } from './given-method.ts';
 import { type Answer, once } from './idempotency.ts';
+import { addMethodRoutes, methodTypesOf } from './method-api.ts';
 import {
   cardError,
   chargeObject,
@@ -23,13 +26,11 @@ import {
   listIntents,
   listRefunds,
 } from './store.ts';
-import type { SandboxCard, SandboxCardError } from './test-cards.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 export const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
 
-type Scope = { world: SandboxWorld; body: FormBody; isSecret: boolean };
 type Env = { Variables: { rawBody: string; body: FormBody; isSecret: boolean } };
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -51,18 +52,19 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
     const key =
       request.req.header('authorization')?.replace(/^Bearer /, '') ?? textOf(body.key) ?? '';
     if (key !== SANDBOX_SECRET_KEY && key !== SANDBOX_PUBLISHABLE_KEY) throw refusals.badKey();
+    await settleDebits(world);
     request.set('rawBody', rawBody);
     request.set('body', body);
     request.set('isSecret', key === SANDBOX_SECRET_KEY);
     await next();
   });
 
-  const read = (path: string, answer: (scope: Scope, id: string) => Promise<unknown>) =>
+  const read: Read = (path, answer) =>
     api.get(path, async (request) => {
       const scope = { world, body: request.get('body'), isSecret: request.get('isSecret') };
       return request.json((await answer(scope, request.req.param('id') ?? '')) as object);
     });
-  const write = (path: string, answer: (scope: Scope, id: string) => Promise<Answer>) =>
+  const write: Write = (path, answer) =>
     api.post(path, async (request) => {
       const { status, body, isReplayed } = await once(
         world,
@@ -98,18 +100,18 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
       currency: textOf(body.currency) ?? '',
       description: textOf(body.description) ?? null,
       metadata: textsOf(body.metadata),
+      methodTypes: methodTypesOf(body),
+      customer: textOf(body.customer) ?? null,
     });
-    return ok(intentObject(intent));
+    if (textOf(body.confirm) !== 'true') return ok(intentObject(intent));
+    return confirm(world, body, intent, intentObject);
   });
   read('/v1/payment_intents', async ({ world, body, isSecret }) => {
     requireSecret(isSecret);
-    const limit = limitOf(body);
-    return listObject(
-      '/v1/payment_intents',
-      await listIntents(world.db, limit + 1),
-      limit,
-      intentObject,
-    );
+    const { limit, ...filter } = await filterOf(body, (id) => findIntent(world.db, id));
+    const customer = textOf(body.customer);
+    const rows = await listIntents(world.db, limit + 1, { ...filter, customer });
+    return listObject('/v1/payment_intents', rows, limit, intentObject);
   });
   read('/v1/payment_intents/search', async ({ world, body, isSecret }) => {
     requireSecret(isSecret);
@@ -128,11 +130,9 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
     return { ...intentObject(intent), latest_charge: chargeObject(charge) };
   });
   write('/v1/payment_intents/:id/confirm', async ({ world, body, isSecret }, id) => {
-    if (!isSecret) withSecret(await findIntent(world.db, id), body);
-    const shown = isSecret ? intentObject : publicIntentObject;
-    const { intent, error } = await confirmIntent(world, id, givenCard(world, body));
-    if (!error) return ok(shown(intent));
-    return { status: 402, body: { error: { ...cardError(error), payment_intent: shown(intent) } } };
+    const intent = await findIntent(world.db, id);
+    if (!isSecret) withSecret(intent, body);
+    return confirm(world, body, intent, isSecret ? intentObject : publicIntentObject);
   });
   write('/v1/payment_intents/:id/cancel', async ({ world, body, isSecret }, id) => {
     requireSecret(isSecret);
@@ -169,10 +169,24 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
     requireSecret(isSecret);
     return refundObject(await findRefund(world.db, id));
   });
+  addMethodRoutes(read, write, ({ isSecret }) => requireSecret(isSecret));
   api.all('*', (request) => {
     throw refusals.missing('resource', request.req.path);
   });
   return api;
+}
+
+async function confirm(
+  world: SandboxWorld,
+  body: FormBody,
+  { id, customer }: IntentRow,
+  show: (intent: IntentRow) => unknown,
+): Promise<Answer> {
+  const given = await givenMethod(world, body, customer);
+  const isOffSession = textOf(body.off_session) === 'true';
+  const { intent, error } = await confirmIntent(world, id, given, { isOffSession });
+  if (!error) return ok(show(intent));
+  return { status: 402, body: { error: { ...cardError(error), payment_intent: show(intent) } } };
 }
 
 function requireSecret(isSecret: boolean): void {
@@ -185,27 +199,6 @@ function withSecret(intent: IntentRow, body: FormBody): IntentRow {
     throw refusals.missing('payment_intent', intent.id);
   }
   return intent;
-}
-
-function givenCard(
-  world: SandboxWorld,
-  body: FormBody,
-): { card: SandboxCard } | { error: SandboxCardError } {
-  const now = world.clock.now();
-  const method = textOf(body.payment_method);
-  if (method !== undefined) {
-    const card = cardOfMethod(method, now);
-    if (!card) throw refusals.missing('payment_method', method);
-    return { card };
-  }
-  if (body.payment_method_data === undefined) {
-    throw refusals.badParameter(
-      'payment_method',
-      'You cannot confirm this PaymentIntent because it is missing a payment method.',
-      'payment_intent_unexpected_state',
-    );
-  }
-  return readCard(textsOf(groupOf(body.payment_method_data).card), now);
 }
 
 function limitOf(body: FormBody): number {

@@ -58,6 +58,7 @@ export function readCard(
       outcome: known?.outcome ?? 'test_mode_live_card',
       needsChallenge: known?.needsChallenge ?? false,
       isDisputed: known?.isDisputed ?? false,
+      failsLater: known?.failsLater ?? false,
     },
   };
 }
@@ -74,5 +75,6 @@ export function cardOfMethod(method: string, now: Date): SandboxCard | undefined
     outcome: known.outcome,
     needsChallenge: known.needsChallenge ?? false,
     isDisputed: known.isDisputed ?? false,
+    failsLater: known.failsLater ?? false,
   };
 }

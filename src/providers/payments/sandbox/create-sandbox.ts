@@ -7,6 +7,7 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import { createStripePayments } from '../stripe.ts';
 import { sandboxPaymentSettings } from '../tables.ts';
 import { createSandboxApi, SANDBOX_PUBLISHABLE_KEY, SANDBOX_SECRET_KEY } from './api.ts';
+import { settleDebits } from './debits.ts';
 import { deliverDue, type PostEvent, SETTINGS_ROW } from './webhooks.ts';
 import type { SandboxWorld } from './world.ts';
 
@@ -51,7 +52,10 @@ export async function createPaymentSandbox(
     world,
     webhookSecret,
     fetch,
-    deliver: (post) => deliverDue(world, webhookSecret, post),
+    deliver: async (post) => {
+      await settleDebits(world);
+      return deliverDue(world, webhookSecret, post);
+    },
     onEvent: (heard) => {
       listener = heard;
     },

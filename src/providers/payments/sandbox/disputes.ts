@@ -3,6 +3,7 @@ import type { Executor } from '#db/executor.ts';
 import { sandboxCharges, sandboxDisputes } from '../tables.ts';
 import { refusals } from './errors.ts';
 import { recordDisputeEvent } from './events.ts';
+import { endMandate } from './method-store.ts';
 import type { ChargeRow, DisputeRow } from './objects.ts';
 import { findIntent, type ListFilter, lockCharge, whereListed } from './store.ts';
 import { newId, type SandboxWorld } from './world.ts';
@@ -25,7 +26,10 @@ export function listDisputes(db: Executor, filter: ListFilter<DisputeRow>): Prom
     .limit(filter.limit + 1);
 }
 
-/** The holder of the card objects: the bank takes what is left of the payment until it has decided. */
+/**
+ * The payer objects: the bank takes the payment back until it has decided. About a bank debit it has
+ * decided already: the provider shows a debit that was returned late as a dispute that is lost.
+ */
 export async function openDispute(world: SandboxWorld, paymentIntent: string): Promise<void> {
   const { latestCharge } = await findIntent(world.db, paymentIntent);
   const charge = await lockCharge(world.db, latestCharge ?? '');
@@ -38,8 +42,8 @@ export async function openDispute(world: SandboxWorld, paymentIntent: string): P
       paymentIntent,
       amount: charge.amount,
       currency: charge.currency,
-      status: 'needs_response',
-      reason: 'fraudulent',
+      status: charge.account ? 'lost' : 'needs_response',
+      reason: charge.account ? 'debit_not_authorized' : 'fraudulent',
       createdAt: world.clock.now(),
     })
     .returning();
@@ -50,6 +54,9 @@ export async function openDispute(world: SandboxWorld, paymentIntent: string): P
   if (!dispute) return;
   await recordDisputeEvent(world, 'created', dispute);
   await recordDisputeEvent(world, 'funds_withdrawn', dispute);
+  if (dispute.status !== 'lost') return;
+  await recordDisputeEvent(world, 'closed', dispute);
+  await endMandate(world, charge.paymentMethod);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   refundObject,
   seconds,
 } from './objects.ts';
+import { type SetupRow, setupObject } from './setup-objects.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 /** Writes down that something happened, and that a webhook has to tell of it. */
@@ -39,7 +40,7 @@ async function recordEvent(
   await queueDelivery(world, id, false);
 }
 
-/** Puts an event on its way; once more for one that was on its way before. */
+/** Schedules the delivery of an event; called again, it is delivered once more. */
 export async function queueDelivery(
   world: SandboxWorld,
   eventId: string,
@@ -57,6 +58,9 @@ export async function queueDelivery(
 
 export const recordIntentEvent = (world: SandboxWorld, type: string, intent: IntentRow) =>
   recordEvent(world, `payment_intent.${type}`, intent.id, intentObject(intent));
+
+export const recordSetupEvent = (world: SandboxWorld, type: string, setup: SetupRow) =>
+  recordEvent(world, `setup_intent.${type}`, setup.id, setupObject(setup));
 
 export const recordChargeEvent = (world: SandboxWorld, type: string, charge: ChargeRow) =>
   recordEvent(world, `charge.${type}`, charge.paymentIntent, chargeObject(charge));

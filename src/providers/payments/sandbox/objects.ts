@@ -5,6 +5,7 @@ import type {
   sandboxPaymentIntents,
   sandboxRefunds,
 } from '../tables.ts';
+import type { SandboxAccount } from './test-accounts.ts';
 import type { SandboxCard, SandboxCardError } from './test-cards.ts';
 
 export type IntentRow = typeof sandboxPaymentIntents.$inferSelect;
@@ -30,7 +31,7 @@ export function intentObject(row: IntentRow): Stripe.PaymentIntent {
   return {
     id: row.id,
     object: 'payment_intent',
-    allowed_payment_method_types: ['card'],
+    allowed_payment_method_types: row.methodTypes,
     amount: row.amount,
     amount_capturable: 0,
     amount_received: row.status === 'succeeded' ? row.amount : 0,
@@ -44,7 +45,7 @@ export function intentObject(row: IntentRow): Stripe.PaymentIntent {
     confirmation_method: 'automatic',
     created: seconds(row.createdAt),
     currency: row.currency,
-    customer: null,
+    customer: row.customer,
     customer_account: null,
     description: row.description,
     excluded_payment_method_types: null,
@@ -60,10 +61,10 @@ export function intentObject(row: IntentRow): Stripe.PaymentIntent {
         ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
         : null,
     on_behalf_of: null,
-    payment_method: null,
+    payment_method: row.paymentMethod,
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: ['card'],
+    payment_method_types: row.methodTypes,
     payment_record: null,
     processing: null,
     receipt_email: null,
@@ -85,7 +86,8 @@ export function publicIntentObject(row: IntentRow) {
   return visible;
 }
 
-function outcomeOf(row: ChargeRow): Stripe.Charge.Outcome {
+function outcomeOf(row: ChargeRow): Stripe.Charge.Outcome | null {
+  if (row.status === 'pending') return null;
   const isPaid = row.status === 'succeeded';
   return {
     advice_code: null,
@@ -99,7 +101,28 @@ function outcomeOf(row: ChargeRow): Stripe.Charge.Outcome {
   } as Stripe.Charge.Outcome;
 }
 
-export function cardDetails(card: SandboxCard) {
+/** The card or bank account of a charge or method, as the provider shows it. */
+export function methodDetails(row: { card: SandboxCard | null; account: SandboxAccount | null }) {
+  return row.account
+    ? { type: 'us_bank_account' as const, us_bank_account: accountDetails(row.account) }
+    : { type: 'card' as const, ...(row.card ? { card: cardDetails(row.card) } : {}) };
+}
+
+function accountDetails({ bankName, last4, routingNumber }: SandboxAccount) {
+  return {
+    account_holder_type: 'individual',
+    account_type: 'checking',
+    bank_name: bankName,
+    financial_connections_account: null,
+    fingerprint: null,
+    last4,
+    networks: { preferred: 'ach', supported: ['ach'] },
+    routing_number: routingNumber,
+    status_details: null,
+  };
+}
+
+function cardDetails(card: SandboxCard) {
   return {
     brand: card.brand,
     exp_month: card.expMonth,
@@ -140,11 +163,8 @@ export function chargeObject(row: ChargeRow): Stripe.Charge {
     outcome: outcomeOf(row),
     paid: isPaid,
     payment_intent: row.paymentIntent,
-    payment_method: null,
-    payment_method_details: {
-      type: 'card',
-      card: cardDetails(row.card),
-    } as unknown as Stripe.Charge.PaymentMethodDetails,
+    payment_method: row.paymentMethod,
+    payment_method_details: methodDetails(row) as unknown as Stripe.Charge.PaymentMethodDetails,
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,

@@ -10,6 +10,7 @@ import {
 import type { PaymentSandbox } from './create-sandbox.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import { queueDelivery } from './events.ts';
+import type { ChargeRow } from './objects.ts';
 import { answerChallenge, createRefund, failRefund } from './payments.ts';
 import { findIntent, listIntents } from './store.ts';
 import { SETTINGS_ROW } from './webhooks.ts';
@@ -55,11 +56,11 @@ export async function readOverview({ world: { db } }: PaymentSandbox) {
       createdAt: intent.createdAt.toISOString(),
       charges: charges
         .filter(({ paymentIntent }) => paymentIntent === intent.id)
-        .map(({ id, status, amountRefunded, card }) => ({
+        .map(({ id, status, amountRefunded, card, account }) => ({
           id,
           status,
           amountRefunded,
-          card: `${card.brand} …${card.last4}`,
+          card: labelOf({ card, account }),
         })),
       refunds: refunds
         .filter(({ paymentIntent }) => paymentIntent === intent.id)
@@ -80,6 +81,10 @@ export async function readOverview({ world: { db } }: PaymentSandbox) {
         }),
     })),
   };
+}
+
+function labelOf({ card, account }: Pick<ChargeRow, 'card' | 'account'>): string {
+  return account ? `${account.bankName} …${account.last4}` : `${card?.brand} …${card?.last4}`;
 }
 
 export type SandboxOverview = Awaited<ReturnType<typeof readOverview>>;

@@ -1,6 +1,9 @@
+import type { MethodKind } from '../payment-provider.ts';
+import { startDebit } from './debits.ts';
 import { openDispute, refuseWhileDisputed } from './disputes.ts';
 import { refusals } from './errors.ts';
 import { recordChargeEvent, recordIntentEvent, recordRefundEvent } from './events.ts';
+import type { GivenMethod } from './methods.ts';
 import type { IntentRow, RefundRow } from './objects.ts';
 import {
   addToRefunded,
@@ -15,6 +18,7 @@ import {
 } from './store.ts';
 import {
   AUTHENTICATION_ERROR,
+  AUTHENTICATION_REQUIRED,
   CARD_ERRORS,
   type SandboxCard,
   type SandboxCardError,
@@ -26,6 +30,8 @@ import { newId, type SandboxWorld } from './world.ts';
 const MIN_AMOUNT = 50;
 
 type NewIntent = {
+  methodTypes?: MethodKind[];
+  customer?: string | null;
   amount: number;
   currency: string;
   description: string | null;
@@ -57,13 +63,20 @@ export type Confirmation = { intent: IntentRow; error?: SandboxCardError };
 export async function confirmIntent(
   world: SandboxWorld,
   id: string,
-  given: { card: SandboxCard } | { error: SandboxCardError },
+  given: GivenMethod,
+  { isOffSession = false } = {},
 ): Promise<Confirmation> {
   const intent = await lockIntent(world.db, id);
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+  if (['processing', 'succeeded', 'canceled'].includes(intent.status)) {
     throw refusals.unexpectedState(intent.status, 'confirm');
   }
   if ('error' in given) return { intent, error: given.error };
+  const kind = 'account' in given ? 'us_bank_account' : 'card';
+  if (!intent.methodTypes.includes(kind)) {
+    throw refusals.badParameter('payment_method', `This payment does not take the type ${kind}.`);
+  }
+  if ('account' in given) return { intent: await startDebit(world, intent, given) };
+  if (given.card.needsChallenge && isOffSession) return refuseAbsent(world, intent);
   if (given.card.needsChallenge) {
     const waiting = await updateIntent(world.db, id, {
       status: 'requires_action',
@@ -73,13 +86,22 @@ export async function confirmIntent(
     await recordIntentEvent(world, 'requires_action', waiting);
     return { intent: waiting };
   }
-  return chargeCard(world, intent, given.card);
+  return chargeCard(world, intent, given.card, given.method);
+}
+
+/** The bank wants an answer of the card's holder, who is not there. */
+async function refuseAbsent(world: SandboxWorld, intent: IntentRow): Promise<Confirmation> {
+  const error = AUTHENTICATION_REQUIRED;
+  const refused = await updateIntent(world.db, intent.id, { lastError: error });
+  await recordIntentEvent(world, 'payment_failed', refused);
+  return { intent: refused, error };
 }
 
 async function chargeCard(
   world: SandboxWorld,
   intent: IntentRow,
   card: SandboxCard,
+  method?: string,
 ): Promise<Confirmation> {
   const error = card.outcome === 'success' ? undefined : CARD_ERRORS[card.outcome];
   const charge = await insertCharge(world.db, {
@@ -89,6 +111,7 @@ async function chargeCard(
     currency: intent.currency,
     status: error ? 'failed' : 'succeeded',
     card,
+    paymentMethod: method ?? null,
     error: error ?? null,
     createdAt: world.clock.now(),
   });
@@ -96,6 +119,7 @@ async function chargeCard(
     status: error ? 'requires_payment_method' : 'succeeded',
     latestCharge: charge.id,
     pendingCard: null,
+    paymentMethod: method ?? null,
     lastError: error ?? null,
   });
   await recordChargeEvent(world, error ? 'failed' : 'succeeded', charge);
@@ -128,7 +152,7 @@ export async function cancelIntent(
   reason: string | undefined,
 ): Promise<IntentRow> {
   const intent = await lockIntent(world.db, id);
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+  if (['processing', 'succeeded', 'canceled'].includes(intent.status)) {
     throw refusals.unexpectedState(intent.status, 'cancel');
   }
   const canceled = await updateIntent(world.db, id, {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
 import {
   sandboxCharges,
@@ -64,10 +65,26 @@ export function findByReference(db: Executor, reference: string): Promise<Intent
     .limit(10);
 }
 
-export function listIntents(db: Executor, limit: number): Promise<IntentRow[]> {
+export function listIntents(
+  db: Executor,
+  limit: number,
+  {
+    customer,
+    since,
+    after,
+  }: { customer?: string | undefined } & Partial<ListFilter<IntentRow>> = {},
+): Promise<IntentRow[]> {
+  const { createdAt, id } = sandboxPaymentIntents;
   return db
     .select()
     .from(sandboxPaymentIntents)
+    .where(
+      and(
+        customer ? eq(sandboxPaymentIntents.customer, customer) : undefined,
+        since ? gte(createdAt, since) : undefined,
+        after ? isBefore({ createdAt, id }, after) : undefined,
+      ),
+    )
     .orderBy(desc(sandboxPaymentIntents.createdAt), desc(sandboxPaymentIntents.id))
     .limit(limit);
 }
@@ -149,12 +166,18 @@ export function whereListed(
     paymentIntent ? eq(table.paymentIntent, paymentIntent) : undefined,
     charge ? eq(table.charge, charge) : undefined,
     since ? gte(table.createdAt, since) : undefined,
-    after
-      ? or(
-          lt(table.createdAt, after.createdAt),
-          and(eq(table.createdAt, after.createdAt), lt(table.id, after.id)),
-        )
-      : undefined,
+    after ? isBefore(table, after) : undefined,
+  );
+}
+
+/** Older than the last one seen, in lists that show the newest first. */
+function isBefore(
+  table: { createdAt: PgColumn; id: PgColumn },
+  after: { id: string; createdAt: Date },
+) {
+  return or(
+    lt(table.createdAt, after.createdAt),
+    and(eq(table.createdAt, after.createdAt), lt(table.id, after.id)),
   );
 }
 

@@ -9,6 +9,8 @@ export type SandboxCard = {
   needsChallenge: boolean;
   /** Its holder objects as soon as it is charged. */
   isDisputed?: boolean;
+  /** It can be saved, and is refused when it is charged later. */
+  failsLater?: boolean;
 };
 
 export type SandboxCardError = {
@@ -52,6 +54,12 @@ export const CARD_ERRORS: Record<Exclude<SandboxOutcome, 'success'>, SandboxCard
   },
 };
 
+export const AUTHENTICATION_REQUIRED: SandboxCardError = {
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+};
+
 export const AUTHENTICATION_ERROR: SandboxCardError = {
   code: 'payment_intent_authentication_failure',
   message:
@@ -66,6 +74,7 @@ type TestCard = {
   outcome: SandboxOutcome;
   needsChallenge?: boolean;
   isDisputed?: boolean;
+  failsLater?: boolean;
 };
 
 /** The well-known test cards. */
@@ -82,6 +91,13 @@ export const TEST_CARDS: readonly TestCard[] = [
     method: 'pm_card_chargeDeclined',
     name: 'Declined',
     outcome: 'generic_decline',
+  },
+  {
+    number: '4000000000000341',
+    method: 'pm_card_chargeCustomerFail',
+    name: 'Can be saved, and is declined when it is charged',
+    outcome: 'generic_decline',
+    failsLater: true,
   },
   {
     number: '4000000000009995',

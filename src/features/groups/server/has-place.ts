@@ -4,7 +4,7 @@ import { findPlace } from './place-queries.ts';
 import { lockGroup } from './queries.ts';
 
 /** Whether a deposit has its place in a group that forms or has formed. */
-export async function holdsPlace(
+export async function hasPlace(
   tx: TransactionContext,
   { depositId }: { depositId: string },
 ): Promise<boolean> {

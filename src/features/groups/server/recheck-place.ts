@@ -3,8 +3,8 @@ import { checkGroupJob } from './jobs.ts';
 import { findPlace } from './place-queries.ts';
 import { findGroup } from './queries.ts';
 
-/** Checks a group once more whose deposit counts again. */
-export async function announcePlace(
+/** Queues another check of the group when one of its deposits counts again. */
+export async function recheckPlace(
   tx: TransactionContext,
   { depositId }: { depositId: string },
 ): Promise<void> {

@@ -1,0 +1,97 @@
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { usd } from '#shared/money.ts';
+import { paymentErrors } from '../errors.ts';
+import { createProviderPayment, findProviderPayment } from './create-provider-payment.ts';
+import { findCustomerId } from './ensure-customer.ts';
+import { chargePaymentJob } from './jobs.ts';
+import { findMethod, shareMethods } from './method-queries.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { findPayment, insertPayments, lockPayment } from './queries.ts';
+import { type NewPayment, newPaymentRow } from './start-payment.ts';
+import { endPayment, syncPayment } from './sync-payment.ts';
+
+export type NewCharge = Omit<NewPayment, 'methodKinds' | 'ownerId' | 'expiresAt'> & {
+  ownerId: string;
+  savedMethodId: string;
+};
+
+/**
+ * Records payments that are charged to saved methods, and enqueues the charges, in the caller's
+ * transaction. Refuses all of them when one has no method that its owner allows us to charge.
+ */
+export async function requestCharges(
+  tx: TransactionContext,
+  charges: readonly NewCharge[],
+): Promise<PaymentRow[]> {
+  if (charges.length === 0) return [];
+  const methods = await shareMethods(
+    tx.db,
+    charges.map(({ savedMethodId }) => savedMethodId),
+  );
+  const byId = new Map(methods.map((method) => [method.id, method]));
+  const rows = charges.map(({ savedMethodId, ...charge }) => {
+    const method = byId.get(savedMethodId);
+    const isAllowed =
+      method?.status === 'active' &&
+      method.ownerId === charge.ownerId &&
+      method.mode === charge.mode;
+    if (!isAllowed) throw paymentErrors.NO_MANDATE();
+    const row = newPaymentRow(tx, { ...charge, methodKinds: [method.kind ?? 'card'] });
+    return { ...row, savedMethodId, isOffSession: true };
+  });
+  const payments = await insertPayments(tx.db, rows);
+  await tx.jobs.enqueueMany(
+    chargePaymentJob,
+    rows.map(({ id }) => ({ paymentId: id })),
+  );
+  return payments;
+}
+
+/**
+ * Charges a saved method for a payment, once, however often it is called; then records what came of
+ * it. A method that may no longer be charged fails the payment without asking the provider.
+ */
+export async function chargePayment(
+  context: Context,
+  { paymentId }: { paymentId: string },
+): Promise<void> {
+  const payment = await findPayment(context.db, paymentId);
+  if (!payment?.isOffSession || payment.mode !== context.payments.mode) return;
+  if (payment.providerId) {
+    await syncPayment(context, payment.providerId);
+    return;
+  }
+  if (payment.status !== 'pending') return;
+  const method = await findMethod(context.db, payment.savedMethodId ?? '');
+  const customerId = await findCustomerId(context, payment.ownerId);
+  const { providerId: methodId, kind, mandateId } = method ?? {};
+  const isAllowed = method?.status === 'active' && methodId && kind && customerId;
+  if (!isAllowed) {
+    // A charge that was made before the method was removed still counts.
+    const made = await findProviderPayment(context, payment);
+    if (made) await syncPayment(context, made.id);
+    else await failUncharged(context, payment.id);
+    return;
+  }
+  const made = await createProviderPayment(context, payment, (key) =>
+    context.payments.chargeMethod({
+      key,
+      amount: usd(payment.amountCents),
+      reference: payment.id,
+      description: payment.description,
+      customerId,
+      method: { id: methodId, kind },
+      mandateId: mandateId ?? undefined,
+    }),
+  );
+  await syncPayment(context, made.id);
+}
+
+async function failUncharged(context: Context, id: string): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const payment = await lockPayment(tx.db, id);
+    if (payment?.status !== 'pending' || payment.providerId) return;
+    const { message } = paymentErrors.NO_MANDATE();
+    await endPayment(tx, payment, 'failed', { code: 'no_mandate', message });
+  });
+}

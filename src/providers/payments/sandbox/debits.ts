@@ -1,0 +1,98 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import { sandboxCharges, sandboxPaymentIntents } from '../tables.ts';
+import { openDispute } from './disputes.ts';
+import { recordChargeEvent, recordIntentEvent } from './events.ts';
+import type { IntentRow } from './objects.ts';
+import { findCharge, insertCharge, updateIntent } from './store.ts';
+import { DEBIT_ERRORS, isRefusal, type SandboxAccount } from './test-accounts.ts';
+import { inSandboxTransaction, newId, type SandboxWorld } from './world.ts';
+
+/** How long a bank takes to answer a debit, and until it takes one back that it had paid. */
+const ANSWER_MS = 4 * MILLISECONDS_PER_DAY;
+const RETURN_MS = 14 * MILLISECONDS_PER_DAY;
+const AT_ONCE = 100;
+
+/** Asks the bank for the money: the payment is processing until it answers, days later. */
+export async function startDebit(
+  world: SandboxWorld,
+  intent: IntentRow,
+  { account, method }: { account: SandboxAccount; method?: string },
+): Promise<IntentRow> {
+  const now = world.clock.now();
+  const charge = await insertCharge(world.db, {
+    id: newId(world, 'py'),
+    paymentIntent: intent.id,
+    amount: intent.amount,
+    currency: intent.currency,
+    status: 'pending',
+    account,
+    paymentMethod: method ?? null,
+    createdAt: now,
+  });
+  const hasAnswer = account.outcome !== 'processing';
+  const changed = await updateIntent(world.db, intent.id, {
+    status: 'processing',
+    latestCharge: charge.id,
+    paymentMethod: method ?? null,
+    lastError: null,
+    settlesAt: hasAnswer ? new Date(now.getTime() + ANSWER_MS) : null,
+  });
+  await recordChargeEvent(world, 'pending', charge);
+  await recordIntentEvent(world, 'processing', changed);
+  return changed;
+}
+
+/** Lets banks answer every debit whose time has come by the sandbox's clock. */
+export async function settleDebits(world: SandboxWorld): Promise<void> {
+  const now = world.clock.now();
+  const { settlesAt, returnsAt } = sandboxPaymentIntents;
+  for (const [column, settle] of [
+    [settlesAt, answerDebit],
+    [returnsAt, returnDebit],
+  ] as const) {
+    const isDue = and(isNotNull(column), lte(column, now));
+    const [any] = await world.db
+      .select({ id: sandboxPaymentIntents.id })
+      .from(sandboxPaymentIntents)
+      .where(isDue)
+      .limit(1);
+    if (!any) continue;
+    await inSandboxTransaction(world, async (inner) => {
+      const due = await inner.db
+        .select()
+        .from(sandboxPaymentIntents)
+        .where(isDue)
+        .orderBy(column)
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      for (const intent of due) await settle(inner, intent);
+    });
+  }
+}
+
+async function answerDebit(world: SandboxWorld, intent: IntentRow): Promise<void> {
+  const { id, account } = await findCharge(world.db, intent.latestCharge ?? '');
+  if (!account || intent.status !== 'processing') return;
+  const error = isRefusal(account.outcome) ? DEBIT_ERRORS[account.outcome] : undefined;
+  const [charge] = await world.db
+    .update(sandboxCharges)
+    .set({ status: error ? 'failed' : 'succeeded', error: error ?? null })
+    .where(eq(sandboxCharges.id, id))
+    .returning();
+  const returns = account.outcome === 'late_return' && intent.settlesAt;
+  const changed = await updateIntent(world.db, intent.id, {
+    status: error ? 'requires_payment_method' : 'succeeded',
+    lastError: error ?? null,
+    settlesAt: null,
+    returnsAt: returns ? new Date(returns.getTime() + RETURN_MS) : null,
+  });
+  if (charge) await recordChargeEvent(world, error ? 'failed' : 'succeeded', charge);
+  await recordIntentEvent(world, error ? 'payment_failed' : 'succeeded', changed);
+}
+
+/** The bank takes a debit back that it had paid, because its customer said it was not allowed. */
+async function returnDebit(world: SandboxWorld, intent: IntentRow): Promise<void> {
+  await updateIntent(world.db, intent.id, { returnsAt: null });
+  await openDispute(world, intent.id);
+}
