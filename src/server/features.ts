@@ -40,6 +40,7 @@ import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
+import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
@@ -95,6 +96,7 @@ export const workers: readonly Worker[] = [
   ...assemblyWorkers(readPaidUp),
   ...documentWorkers,
   ...blogWorkers,
+  ...waitlistWorkers,
   ...reminderWorkers(reminderKinds),
   ...retentionWorkers,
 ];

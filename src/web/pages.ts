@@ -85,6 +85,20 @@ export const pages: readonly PageDefinition[] = [
     head: { title: `Pay your deposit · ${brand.name}`, description: '', locale: 'en' },
   },
   {
+    path: '/confirm',
+    source: 'features/waitlist/web/confirm-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Confirm your details · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/unsubscribe',
+    source: 'features/contacts/web/unsubscribe-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Unsubscribe · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
     path: '/verify-email',
     source: 'features/accounts/web/verify-email-page',
     layout: 'site',

@@ -91,7 +91,7 @@ const NOTES = {
   loading: 'Loading the payment form…',
   idle: 'Your card is charged once. The card number never reaches us.',
   processing: 'Please keep this window open until the payment is done.',
-  slow: 'This takes longer than usual. You can close this window: if the payment goes through, we write to you, and you are never charged twice.',
+  slow: 'This takes longer than usual. You can close this window: if the payment goes through, we will email you, and you are never charged twice.',
   refused: 'Nothing was charged. Check the card, or use another one.',
   unknown:
     'We could not see whether the payment went through. Try again: you are never charged twice.',

@@ -16,7 +16,7 @@ export const SHARED_QUESTIONS = {
     ],
   },
   selection: {
-    question: 'How are the two members of a month selected?',
+    question: 'How are two members selected each month?',
     answer: [
       'One by random lottery, in which every member who is current on contributions has the same chance. One by highest bid: bidding is optional, and a bid must be at least 50% of the value of the property you aim for.',
       'If the fund’s balance is not sufficient in a month, there is no selection that month.',
