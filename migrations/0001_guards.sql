@@ -269,6 +269,70 @@ END $$;
 CREATE TRIGGER biddings_only_close BEFORE UPDATE ON biddings
   FOR EACH ROW EXECUTE FUNCTION biddings_only_close();
 --> statement-breakpoint
+-- Assemblies: what a step has published stays as it was, whoever asks.
+
+CREATE FUNCTION assemblies_guard() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  steps text[] := ARRAY['open', 'closed', 'drawn', 'finished'];
+  old_row jsonb;
+  new_row jsonb;
+  field record;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'an assembly is never deleted'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assemblies_stay';
+  END IF;
+  old_row := to_jsonb(OLD);
+  new_row := to_jsonb(NEW);
+  -- A field that was empty may be filled, by the step it belongs to (see the checks of the table).
+  FOR field IN SELECT key, value FROM jsonb_each(old_row) LOOP
+    IF field.key <> 'status' AND field.value <> 'null'::jsonb AND new_row->field.key <> field.value THEN
+      RAISE EXCEPTION 'what an assembly has published does not change: %', field.key
+        USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assemblies_stay';
+    END IF;
+  END LOOP;
+  IF array_position(steps, NEW.status) NOT IN (array_position(steps, OLD.status), array_position(steps, OLD.status) + 1) THEN
+    RAISE EXCEPTION 'an assembly goes from % to the next step, not to %', OLD.status, NEW.status
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assemblies_steps';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER assemblies_guard BEFORE UPDATE OR DELETE ON assemblies
+  FOR EACH ROW EXECUTE FUNCTION assemblies_guard();
+--> statement-breakpoint
+CREATE FUNCTION assembly_picks_guard() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  kept text[] := ARRAY['status', 'settled_at', 'payment_started_at'];
+  made bigint;
+  allowed bigint;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'a pick is never deleted'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assembly_picks_stay';
+  END IF;
+  IF TG_OP = 'UPDATE' THEN
+    IF OLD.settled_at IS NOT NULL OR to_jsonb(NEW) - kept <> to_jsonb(OLD) - kept THEN
+      RAISE EXCEPTION 'a pick changes only while it is held'
+        USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assembly_picks_stay';
+    END IF;
+  END IF;
+  -- Two picks a month, and what earlier months could not afford; never more.
+  IF NEW.status IN ('awarded', 'held') THEN
+    SELECT count(*) INTO made FROM assembly_picks
+      WHERE group_id = NEW.group_id AND status IN ('awarded', 'held') AND id <> NEW.id;
+    SELECT 2 * month INTO allowed FROM assemblies WHERE id = NEW.assembly_id;
+    IF made + 1 > allowed THEN
+      RAISE EXCEPTION 'more picks than % months allow', allowed / 2
+        USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assembly_picks_allowed';
+    END IF;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER assembly_picks_guard BEFORE INSERT OR UPDATE OR DELETE ON assembly_picks
+  FOR EACH ROW EXECUTE FUNCTION assembly_picks_guard();
+--> statement-breakpoint
 -- Memberships: terms and holder stay as they were made; changes and moves are only added to.
 
 CREATE FUNCTION memberships_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -221,6 +221,7 @@ export const settingsSchema = z.object({
     'Households in a new group: two selections a month for 240 months. Groups already open keep theirs.',
   ),
   RATE_UPLOAD_MEMBER: rate('60/1h').describe('Documents one member uploads.'),
+  RATE_BID_MEMBER: rate('60/1h').describe('Sealed bids one member places.'),
   RATE_API: rate('600/1m').describe('All API calls of one network address.'),
   RATE_CHECK_EMAIL_NETWORK: rate('60/10m').describe(
     'Questions whether an e-mail address is taken, from one network address.',

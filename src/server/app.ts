@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { addGoogleRoutes } from '#features/accounts/server/google-routes.ts';
 import { guards as defaultGuards } from '#features/accounts/server/guards.ts';
 import { addLoginRoute } from '#features/accounts/server/login-route.ts';
+import { addAssemblyFileRoute } from '#features/assemblies/server/routes.ts';
 import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
 import { receivePaymentEvent } from '#features/payments/contract.ts';
 import { networkOf } from '#platform/client-address.ts';
@@ -62,6 +63,7 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
     throw commonErrors.NOT_FOUND();
   });
   addBlogImageRoute(hono, context);
+  addAssemblyFileRoute(hono, context);
   if (context.paymentSandbox) addPaymentParts(hono, context, context.paymentSandbox);
   if (context.config.hasSandbox) addSandboxDoors(hono, context);
   return { hono, routes };

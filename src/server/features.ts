@@ -6,6 +6,9 @@ import { addAdminRoutes } from '#features/admin/server/routes.ts';
 import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { registerSubmissionHandler } from '#features/applications/server/submission-handler.ts';
+import type { ReadPaidUp } from '#features/assemblies/server/close-assembly.ts';
+import { addAssemblyRoutes } from '#features/assemblies/server/routes.ts';
+import { assemblyWorkers } from '#features/assemblies/server/workers.ts';
 import { addAuditRoutes } from '#features/audit/server/routes.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
@@ -44,6 +47,7 @@ import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
+import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
@@ -67,6 +71,9 @@ registerPlaceHandler(groupPlaceHandler);
 /** What people are reminded of; a feature with a reason adds its kind here. */
 const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder];
 
+/** Who has paid every instalment up to a month: nobody, until contributions are taken. */
+const readPaidUp: ReadPaidUp = async () => new Set();
+
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
   addAccountRoutes(routes, onVerifiedSync);
@@ -85,6 +92,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addDepositRoutes(routes);
   addContributionRoutes(routes);
   addPaymentRoutes(routes);
+  addAssemblyRoutes(routes, readPaidUp);
   addBlogRoutes(routes);
 }
 
@@ -98,8 +106,10 @@ export const workers: readonly Worker[] = [
   ...depositWorkers,
   ...groupWorkers,
   ...membershipWorkers,
+  ...assemblyWorkers(readPaidUp),
   ...documentWorkers,
   ...blogWorkers,
+  ...waitlistWorkers,
   ...reminderWorkers(reminderKinds),
   ...retentionWorkers,
 ];

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import type { Guards, Session } from '#platform/routes.ts';
+import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import { systemClock } from '#providers/clock/clock.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
@@ -68,6 +69,8 @@ type Options = {
   database?: Database;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
+  /** Wraps the beacon, to make it late or false. */
+  wrapBeacon?: (beacon: BeaconProvider) => BeaconProvider;
   /** Use the sandbox's own clock instead of one the test moves. */
   hasSandboxClock?: boolean;
   /** Who makes every request; without it the real guards decide. */
@@ -102,6 +105,7 @@ export function useTestApp(options: Options = {}): TestApp {
       ...(options.mail ? { mail: options.mail } : {}),
       files: options.files ?? createMemoryFiles(),
       ...(options.virusScan ? { virusScan: options.virusScan } : {}),
+      ...(options.wrapBeacon ? { wrapBeacon: options.wrapBeacon } : {}),
       ...(options.wrapPayments ? { wrapPayments: options.wrapPayments } : {}),
     });
     parts.app = options.session

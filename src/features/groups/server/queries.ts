@@ -220,3 +220,12 @@ export function findAllGroups(db: Executor, mode: PaymentMode): Promise<GroupRow
     .where(eq(groups.mode, mode))
     .orderBy(sql`${groups.status} <> 'forming'`, sql`${groups.openedAt} desc`, asc(groups.planId));
 }
+
+/** The groups that have formed and are not complete, the oldest first. */
+export function findFormedGroups(db: Executor): Promise<GroupRow[]> {
+  return db
+    .select()
+    .from(groups)
+    .where(inArray(groups.status, ['formed', 'running']))
+    .orderBy(asc(groups.formedAt), asc(groups.id));
+}

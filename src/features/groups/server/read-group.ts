@@ -1,5 +1,5 @@
 import type { Executor } from '#db/executor.ts';
-import { findGroup, type GroupRow } from './queries.ts';
+import { findFormedGroups, findGroup, type GroupRow } from './queries.ts';
 
 export type Group = GroupRow;
 
@@ -9,4 +9,9 @@ export function readGroup(
   id: string,
 ): Promise<Group | undefined> {
   return findGroup(db, id);
+}
+
+/** The groups that have formed and are not complete, the oldest first. */
+export function listFormedGroups({ db }: { readonly db: Executor }): Promise<Group[]> {
+  return findFormedGroups(db);
 }

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { VOID_REASONS } from '#features/bids/open-bid.ts';
+import { GROUP_NAME } from '#features/draws/list-file.ts';
+import { PLAN_IDS } from '#features/plans/plans.ts';
+import { defineCall } from '#shared/call.ts';
+import { ALARM_KINDS, ASSEMBLY_STATUSES, PICK_KINDS, PICK_STATUSES } from './rules.ts';
+
+const TAG = 'Assemblies';
+const moment = z.iso.datetime();
+const hex = z.string();
+const cents = z.number().int();
+const refund = z.object({ seat: z.number().int(), cents });
+
+export const assemblyParams = z.object({
+  group: z.string().regex(GROUP_NAME, 'This is not the name of a group'),
+  month: z.coerce.number().int().min(1).max(240),
+});
+
+/** Everything about an assembly that is public; seats, never names. Amounts are cents. */
+export const publicAssembly = z.object({
+  group: z.string(),
+  plan: z.enum(PLAN_IDS),
+  month: z.number().int(),
+  rules: z.number().int(),
+  status: z.enum(ASSEMBLY_STATUSES),
+  opensAt: moment,
+  cutOffAt: moment,
+  closesAt: moment,
+  heldAt: moment,
+  closedAt: moment.nullable(),
+  drawnAt: moment.nullable(),
+  finishedAt: moment.nullable(),
+  /** The beacon: chain, and where anybody may fetch its rounds. */
+  chain: hex,
+  chainInfo: z.object({
+    hash: hex,
+    publicKey: hex,
+    periodSeconds: z.number(),
+    genesisTime: z.number(),
+    groupHash: hex,
+    beaconId: z.string(),
+  }),
+  relays: z.array(z.string()),
+  round: z.number().int(),
+  /** Since the close: the list file's text, its hash, the books and every sealed bid. */
+  listFile: z.string().nullable(),
+  fileSha256: hex.nullable(),
+  books: z
+    .object({
+      credit: cents,
+      available: cents,
+      awardsMade: z.number().int(),
+      waiting: z.number().int(),
+      refundsOwed: z.array(refund),
+      cancelled: z.array(refund),
+    })
+    .nullable(),
+  sealedBids: z.array(z.object({ seat: z.number().int(), sha256: hex, file: z.base64() })),
+  /** Since the round: its signature, what follows from it, and what the bids said. */
+  signature: hex.nullable(),
+  randomness: hex.nullable(),
+  seed: hex.nullable(),
+  lottery: z.array(z.number().int()),
+  bidTie: z.array(z.number().int()),
+  openedBids: z.array(
+    z.object({
+      seat: z.number().int(),
+      sha256: hex,
+      status: z.enum(['valid', 'withdrawn', 'void']),
+      amount: z.number().int().nullable(),
+      reason: z.enum(VOID_REASONS).nullable(),
+    }),
+  ),
+  picks: z.array(
+    z.object({
+      number: z.number().int(),
+      kind: z.enum(PICK_KINDS),
+      seat: z.number().int(),
+      status: z.enum(PICK_STATUSES),
+      instalments: z.number().int().nullable(),
+      decidedAt: moment,
+      payBy: moment.nullable(),
+      settledAt: moment.nullable(),
+      /** The fund account and the places passed of the order when the pick was made. */
+      available: cents,
+      passed: z.number().int(),
+    }),
+  ),
+  refundsPaid: z.array(refund),
+  refundsDrawn: z.array(refund),
+  alarms: z.array(
+    z.object({ kind: z.enum(ALARM_KINDS), raisedAt: moment, clearedAt: moment.nullable() }),
+  ),
+  minutes: z.array(z.string()),
+});
+export type PublicAssembly = z.output<typeof publicAssembly>;
+
+export const readAssembly = defineCall({
+  method: 'GET',
+  path: '/api/groups/:group/assemblies/:month',
+  summary: 'An assembly with everything needed to check it',
+  tag: TAG,
+  access: 'public',
+  params: assemblyParams,
+  response: publicAssembly,
+  errors: ['ASSEMBLY_NOT_FOUND'],
+});
+
+const receipt = z.object({
+  number: z.number().int(),
+  sha256: hex,
+  receivedAt: moment,
+  text: z.string(),
+  signature: hex,
+  publicKey: hex,
+});
+
+/** What a member sees of their next assembly. */
+export const memberAssembly = z.object({
+  membershipId: z.uuid(),
+  group: z.string(),
+  seat: z.number().int(),
+  plan: z.enum(PLAN_IDS),
+  status: z.string(),
+  next: z
+    .object({
+      id: z.uuid(),
+      month: z.number().int(),
+      status: z.enum(ASSEMBLY_STATUSES),
+      opensAt: moment,
+      cutOffAt: moment,
+      closesAt: moment,
+      heldAt: moment,
+      chainInfo: publicAssembly.shape.chainInfo,
+      round: z.number().int(),
+      isPaidUp: z.boolean(),
+      /** Why no bid is taken; null when one is. */
+      bidRefusal: z.enum(['closed', 'not-active', 'too-late-in-term', 'barred']).nullable(),
+      barredUntilMonth: z.number().int().nullable(),
+      bidMin: z.number().int(),
+      bidMax: z.number().int(),
+      eligibleSeats: z.number().int(),
+      receipts: z.array(receipt),
+    })
+    .nullable(),
+  heldBid: z
+    .object({
+      month: z.number().int(),
+      instalments: z.number().int(),
+      startBy: moment,
+      payBy: moment,
+      isStarted: z.boolean(),
+    })
+    .nullable(),
+  history: z.array(
+    z.object({
+      month: z.number().int(),
+      status: z.enum(ASSEMBLY_STATUSES),
+      heldAt: moment,
+      picks: z.array(
+        z.object({
+          kind: z.enum(PICK_KINDS),
+          seat: z.number().int(),
+          status: z.enum(PICK_STATUSES),
+          instalments: z.number().int().nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+export type MemberAssembly = z.output<typeof memberAssembly>;
+
+export const listMemberAssemblies = defineCall({
+  method: 'GET',
+  path: '/api/members/assemblies',
+  summary: "The signed-in member's seats: next assembly, receipts and history",
+  tag: TAG,
+  access: 'member',
+  response: z.array(memberAssembly),
+});
+
+export const placeSealedBid = defineCall({
+  method: 'POST',
+  path: '/api/members/assemblies/:id/bids',
+  summary: 'Place, replace or withdraw a sealed bid; only its member can know what it says',
+  tag: TAG,
+  access: 'member',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({
+    membershipId: z.uuid(),
+    /** The sealed file, base64. */
+    file: z.base64().max(2_000, 'This file is too large for a bid'),
+  }),
+  response: receipt.pick({ text: true, signature: true, publicKey: true }),
+  status: 201,
+  errors: [
+    'BIDDING_NOT_FOUND',
+    'BIDDING_CLOSED',
+    'BID_NOT_VALID',
+    'BID_SEEN_BEFORE',
+    'TOO_MANY_BIDS',
+    'SEAT_NOT_YOURS',
+    'BIDDER_BARRED',
+    'BIDDING_OVER',
+  ],
+});
+
+export const adminAssembly = z.object({
+  group: z.string(),
+  month: z.number().int(),
+  status: z.enum(ASSEMBLY_STATUSES),
+  closesAt: moment,
+  heldAt: moment,
+  /** How many seats have a sealed bid; what they say nobody can know before the round. */
+  bidders: z.number().int(),
+  picks: z.number().int(),
+  heldBids: z.number().int(),
+  alarms: z.array(
+    z.object({
+      kind: z.enum(ALARM_KINDS),
+      detail: z.string(),
+      raisedAt: moment,
+      clearedAt: moment.nullable(),
+    }),
+  ),
+});
+export type AdminAssembly = z.output<typeof adminAssembly>;
+
+export const listAdminAssemblies = defineCall({
+  method: 'GET',
+  path: '/api/admin/assemblies',
+  summary: 'The calendar of all groups: each last assembly, those not finished, and alarms',
+  tag: TAG,
+  access: 'admin',
+  response: z.array(adminAssembly),
+});

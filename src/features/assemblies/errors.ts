@@ -1,0 +1,15 @@
+import { defineErrors } from '#shared/app-error.ts';
+
+export const assemblyErrors = defineErrors({
+  ASSEMBLY_NOT_FOUND: { status: 404, message: 'There is no such assembly.' },
+  SEAT_NOT_YOURS: { status: 403, message: 'This seat is not yours to bid for.' },
+  BIDDER_BARRED: {
+    status: 409,
+    message:
+      'A bid of yours was not paid in time, so you may not bid in the next three assemblies. You stay in the lottery.',
+  },
+  BIDDING_OVER: {
+    status: 409,
+    message: 'Fewer than 96 instalments are left, so bids are no longer possible in this group.',
+  },
+});

@@ -1,0 +1,20 @@
+import { brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/locale.ts';
+
+const formats: Record<Locale, Intl.DateTimeFormat> = {
+  en: formatOf('en-US'),
+  'pt-BR': formatOf('pt-BR'),
+};
+
+function formatOf(language: string) {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: brand.timeZone,
+  });
+}
+
+/** 'March 15, 2027 at 6:00 PM (Utah)': the programme's times are Utah's. */
+export function formatInstant(moment: string | Date, locale: Locale = 'en'): string {
+  return `${formats[locale].format(new Date(moment))} (Utah)`;
+}

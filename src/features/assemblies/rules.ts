@@ -1,0 +1,54 @@
+import { addBusinessDays } from '#features/programme/business-days.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { addDays, startOfDate } from '#shared/calendar/dates.ts';
+
+/**
+ * The life of an assembly: bids are taken; the list is frozen and published; the picks are made;
+ * every bid that was held is paid or given up.
+ */
+export const ASSEMBLY_STATUSES = ['open', 'closed', 'drawn', 'finished'] as const;
+export type AssemblyStatus = (typeof ASSEMBLY_STATUSES)[number];
+
+export const PICK_KINDS = ['lottery', 'bid', 'second', 'missed'] as const;
+
+/**
+ * A bid's pick is held until it is paid. `unpaid`: not paid in time. `released`: still open when
+ * the next list closed. `left`: the seat was given up between the close and the draw.
+ */
+export const PICK_STATUSES = ['awarded', 'held', 'unpaid', 'released', 'left'] as const;
+export type PickStatus = (typeof PICK_STATUSES)[number];
+
+/** The picks that count as made. */
+export const MADE_STATUSES = ['awarded', 'held'] as const satisfies readonly PickStatus[];
+
+export const ALARM_KINDS = [
+  'closed-late',
+  'closed-after-round',
+  'beacon-late',
+  'fund-below-books',
+  'step-failed',
+] as const;
+export type AlarmKind = (typeof ALARM_KINDS)[number];
+
+const DAYS_TO_START = 5;
+const DAYS_TO_SUCCEED = 5;
+
+/** Until when a held bid's payment has to be started, and until when it has to succeed. */
+export function bidDeadlines(decidedAt: Date): { startBy: Date; payBy: Date } {
+  const lastStart = addBusinessDays(dateOf(decidedAt), DAYS_TO_START);
+  const lastDay = addBusinessDays(lastStart, DAYS_TO_SUCCEED);
+  return { startBy: endOf(lastStart), payBy: endOf(lastDay) };
+}
+
+/** Whether a held bid's time is over. */
+export function isBidOverdue(
+  { startBy, payBy, startedAt }: { startBy: Date; payBy: Date; startedAt: Date | null },
+  now: Date,
+): boolean {
+  return now >= payBy || (!startedAt && now >= startBy);
+}
+
+const endOf = (date: string) => startOfDate(addDays(date, 1));
+
+/** How late a step may be before somebody is told. */
+export const PATIENCE_MS = 10 * 60_000;

@@ -1,0 +1,70 @@
+import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { readListFile } from '#features/draws/read-list-file.ts';
+import type { MailContent } from '#features/mails/mail-content.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { listHolders } from '#features/memberships/server/read-memberships.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { listClosedMail, resultMail } from './emails.ts';
+import { findAssembly, findPicks } from './queries.ts';
+import type { AssemblyRow } from './tables.ts';
+
+/** Enough to be quick, few enough that a transaction stays short. */
+const BATCH = 40;
+
+type Write = (recipient: { firstName: string; seat: number }) => MailContent;
+
+/** Owes every member of the group the hash of the closed list; run again, nothing twice. */
+export async function announceList(
+  context: Context,
+  { assemblyId }: { assemblyId: string },
+): Promise<void> {
+  const assembly = await findAssembly(context.db, assemblyId);
+  if (!assembly?.listText) return;
+  const active = new Set(readListFile(assembly.listText).active);
+  const siteUrl = context.config.publicUrl;
+  await writeToMembers(context, assembly, `assembly-list:${assemblyId}`, (recipient) =>
+    listClosedMail(assembly, recipient, { isListed: active.has(recipient.seat), siteUrl }),
+  );
+}
+
+/** Owes every member the result; a pick that is added later is told with another mail. */
+export async function announceResult(
+  context: Context,
+  { assemblyId }: { assemblyId: string },
+): Promise<void> {
+  const assembly = await findAssembly(context.db, assemblyId);
+  if (!assembly?.decision) return;
+  const picks = await findPicks(context.db, assemblyId);
+  await writeToMembers(
+    context,
+    assembly,
+    `assembly-result:${assemblyId}:${picks.length}`,
+    (recipient) => resultMail(assembly, picks, recipient, context.config.publicUrl),
+  );
+}
+
+async function writeToMembers(
+  context: Context,
+  { groupId }: AssemblyRow,
+  key: string,
+  write: Write,
+): Promise<void> {
+  const holders = await listHolders(context, groupId);
+  for (let start = 0; start < holders.length; start += BATCH) {
+    const batch = holders.slice(start, start + BATCH);
+    await inTransaction(context, async (tx) => {
+      const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
+      const people = new Map((await findApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
+      for (const { applicationId, seat } of batch) {
+        const person = applicationId ? people.get(applicationId) : undefined;
+        if (!person) continue;
+        const { email, firstName } = person;
+        await queueMail(tx, {
+          to: email,
+          dedupeKey: `${key}:${seat}`,
+          content: write({ firstName, seat }),
+        });
+      }
+    });
+  }
+}

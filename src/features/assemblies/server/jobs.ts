@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+const patient = { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 300 } as const;
+
+/** Takes every step of an assembly whose time has come. */
+export const advanceAssembliesJob = defineJob({
+  name: 'advance-assemblies',
+  schema: z.object({}),
+  // It runs every minute anyway.
+  retry: { limit: 0, firstDelaySeconds: 1, maxDelaySeconds: 1 },
+  schedule: '* * * * *',
+  timeoutSeconds: 3_600,
+  concurrency: 1,
+});
+
+const ofAssembly = z.object({ assemblyId: z.uuid() });
+
+/** Owes every member of the group the mail with the hash of the closed list. */
+export const announceListJob = defineJob({
+  name: 'announce-assembly-list',
+  schema: ofAssembly,
+  retry: patient,
+  timeoutSeconds: 300,
+  concurrency: 1,
+});
+
+/** Owes every member of the group the mail with the result. */
+export const announceResultJob = defineJob({
+  name: 'announce-assembly-result',
+  schema: ofAssembly,
+  retry: patient,
+  timeoutSeconds: 300,
+  concurrency: 1,
+});

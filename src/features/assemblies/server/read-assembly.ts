@@ -1,0 +1,108 @@
+import { readSealedBids } from '#features/bids/server/read-bids.ts';
+import { drawOrders } from '#features/draws/draw-orders.ts';
+import { readListFile } from '#features/draws/read-list-file.ts';
+import type { Context } from '#platform/context.ts';
+import type { PublicAssembly } from '../contract.ts';
+import { assemblyErrors } from '../errors.ts';
+import { writeMinutes } from '../write-minutes.ts';
+import { findAlarms, findByName, findPicks } from './queries.ts';
+import type { AssemblyRow } from './tables.ts';
+
+/** Everything public about an assembly: what was published at each step so far, nothing earlier. */
+export async function readAssembly(
+  context: Pick<Context, 'db' | 'beacon'>,
+  { group, month }: { group: string; month: number },
+): Promise<PublicAssembly> {
+  const row = await findByName(context.db, { groupCode: group, month });
+  if (!row) throw assemblyErrors.ASSEMBLY_NOT_FOUND();
+  const picks = await findPicks(context.db, row.id);
+  const alarms = await findAlarms(context.db, [row.id]);
+  const facts = {
+    ...calendarOf(row),
+    relays: [...context.beacon.relays],
+    ...(await listOf(context, row)),
+    ...drawOf(row),
+    picks: picks.map((pick) => ({
+      number: pick.number,
+      kind: pick.kind,
+      seat: pick.seat,
+      status: pick.status,
+      instalments: pick.instalments,
+      decidedAt: pick.decidedAt.toISOString(),
+      payBy: pick.payBy?.toISOString() ?? null,
+      settledAt: pick.settledAt?.toISOString() ?? null,
+      available: pick.availableCents,
+      passed: pick.passed,
+    })),
+    alarms: alarms.map(({ kind, raisedAt, clearedAt }) => ({
+      kind,
+      raisedAt: raisedAt.toISOString(),
+      clearedAt: clearedAt?.toISOString() ?? null,
+    })),
+  };
+  return { ...facts, minutes: writeMinutes(facts) };
+}
+
+function calendarOf(row: AssemblyRow) {
+  return {
+    group: row.groupCode,
+    plan: row.planId,
+    month: row.month,
+    rules: row.ruleVersion,
+    status: row.status,
+    opensAt: row.opensAt.toISOString(),
+    cutOffAt: row.cutOffAt.toISOString(),
+    closesAt: row.closesAt.toISOString(),
+    heldAt: row.heldAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    drawnAt: row.drawnAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    chain: row.chain.hash,
+    chainInfo: row.chain,
+    round: row.round,
+  };
+}
+
+/** Before the close neither the list nor that a seat bids is public. */
+async function listOf({ db }: Pick<Context, 'db'>, row: AssemblyRow) {
+  const { listText, listSha256, books } = row;
+  if (!listText) return { listFile: null, fileSha256: null, books: null, sealedBids: [] };
+  const listed = new Set(readListFile(listText).bids.map(({ sha256 }) => sha256));
+  const sealed = await readSealedBids(db, row.id);
+  return {
+    listFile: listText,
+    fileSha256: listSha256,
+    books: books && {
+      ...books,
+      refundsOwed: [...books.refundsOwed],
+      cancelled: [...books.cancelled],
+    },
+    sealedBids: sealed
+      .filter(({ sha256 }) => listed.has(sha256))
+      .map(({ seat, sha256, file }) => ({
+        seat,
+        sha256,
+        file: Buffer.from(file).toString('base64'),
+      })),
+  };
+}
+
+function drawOf({ listText, signature, randomness, opened, decision }: AssemblyRow) {
+  const draw = listText && randomness ? drawOrders(listText, randomness) : undefined;
+  return {
+    signature,
+    randomness,
+    seed: draw?.seed ?? null,
+    lottery: [...(draw?.lottery ?? [])],
+    bidTie: [...(draw?.bidTie ?? [])],
+    openedBids: (opened ?? []).map(({ seat, sha256, verdict }) => ({
+      seat,
+      sha256,
+      status: verdict.status,
+      amount: verdict.amount,
+      reason: verdict.status === 'void' ? verdict.reason : null,
+    })),
+    refundsPaid: [...(decision?.refundsBefore ?? []), ...(decision?.refundsAfter ?? [])],
+    refundsDrawn: [...(decision?.refundsDrawn ?? [])],
+  };
+}

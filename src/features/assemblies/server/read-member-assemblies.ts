@@ -1,0 +1,123 @@
+import { readReceipts } from '#features/bids/server/read-bids.ts';
+import { groupCode } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import {
+  listHolders,
+  listMembershipsOf,
+  type Membership,
+} from '#features/memberships/server/read-memberships.ts';
+import { bidLimits, isBannedFromBidding, mayBidAgainFrom } from '#features/programme/bids.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { MemberAssembly } from '../contract.ts';
+import type { ReadPaidUp } from './close-assembly.ts';
+import { findLastUnpaidBid, findOfGroup, findPicksOfGroup } from './queries.ts';
+import { findHeldBid } from './settle-bid.ts';
+import type { AssemblyRow } from './tables.ts';
+
+/** What a member sees of the assemblies of each seat they hold. */
+export async function readMemberAssemblies(
+  context: Context,
+  readPaidUp: ReadPaidUp,
+  userId: string,
+): Promise<MemberAssembly[]> {
+  const own = (await listMembershipsOf(context, userId)).filter(({ heldUntil }) => !heldUntil);
+  return Promise.all(own.map((membership) => readOne(context, readPaidUp, membership)));
+}
+
+async function readOne(
+  context: Context,
+  readPaidUp: ReadPaidUp,
+  membership: Membership,
+): Promise<MemberAssembly> {
+  const group = await readGroup(context, membership.groupId);
+  if (!group) throw new Error(`group ${membership.groupId} is not there`);
+  const assemblies = await findOfGroup(context.db, group.id);
+  const next = assemblies.findLast(({ status }) => status === 'open' || status === 'closed');
+  const held = await findHeldBid(context, membership.id);
+  return {
+    membershipId: membership.id,
+    group: groupCode(group),
+    seat: membership.seat,
+    plan: membership.planId,
+    status: membership.status,
+    next: next ? await nextOf(context, readPaidUp, membership, next) : null,
+    heldBid:
+      held?.pick.startBy && held.pick.payBy
+        ? {
+            month: held.month,
+            instalments: held.pick.instalments ?? 0,
+            startBy: held.pick.startBy.toISOString(),
+            payBy: held.pick.payBy.toISOString(),
+            isStarted: held.pick.paymentStartedAt !== null,
+          }
+        : null,
+    history: await historyOf(context, group.id, assemblies),
+  };
+}
+
+async function nextOf(
+  context: Context,
+  readPaidUp: ReadPaidUp,
+  membership: Membership,
+  assembly: AssemblyRow,
+): Promise<MemberAssembly['next']> {
+  const { id, month, status, groupId, cutOffAt } = assembly;
+  const limits = bidLimits(month);
+  const lastUnpaid = await findLastUnpaidBid(context.db, membership.id);
+  const isBarred = isBannedFromBidding(month, lastUnpaid);
+  const paidUp = await inTransaction(context, (tx) => readPaidUp(tx, { groupId, month, cutOffAt }));
+  const holders = await listHolders(context, groupId);
+  const receipts = await readReceipts(context.db, id, membership.id);
+  const isOpen = status === 'open' && context.clock.now() < assembly.closesAt;
+  return {
+    id,
+    month,
+    status,
+    opensAt: assembly.opensAt.toISOString(),
+    cutOffAt: cutOffAt.toISOString(),
+    closesAt: assembly.closesAt.toISOString(),
+    heldAt: assembly.heldAt.toISOString(),
+    chainInfo: assembly.chain,
+    round: assembly.round,
+    isPaidUp: paidUp.has(membership.id),
+    bidRefusal: !isOpen
+      ? 'closed'
+      : membership.status !== 'active'
+        ? 'not-active'
+        : !limits.isPossible
+          ? 'too-late-in-term'
+          : isBarred
+            ? 'barred'
+            : null,
+    barredUntilMonth: isBarred ? mayBidAgainFrom(lastUnpaid) : null,
+    bidMin: limits.min,
+    bidMax: limits.max,
+    eligibleSeats: holders.filter((holder) => holder.status === 'active' && paidUp.has(holder.id))
+      .length,
+    receipts: receipts.map((receipt) => ({
+      ...receipt,
+      receivedAt: receipt.receivedAt.toISOString(),
+    })),
+  };
+}
+
+async function historyOf(
+  { db }: Pick<Context, 'db'>,
+  groupId: string,
+  assemblies: readonly AssemblyRow[],
+): Promise<MemberAssembly['history']> {
+  const picks = Map.groupBy(await findPicksOfGroup(db, groupId), ({ assemblyId }) => assemblyId);
+  return assemblies
+    .filter(({ drawnAt }) => drawnAt)
+    .map(({ id, month, status, heldAt }) => ({
+      month,
+      status,
+      heldAt: heldAt.toISOString(),
+      picks: (picks.get(id) ?? []).map(({ kind, seat, status, instalments }) => ({
+        kind,
+        seat,
+        status,
+        instalments,
+      })),
+    }));
+}

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv, RouteTable } from '#platform/routes.ts';
+import * as calls from '../contract.ts';
+import type { ReadPaidUp } from './close-assembly.ts';
+import { listAdminAssemblies } from './list-admin-assemblies.ts';
+import { placeMemberBid } from './place-member-bid.ts';
+import { readAssembly } from './read-assembly.ts';
+import { readMemberAssemblies } from './read-member-assemblies.ts';
+
+export function addAssemblyRoutes(routes: RouteTable, readPaidUp: ReadPaidUp): void {
+  routes.add(calls.readAssembly, ({ context, params }) => readAssembly(context, params));
+  routes.add(calls.listMemberAssemblies, ({ context, session }) =>
+    readMemberAssemblies(context, readPaidUp, session.userId),
+  );
+  routes.add(calls.placeSealedBid, async ({ context, session, params, body, limits }) => {
+    await limits.per('bid', session.userId, context.config.RATE_BID_MEMBER);
+    const file = new Uint8Array(Buffer.from(body.file, 'base64'));
+    const { membershipId } = body;
+    return placeMemberBid(context, session, { assemblyId: params.id, membershipId, file });
+  });
+  routes.add(calls.listAdminAssemblies, ({ context }) => listAdminAssemblies(context));
+}
+
+/** The same data as a file with an address of its own, for other tools. */
+export function addAssemblyFileRoute(hono: Hono<AppEnv>, context: Context): void {
+  hono.get('/groups/:group/assemblies/:file{[0-9]+\\.json}', async (request) => {
+    const params = calls.assemblyParams.parse({
+      group: request.req.param('group'),
+      month: request.req.param('file').replace(/\.json$/, ''),
+    });
+    const assembly = await readAssembly(context, params);
+    return request.body(JSON.stringify(assembly, null, 2), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      // Tools of others may read it from their own pages.
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
+    });
+  });
+}

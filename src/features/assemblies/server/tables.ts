@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { isOneOf } from '#db/one-of.ts';
+import { groups } from '#features/groups/server/tables.ts';
+import type { Book } from '#features/ledger/accounts.ts';
+import { memberships } from '#features/memberships/server/tables.ts';
+import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
+import type { PickKind } from '#features/programme/selection.ts';
+import type { BeaconChain } from '#shared/beacon-chain.ts';
+import type { Books } from '../books.ts';
+import type { Decision } from '../decide-assembly.ts';
+import type { OpenedBid } from '../rank-bids.ts';
+import {
+  ALARM_KINDS,
+  type AlarmKind,
+  ASSEMBLY_STATUSES,
+  type AssemblyStatus,
+  MADE_STATUSES,
+  PICK_KINDS,
+  PICK_STATUSES,
+  type PickStatus,
+} from '../rules.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The monthly selection of a group. What a step has written, no later one changes. */
+export const assemblies = pgTable(
+  'assemblies',
+  {
+    id: uuid().primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    /** The group's public name, as it stands in the list. */
+    groupCode: text('group_code').notNull(),
+    planId: text('plan_id').$type<PlanId>().notNull(),
+    book: text().$type<Book>().notNull(),
+    month: integer().notNull(),
+    ruleVersion: integer('rule_version').notNull(),
+    status: text().$type<AssemblyStatus>().notNull(),
+    chain: jsonb().$type<BeaconChain>().notNull(),
+    round: integer().notNull(),
+    opensAt: moment('opens_at').notNull(),
+    cutOffAt: moment('cut_off_at').notNull(),
+    closesAt: moment('closes_at').notNull(),
+    heldAt: moment('held_at').notNull(),
+    /** When the list was frozen, its bytes and hash, and the books at that moment. */
+    closedAt: moment('closed_at'),
+    listText: text('list_text'),
+    listSha256: text('list_sha256'),
+    books: jsonb().$type<Books>(),
+    /** The beacon of the round, what the bids said, and what follows from it all. */
+    drawnAt: moment('drawn_at'),
+    signature: text(),
+    randomness: text(),
+    opened: jsonb().$type<OpenedBid[]>(),
+    decision: jsonb().$type<Decision>(),
+    /** When no held bid was left open. */
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    unique('assemblies_group_month_key').on(table.groupId, table.month),
+    unique('assemblies_code_month_key').on(table.groupCode, table.month),
+    index('assemblies_unfinished_idx').on(table.heldAt).where(sql`${table.status} <> 'finished'`),
+    check('assemblies_status_check', isOneOf(table.status, ASSEMBLY_STATUSES)),
+    check('assemblies_plan_check', isOneOf(table.planId, PLAN_IDS)),
+    check('assemblies_month_check', sql`${table.month} between 1 and 240`),
+    check(
+      'assemblies_calendar_check',
+      sql`${table.opensAt} < ${table.closesAt} and ${table.cutOffAt} < ${table.closesAt} and ${table.closesAt} < ${table.heldAt}`,
+    ),
+    check(
+      'assemblies_closed_check',
+      sql`(${table.status} = 'open') = (${table.closedAt} is null) and (${table.closedAt} is null) = (${table.listText} is null)
+        and (${table.closedAt} is null) = (${table.listSha256} is null) and (${table.closedAt} is null) = (${table.books} is null)`,
+    ),
+    check(
+      'assemblies_list_check',
+      sql`${table.listSha256} = encode(sha256(convert_to(${table.listText}, 'UTF8')), 'hex')`,
+    ),
+    check(
+      'assemblies_drawn_check',
+      sql`(${table.status} in ('open', 'closed')) = (${table.drawnAt} is null) and (${table.drawnAt} is null) = (${table.signature} is null)
+        and (${table.drawnAt} is null) = (${table.randomness} is null) and (${table.drawnAt} is null) = (${table.opened} is null)
+        and (${table.drawnAt} is null) = (${table.decision} is null)`,
+    ),
+    check(
+      'assemblies_randomness_check',
+      sql`${table.randomness} = encode(sha256(decode(${table.signature}, 'hex')), 'hex')`,
+    ),
+    check(
+      'assemblies_finished_check',
+      sql`(${table.status} = 'finished') = (${table.finishedAt} is not null)`,
+    ),
+  ],
+);
+
+/** Who was selected, in the order the picks were made; one that follows an unpaid bid is added. */
+export const assemblyPicks = pgTable(
+  'assembly_picks',
+  {
+    id: uuid().primaryKey(),
+    assemblyId: uuid('assembly_id')
+      .notNull()
+      .references(() => assemblies.id),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    number: integer().notNull(),
+    kind: text().$type<PickKind>().notNull(),
+    seat: integer().notNull(),
+    membershipId: uuid('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    status: text().$type<PickStatus>().notNull(),
+    /** Of a bid: how many of the last instalments, and their fund part in cents. */
+    instalments: integer(),
+    bidFundCents: bigint('bid_fund_cents', { mode: 'number' }),
+    startBy: moment('start_by'),
+    payBy: moment('pay_by'),
+    paymentStartedAt: moment('payment_started_at'),
+    decidedAt: moment('decided_at').notNull(),
+    /** The fund account and the places passed of the lottery's order when it was decided. */
+    availableCents: bigint('available_cents', { mode: 'number' }).notNull(),
+    passed: integer().notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    unique('assembly_picks_number_key').on(table.assemblyId, table.number),
+    // A seat is selected once in the life of its group.
+    uniqueIndex('assembly_picks_seat_key')
+      .on(table.groupId, table.seat)
+      .where(isOneOf(table.status, MADE_STATUSES)),
+    index('assembly_picks_held_idx').on(table.assemblyId).where(sql`${table.status} = 'held'`),
+    index('assembly_picks_membership_idx').on(table.membershipId),
+    check('assembly_picks_kind_check', isOneOf(table.kind, PICK_KINDS)),
+    check('assembly_picks_status_check', isOneOf(table.status, PICK_STATUSES)),
+    check(
+      'assembly_picks_bid_check',
+      sql`(${table.kind} = 'bid') = (${table.instalments} is not null) and (${table.kind} = 'bid') = (${table.bidFundCents} is not null)
+        and (${table.kind} = 'bid') = (${table.startBy} is not null) and (${table.kind} = 'bid') = (${table.payBy} is not null)`,
+    ),
+    check(
+      'assembly_picks_held_check',
+      sql`${table.kind} = 'bid' or ${table.status} in ('awarded', 'left')`,
+    ),
+    check(
+      'assembly_picks_settled_check',
+      sql`(${table.status} = 'held') = (${table.settledAt} is null)`,
+    ),
+  ],
+);
+
+/** Cancelled seats that came up, in the order drawn, and when the fund reached for their refund. */
+export const assemblyRefunds = pgTable(
+  'assembly_refunds',
+  {
+    id: uuid().primaryKey(),
+    assemblyId: uuid('assembly_id')
+      .notNull()
+      .references(() => assemblies.id),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    /** The order in which all refunds of a group were drawn. */
+    number: integer().notNull(),
+    seat: integer().notNull(),
+    membershipId: uuid('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    cents: bigint({ mode: 'number' }).notNull(),
+    /** When the fund part moved to the refunds owed; paying it out is a later step. */
+    fundedAt: moment('funded_at'),
+    fundedBy: uuid('funded_by').references(() => assemblies.id),
+  },
+  (table) => [
+    unique('assembly_refunds_number_key').on(table.groupId, table.number),
+    unique('assembly_refunds_membership_key').on(table.membershipId),
+    check('assembly_refunds_cents_check', sql`${table.cents} >= 0`),
+    check(
+      'assembly_refunds_funded_check',
+      sql`(${table.fundedAt} is null) = (${table.fundedBy} is null)`,
+    ),
+  ],
+);
+
+/** Steps that could not happen or came late; people have to know. */
+export const assemblyAlarms = pgTable(
+  'assembly_alarms',
+  {
+    id: uuid().primaryKey(),
+    assemblyId: uuid('assembly_id')
+      .notNull()
+      .references(() => assemblies.id),
+    kind: text().$type<AlarmKind>().notNull(),
+    detail: text().notNull(),
+    raisedAt: moment('raised_at').notNull(),
+    /** When the step happened after all. */
+    clearedAt: moment('cleared_at'),
+  },
+  (table) => [
+    uniqueIndex('assembly_alarms_open_key')
+      .on(table.assemblyId, table.kind)
+      .where(sql`${table.clearedAt} is null`),
+    check('assembly_alarms_kind_check', isOneOf(table.kind, ALARM_KINDS)),
+  ],
+);
+
+export type AssemblyRow = typeof assemblies.$inferSelect;
+export type PickRow = typeof assemblyPicks.$inferSelect;
+export type RefundRow = typeof assemblyRefunds.$inferSelect;
+export type AlarmRow = typeof assemblyAlarms.$inferSelect;

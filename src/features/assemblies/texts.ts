@@ -1,0 +1,100 @@
+import type { VoidReason } from '#features/bids/open-bid.ts';
+import type { PickKind } from '#features/programme/selection.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { AlarmKind, AssemblyStatus, PickStatus } from './rules.ts';
+
+/** Every sentence about assemblies that members and visitors read, by language. */
+type Texts = {
+  readonly statuses: Record<AssemblyStatus, string>;
+  readonly kinds: Record<PickKind, string>;
+  readonly outcomes: Record<PickStatus, string>;
+  readonly voidReasons: Record<VoidReason, string>;
+  readonly withdrawn: string;
+  readonly alarms: Record<AlarmKind, string>;
+};
+
+const en: Texts = {
+  statuses: {
+    open: 'Open for bids',
+    closed: 'List closed, waiting for the round',
+    drawn: 'Held, a bid waits for its payment',
+    finished: 'Held',
+  },
+  kinds: {
+    lottery: 'Lottery',
+    bid: 'Highest bid',
+    second: 'Second lottery pick',
+    missed: 'Pick made up for an earlier month',
+  },
+  outcomes: {
+    awarded: 'awarded',
+    held: 'held until the bid is paid',
+    unpaid: 'not paid in time, so it was given up',
+    released: 'still open when the next list closed, so it was given up',
+    left: 'not awarded: the seat was given up after the list closed',
+  },
+  voidReasons: {
+    'cannot-be-opened': 'the file cannot be opened',
+    'another-slot': 'it was sealed for another seat, month or group',
+    'below-the-minimum': 'below the minimum of 96 instalments',
+    'above-what-is-owed': 'more instalments than are still to come',
+    'not-whole-instalments': 'not a whole number of instalments',
+  },
+  withdrawn: 'withdrawn before the close',
+  alarms: {
+    'closed-late': 'The list closed late.',
+    'closed-after-round':
+      'The list closed after its round was already public, because the service was not running. Who takes part was fixed before; the proof is weaker than usual.',
+    'beacon-late':
+      'The public randomness is late. The assembly waits for it; no other round is taken.',
+    'fund-below-books':
+      'Money came back after the list closed. The assembly waits until the fund covers its result.',
+    'step-failed': 'A step could not be taken yet. It is tried again every minute.',
+  },
+};
+
+const portuguese: Texts = {
+  statuses: {
+    open: 'Aberta para lances',
+    closed: 'Lista fechada, aguardando a rodada',
+    drawn: 'Realizada, um lance aguarda pagamento',
+    finished: 'Realizada',
+  },
+  kinds: {
+    lottery: 'Sorteio',
+    bid: 'Maior lance',
+    second: 'Segundo sorteio',
+    missed: 'Contemplação de um mês anterior',
+  },
+  outcomes: {
+    awarded: 'contemplada',
+    held: 'reservada até o pagamento do lance',
+    unpaid: 'não paga no prazo, portanto liberada',
+    released: 'ainda aberta quando a lista seguinte fechou, portanto liberada',
+    left: 'não contemplada: a cota foi entregue depois do fechamento da lista',
+  },
+  voidReasons: {
+    'cannot-be-opened': 'o arquivo não pode ser aberto',
+    'another-slot': 'foi lacrado para outra cota, mês ou grupo',
+    'below-the-minimum': 'abaixo do mínimo de 96 parcelas',
+    'above-what-is-owed': 'mais parcelas do que ainda faltam',
+    'not-whole-instalments': 'não é um número inteiro de parcelas',
+  },
+  withdrawn: 'retirado antes do fechamento',
+  alarms: {
+    'closed-late': 'A lista fechou com atraso.',
+    'closed-after-round':
+      'A lista fechou depois que sua rodada já era pública, porque o serviço estava parado. Quem participa já estava definido; a prova é mais fraca do que de costume.',
+    'beacon-late':
+      'A aleatoriedade pública está atrasada. A assembleia aguarda; nenhuma outra rodada é usada.',
+    'fund-below-books':
+      'Um pagamento voltou depois do fechamento. A assembleia aguarda até que o fundo cubra o resultado.',
+    'step-failed': 'Uma etapa ainda não pôde ser feita. Ela é tentada de novo a cada minuto.',
+  },
+};
+
+const byLocale: Record<Locale, Texts> = { en, 'pt-BR': portuguese };
+
+export function assemblyTexts(locale: Locale): Texts {
+  return byLocale[locale];
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { advanceAssemblies } from '#features/assemblies/server/advance-assemblies.ts';
+import type { ReadPaidUp } from '#features/assemblies/server/close-assembly.ts';
+import { placeMemberBid } from '#features/assemblies/server/place-member-bid.ts';
+import { findByName } from '#features/assemblies/server/queries.ts';
+import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
+import { sealBid } from '#features/bids/seal-bid.ts';
+import { groupCode } from '#features/groups/rules.ts';
+import { groupScope } from '#features/ledger/accounts.ts';
+import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { changeMembership } from '#features/memberships/server/change-membership.ts';
+import { assemblyAt, closingAt } from '#features/programme/calendar.ts';
+import { inTransaction } from '#platform/context.ts';
+import { formGroup } from './form-group.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A formed group whose assemblies a test plays: who has paid and what the fund holds it says. */
+export async function playAssemblies(test: TestApp, capacity: number) {
+  test.clock.set('2026-11-02T18:00:00Z');
+  const { group, members } = await formGroup(test, { capacity });
+  const startMonth = group.startMonth ?? '';
+  const code = groupCode(group);
+  const late = new Set<number>();
+  const readPaidUp: ReadPaidUp = async () =>
+    new Set(members.filter(({ seat }) => !late.has(seat)).map(({ id }) => id));
+  const memberOf = (seat: number) => {
+    const member = members[seat - 1];
+    if (!member) throw new Error(`no seat ${seat}`);
+    return member;
+  };
+  const advance = () => advanceAssemblies(test.context, readPaidUp);
+  const rowOf = async (month: number) => {
+    const row = await findByName(test.context.db, { groupCode: code, month });
+    if (!row) throw new Error(`no assembly ${month}`);
+    return row;
+  };
+  return {
+    group,
+    members,
+    code,
+    readPaidUp,
+    memberOf,
+    rowOf,
+    advance,
+    /** Seats that have not paid. */
+    late,
+    read: (month: number) => readAssembly(test.context, { group: code, month }),
+    /** Puts money into the fund, as contributions of a seat. */
+    async fill(cents: number, seat = 1): Promise<void> {
+      const id = test.context.randomness.id();
+      await inTransaction(test.context, (tx) =>
+        postEntry(tx, {
+          book: group.mode,
+          scope: groupScope(group.id),
+          key: `test-money:${id}`,
+          kind: 'test-money',
+          subjectId: id,
+          effectiveOn: '2026-12-05',
+          legs: [
+            { account: 'cash', cents },
+            { account: 'fund', cents: -cents, membershipId: memberOf(seat).id },
+          ],
+        }),
+      );
+    },
+    async cancel(seat: number): Promise<void> {
+      await inTransaction(test.context, (tx) =>
+        changeMembership(tx, { membershipId: memberOf(seat).id, to: 'cancelled', reason: 'test' }),
+      );
+    },
+    /** Seals a bid as the browser does and places it as the seat's member. */
+    async bid(month: number, seat: number, amount: number) {
+      const { id, chain, round } = await rowOf(month);
+      const slot = { group: code, month, seat, chain: chain.hash, round };
+      const { file } = sealBid(chain, slot, amount, (length) => randomBytes(length));
+      const { id: membershipId, userId } = memberOf(seat);
+      return placeMemberBid(test.context, { userId }, { assemblyId: id, membershipId, file });
+    },
+    async toClose(month: number): Promise<void> {
+      test.clock.set(closingAt(startMonth, month).toISOString());
+      await advance();
+    },
+    async toDraw(month: number): Promise<void> {
+      // The round that decides begins up to one period after the instant.
+      test.clock.set(new Date(assemblyAt(startMonth, month).getTime() + 3_000).toISOString());
+      await advance();
+    },
+  };
+}
