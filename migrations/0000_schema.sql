@@ -69,6 +69,100 @@ CREATE TABLE "applications" (
 	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected'))
 );
 --> statement-breakpoint
+CREATE TABLE "assemblies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"group_code" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"book" text NOT NULL,
+	"month" integer NOT NULL,
+	"rule_version" integer NOT NULL,
+	"status" text NOT NULL,
+	"chain" jsonb NOT NULL,
+	"round" integer NOT NULL,
+	"opens_at" timestamp with time zone NOT NULL,
+	"cut_off_at" timestamp with time zone NOT NULL,
+	"closes_at" timestamp with time zone NOT NULL,
+	"held_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"list_text" text,
+	"list_sha256" text,
+	"books" jsonb,
+	"drawn_at" timestamp with time zone,
+	"signature" text,
+	"randomness" text,
+	"opened" jsonb,
+	"decision" jsonb,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "assemblies_group_month_key" UNIQUE("group_id","month"),
+	CONSTRAINT "assemblies_code_month_key" UNIQUE("group_code","month"),
+	CONSTRAINT "assemblies_status_check" CHECK ("assemblies"."status" in ('open', 'closed', 'drawn', 'finished')),
+	CONSTRAINT "assemblies_plan_check" CHECK ("assemblies"."plan_id" in ('450', '650')),
+	CONSTRAINT "assemblies_month_check" CHECK ("assemblies"."month" between 1 and 240),
+	CONSTRAINT "assemblies_calendar_check" CHECK ("assemblies"."opens_at" < "assemblies"."closes_at" and "assemblies"."cut_off_at" < "assemblies"."closes_at" and "assemblies"."closes_at" < "assemblies"."held_at"),
+	CONSTRAINT "assemblies_closed_check" CHECK (("assemblies"."status" = 'open') = ("assemblies"."closed_at" is null) and ("assemblies"."closed_at" is null) = ("assemblies"."list_text" is null)
+        and ("assemblies"."closed_at" is null) = ("assemblies"."list_sha256" is null) and ("assemblies"."closed_at" is null) = ("assemblies"."books" is null)),
+	CONSTRAINT "assemblies_list_check" CHECK ("assemblies"."list_sha256" = encode(sha256(convert_to("assemblies"."list_text", 'UTF8')), 'hex')),
+	CONSTRAINT "assemblies_drawn_check" CHECK (("assemblies"."status" in ('open', 'closed')) = ("assemblies"."drawn_at" is null) and ("assemblies"."drawn_at" is null) = ("assemblies"."signature" is null)
+        and ("assemblies"."drawn_at" is null) = ("assemblies"."randomness" is null) and ("assemblies"."drawn_at" is null) = ("assemblies"."opened" is null)
+        and ("assemblies"."drawn_at" is null) = ("assemblies"."decision" is null)),
+	CONSTRAINT "assemblies_randomness_check" CHECK ("assemblies"."randomness" = encode(sha256(decode("assemblies"."signature", 'hex')), 'hex')),
+	CONSTRAINT "assemblies_finished_check" CHECK (("assemblies"."status" = 'finished') = ("assemblies"."finished_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "assembly_alarms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"assembly_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"detail" text NOT NULL,
+	"raised_at" timestamp with time zone NOT NULL,
+	"cleared_at" timestamp with time zone,
+	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'closed-after-round', 'beacon-late', 'fund-below-books', 'step-failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "assembly_picks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"assembly_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"kind" text NOT NULL,
+	"seat" integer NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"instalments" integer,
+	"bid_fund_cents" bigint,
+	"start_by" timestamp with time zone,
+	"pay_by" timestamp with time zone,
+	"payment_started_at" timestamp with time zone,
+	"decided_at" timestamp with time zone NOT NULL,
+	"available_cents" bigint NOT NULL,
+	"passed" integer NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "assembly_picks_number_key" UNIQUE("assembly_id","number"),
+	CONSTRAINT "assembly_picks_kind_check" CHECK ("assembly_picks"."kind" in ('lottery', 'bid', 'second', 'missed')),
+	CONSTRAINT "assembly_picks_status_check" CHECK ("assembly_picks"."status" in ('awarded', 'held', 'unpaid', 'released', 'left')),
+	CONSTRAINT "assembly_picks_bid_check" CHECK (("assembly_picks"."kind" = 'bid') = ("assembly_picks"."instalments" is not null) and ("assembly_picks"."kind" = 'bid') = ("assembly_picks"."bid_fund_cents" is not null)
+        and ("assembly_picks"."kind" = 'bid') = ("assembly_picks"."start_by" is not null) and ("assembly_picks"."kind" = 'bid') = ("assembly_picks"."pay_by" is not null)),
+	CONSTRAINT "assembly_picks_held_check" CHECK ("assembly_picks"."kind" = 'bid' or "assembly_picks"."status" in ('awarded', 'left')),
+	CONSTRAINT "assembly_picks_settled_check" CHECK (("assembly_picks"."status" = 'held') = ("assembly_picks"."settled_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "assembly_refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"assembly_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"seat" integer NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"cents" bigint NOT NULL,
+	"funded_at" timestamp with time zone,
+	"funded_by" uuid,
+	CONSTRAINT "assembly_refunds_number_key" UNIQUE("group_id","number"),
+	CONSTRAINT "assembly_refunds_membership_key" UNIQUE("membership_id"),
+	CONSTRAINT "assembly_refunds_cents_check" CHECK ("assembly_refunds"."cents" >= 0),
+	CONSTRAINT "assembly_refunds_funded_check" CHECK (("assembly_refunds"."funded_at" is null) = ("assembly_refunds"."funded_by" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL,
@@ -634,6 +728,29 @@ CREATE TABLE "page_visits" (
 	CONSTRAINT "page_visits_day_path_pk" PRIMARY KEY("day","path")
 );
 --> statement-breakpoint
+CREATE TABLE "event_registrations" (
+	"event_id" uuid NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"registered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "event_registrations_event_id_entry_id_pk" PRIMARY KEY("event_id","entry_id")
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"tag" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"city" text NOT NULL,
+	"address" text NOT NULL,
+	"seats" integer NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "events_tag_key" UNIQUE("tag"),
+	CONSTRAINT "events_times_check" CHECK ("events"."ends_at" > "events"."starts_at"),
+	CONSTRAINT "events_seats_check" CHECK ("events"."seats" between 1 and 5000)
+);
+--> statement-breakpoint
 CREATE TABLE "waitlist_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"list" text NOT NULL,
@@ -646,6 +763,8 @@ CREATE TABLE "waitlist_entries" (
 	"message" text,
 	"source" text NOT NULL,
 	"event_tag" text,
+	"wants_next_event" boolean DEFAULT false NOT NULL,
+	"pending" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "waitlist_entries_list_email_key" UNIQUE("list","email"),
@@ -880,6 +999,15 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assemblies" ADD CONSTRAINT "assemblies_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_alarms" ADD CONSTRAINT "assembly_alarms_assembly_id_assemblies_id_fk" FOREIGN KEY ("assembly_id") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_picks" ADD CONSTRAINT "assembly_picks_assembly_id_assemblies_id_fk" FOREIGN KEY ("assembly_id") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_picks" ADD CONSTRAINT "assembly_picks_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_picks" ADD CONSTRAINT "assembly_picks_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_assembly_id_assemblies_id_fk" FOREIGN KEY ("assembly_id") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_funded_by_assemblies_id_fk" FOREIGN KEY ("funded_by") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_payment_id_contribution_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."contribution_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -916,6 +1044,8 @@ ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payment
 ALTER TABLE "payments" ADD CONSTRAINT "payments_saved_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_entry_id_waitlist_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."waitlist_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is not null;--> statement-breakpoint
@@ -930,6 +1060,11 @@ CREATE INDEX "applications_status_idx" ON "applications" USING btree ("income_ve
 CREATE INDEX "applications_state_idx" ON "applications" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_source_idx" ON "applications" USING btree ("source" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "applications_search_idx" ON "applications" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("city", '') || ' ' || coalesce("income_verification_status", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "assemblies_unfinished_idx" ON "assemblies" USING btree ("held_at") WHERE "assemblies"."status" <> 'finished';--> statement-breakpoint
+CREATE UNIQUE INDEX "assembly_alarms_open_key" ON "assembly_alarms" USING btree ("assembly_id","kind") WHERE "assembly_alarms"."cleared_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "assembly_picks_seat_key" ON "assembly_picks" USING btree ("group_id","seat") WHERE "assembly_picks"."status" in ('awarded', 'held');--> statement-breakpoint
+CREATE INDEX "assembly_picks_held_idx" ON "assembly_picks" USING btree ("assembly_id") WHERE "assembly_picks"."status" = 'held';--> statement-breakpoint
+CREATE INDEX "assembly_picks_membership_idx" ON "assembly_picks" USING btree ("membership_id");--> statement-breakpoint
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
@@ -989,6 +1124,8 @@ CREATE INDEX "saved_payment_methods_owner_idx" ON "saved_payment_methods" USING 
 CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
+CREATE INDEX "event_registrations_entry_id_idx" ON "event_registrations" USING btree ("entry_id");--> statement-breakpoint
+CREATE INDEX "events_ends_at_idx" ON "events" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_search_idx" ON "waitlist_entries" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("list", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
