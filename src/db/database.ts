@@ -12,7 +12,7 @@ export type Database = {
     | { readonly db: BossDatabase; readonly backend: 'pglite' };
   /** Applies the migrations, or refuses a database that others made; several may start at once. */
   migrate(folder: string): Promise<void>;
-  /** Hears what other processes say on a channel (`pg_notify`). */
+  /** Listens to what other processes send on a channel (`pg_notify`). */
   listen(channel: string, hearing: Hearing): Listener;
   /** Throws when the database cannot answer. */
   ping(): Promise<void>;

@@ -53,7 +53,7 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
       await refuseOtherMigrations(orm as unknown as Executor, folder);
       await migrate(orm, { migrationsFolder: folder });
     },
-    // One process owns the embedded database: there is nobody else to hear.
+    // One process owns the embedded database, so no other process can send anything.
     listen: () => ({ close: async () => {} }),
     async ping() {
       await client.query('select 1');

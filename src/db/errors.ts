@@ -21,7 +21,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return [...causes(error)].some((cause) => cause.constraint === constraint);
 }
 
-/** Two could not be put in a row, waited for each other, or one would not wait. */
+/** Serialisation failure, deadlock, and a lock that `nowait` did not get. */
 const TRANSIENT_STATES = new Set(['40001', '40P01', '55P03']);
 
 /** True when running the same transaction again may succeed. */
@@ -29,7 +29,7 @@ export function isTransient(error: unknown): boolean {
   return TRANSIENT_STATES.has(sqlState(error) ?? '');
 }
 
-/** True when transactions waited for each other and the database ended this one. */
+/** True when the database ended this transaction because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return sqlState(error) === '40P01';
 }
@@ -40,7 +40,7 @@ const AWAY_STATES = /^(08...|57P0[123]|53300)$/;
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
-/** True when the database is away rather than the statement wrong. */
+/** True when the database cannot be reached, rather than the statement being wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const cause of causes(error)) {
     if (typeof cause.code === 'string') {

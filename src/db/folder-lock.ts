@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 export type FolderLock = { release(): void };
 
 /**
- * Takes a folder for this process alone. The embedded database does not lock its files, and two
- * writers lose data silently. A lock held by SQLite on a file of its own is a lock of the
- * operating system: it ends with the process however that dies, so none is ever left behind.
+ * Locks a folder for this process. The embedded database does not lock its files, and two writers
+ * lose data silently. SQLite's lock on a file of its own is a lock of the operating system: it ends
+ * with the process, however that ends, so no stale lock remains.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = new DatabaseSync(join(folder, 'lock'));

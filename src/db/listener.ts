@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 5_000;
 export type Listener = { close(): Promise<void> };
 export type Hearing = {
   onMessage: () => void;
-  /** False while nothing can be heard; whoever relies on messages must do without. */
+  /** False while the connection is cut: messages sent meanwhile are lost. */
   onState: (isHearing: boolean) => void;
 };
 
@@ -43,14 +43,14 @@ export function listenOnPostgres(
     try {
       await fresh.connect();
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-      // Only from here on is nothing missed.
+      // Messages arrive from here on.
       if (client === fresh) onState(true);
     } catch {
       lose(fresh);
     }
   };
 
-  // A connection that died without a word is found by asking.
+  // A connection can die without an error; a query finds that out.
   const heartbeat = setInterval(() => {
     const asked = client;
     asked?.query('select 1').catch(() => lose(asked));

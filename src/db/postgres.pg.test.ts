@@ -24,7 +24,7 @@ describe('openPostgres', () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  it('tells a broken constraint from a database that is away', async () => {
+  it('tells a violated constraint from a database that cannot be reached', async () => {
     const database = open(await createEmptyPostgres());
     await database.executor.execute(sql`create table t (n int constraint only_one unique)`);
     await database.executor.execute(sql`insert into t values (1)`);

@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 72_001_946;
 export type PostgresOptions = {
   connectionString: string;
   maxConnections: number;
-  /** How long one waits for a connection before the database counts as away. */
+  /** How long to wait for a connection before the database counts as unreachable. */
   connectionWaitMs?: number;
   onError: (error: Error) => void;
 };

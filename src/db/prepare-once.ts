@@ -1,8 +1,8 @@
 import type { Executor } from './executor.ts';
 
 /**
- * Keeps a statement that every request runs: writing its SQL anew costs about as much as running
- * it. It is prepared without a name, so that a connection pool in between does not matter.
+ * Keeps a statement that every request runs: building its SQL costs about as much as running it. It
+ * is prepared without a name, so that a connection pooler in between does not matter.
  */
 export function prepareOnce<Prepared>(
   prepare: (db: Executor) => Prepared,

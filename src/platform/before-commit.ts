@@ -1,15 +1,15 @@
 import type { Executor } from '#db/executor.ts';
 
-/** What waits for the end of an open transaction, by the transaction's handle. */
+/** Work deferred to the end of an open transaction, by the transaction's handle. */
 const waiting = new WeakMap<Executor, (() => Promise<void>)[]>();
 
-/** From now on work can be put off to the end of this transaction. */
+/** From now on work can be deferred to the end of this transaction. */
 export function openTransactionEnd(db: Executor): void {
   waiting.set(db, []);
 }
 
 /**
- * Puts work off until right before the transaction commits; if it fails, so does the transaction.
+ * Defers work until right before the transaction commits; if it fails, so does the transaction.
  * False when `db` is not a transaction of `inTransaction`: then the caller does the work at once.
  */
 export function runBeforeCommit(db: Executor, work: () => Promise<void>): boolean {
@@ -18,7 +18,7 @@ export function runBeforeCommit(db: Executor, work: () => Promise<void>): boolea
   return works !== undefined;
 }
 
-/** Runs what was put off, in order, also what is put off meanwhile. */
+/** Runs the deferred work in order, including what is deferred meanwhile. */
 export async function runTransactionEnd(db: Executor): Promise<void> {
   const works = waiting.get(db) ?? [];
   for (let work = works.shift(); work; work = works.shift()) await work();

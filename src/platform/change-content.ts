@@ -3,8 +3,9 @@ import { CONTENT_CHANNEL } from './content-changes.ts';
 import { type Context, inTransaction, type TransactionContext } from './context.ts';
 
 /**
- * Changes what public pages show, in one transaction. Every process drops its made pages when it
- * commits; this one before the caller is answered, so that whoever changed something sees it.
+ * Changes what public pages show, in one transaction. Every process drops its rendered pages when
+ * it commits; this process does so before the caller is answered, so that whoever changed something
+ * sees it.
  */
 export async function changeContent<T>(
   context: Context,

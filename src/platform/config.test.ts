@@ -29,7 +29,7 @@ describe('readConfig', () => {
     expect(() => readConfig(settings as Record<string, string>)).toThrow(sentence);
   });
 
-  it('does not repeat a secret back', () => {
+  it('does not print a secret', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'hunter2' })).toThrow(
       /METRICS_TOKEN .* \(it is set to something else\)/,
     );

@@ -63,7 +63,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config;
 }
 
-/** Half of these is worse than none: a payment provider that takes money and is never heard. */
+/** With only some of these set, payments would be taken and never confirmed. */
 const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -82,7 +82,7 @@ function requireTogether(settings: Settings, group: readonly (keyof Settings)[])
   );
 }
 
-/** Secrets are never repeated back, only that something was there. */
+/** The message never repeats a secret, only says that one was given. */
 function shown(given: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = given[String(name)];
   if (value === undefined) return 'not set';

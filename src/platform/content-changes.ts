@@ -1,7 +1,7 @@
 /** The channel on which processes tell each other that what public pages show has changed. */
 export const CONTENT_CHANNEL = 'content_changed';
 
-/** Hears, in this process, that what public pages show has changed. */
+/** Listens, in this process, for changes of what public pages show. */
 export type ContentChanges = {
   publish(): void;
   subscribe(listener: () => void): () => void;

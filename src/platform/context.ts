@@ -36,7 +36,7 @@ export type Context = TransactionContext & {
   readonly contentChanges: ContentChanges;
   readonly files: FilesProvider;
   readonly virusScan: VirusScan;
-  /** What signs links that expire; the first signs, all of them are believed. */
+  /** Keys for links that expire: the first signs, each of them verifies. */
   readonly linkKeys: readonly Buffer[];
   /** What signs the receipts of sealed bids; the first signs, all of them are ours. */
   readonly receiptKeys: readonly Buffer[];

@@ -36,7 +36,7 @@ describe('csvResponse', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="n.csv"');
   });
 
-  it('stops reading when the reader goes away', async () => {
+  it('stops reading when the client disconnects', async () => {
     let pages = 0;
     const response = csvResponse<number>('n.csv', { number: (n) => n }, async () => {
       pages += 1;

@@ -22,8 +22,8 @@ function csvLine(cells: readonly Cell[]): string {
 }
 
 /**
- * A list as a CSV file, read and sent page by page: memory stays flat however long it is, and a
- * reader who goes away stops it.
+ * A list as a CSV file, read and sent page by page: memory stays flat however long the list is, and
+ * a client that disconnects stops it.
  */
 export function csvResponse<Item>(
   fileName: string,

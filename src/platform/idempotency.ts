@@ -13,7 +13,7 @@ import { worker } from './workers.ts';
 const KEPT_FOR_MS = MILLISECONDS_PER_DAY;
 const KEY_SHAPE = /^[\x21-\x7e]{8,128}$/;
 
-/** One submission of one call; without a key nothing is remembered. */
+/** One submission of one call; without a key nothing is stored. */
 export type Submission = { call: Call; key: string | undefined; input: unknown };
 
 /** The key a caller gave, if any. */
@@ -26,8 +26,8 @@ export function idempotencyKeyOf(request: Request): string | undefined {
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Runs `work` in a transaction, once per key. The same submission again, also at the same time,
- * gets the first one's answer; a failure leaves no trace, so that it can be tried again.
+ * Runs `work` in a transaction, once per key. The same submission again, also a concurrent one,
+ * gets the stored answer; a failure stores nothing, so that it can be retried.
  */
 export function inTransactionOnce<A>(
   context: Context,
@@ -39,7 +39,7 @@ export function inTransactionOnce<A>(
   const requestHash = hash(JSON.stringify(input));
   return inTransaction(context, async (tx) => {
     const expiresAt = new Date(tx.clock.now().getTime() + KEPT_FOR_MS);
-    // Waits for a transaction that is writing the same key, then sees what came of it.
+    // Waits for a transaction that is writing the same key, then reads its result.
     const inserted = await tx.db
       .insert(idempotencyKeys)
       .values({ key: id, requestHash, expiresAt })

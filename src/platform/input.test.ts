@@ -8,7 +8,7 @@ describe('findUnstorableText', () => {
     expect(findUnstorableText({ list: [{ note: '\udc00' }] })).toBe('list.0.note');
   });
 
-  it('goes as deep as a body can be', () => {
+  it('reads bodies nested as deep as the size limit allows', () => {
     const depth = 30_000;
     const deep = (inner: string) => JSON.parse(`${'['.repeat(depth)}${inner}${']'.repeat(depth)}`);
     expect(findUnstorableText(deep(''))).toBeUndefined();

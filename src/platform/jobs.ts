@@ -16,8 +16,8 @@ export type Job<S extends z.ZodType = z.ZodType> = {
   readonly schema: S;
   readonly retry: RetryPolicy;
   /**
-   * Cron expression in UTC. What was missed while everything was down is made up at the next start
-   * of a worker process; such a job looks at what is due, not at the time of day.
+   * Cron expression in UTC. A run that was missed while no worker ran is enqueued at the next start
+   * of one; such a job looks at what is due, not at the time of day.
    */
   readonly schedule?: string;
   readonly timeoutSeconds?: number;

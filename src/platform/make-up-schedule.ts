@@ -6,8 +6,8 @@ import { type Executor, selectRows } from '#db/executor.ts';
 import { groupOf, type Job } from './jobs.ts';
 
 /**
- * Enqueues a scheduled job unless its last occurrence was enqueued: so what was missed while
- * everything was down is made up, once, however many processes start.
+ * Enqueues a scheduled job whose last run was missed while no worker ran: once, however many
+ * processes start.
  */
 export async function makeUpSchedule(
   boss: PgBoss,
@@ -17,7 +17,7 @@ export async function makeUpSchedule(
   const [clock] = await selectRows<{ now: string }>(db, sql`select now()::text as now`);
   const parsed = CronExpressionParser.parse(job.schedule, {
     tz: 'UTC',
-    // The queue runs by the database's clock, so this does too.
+    // The queue uses the database's clock, so this does too.
     currentDate: new Date(clock?.now ?? 0),
   });
   const occurrence = parsed.prev().toDate().toISOString();

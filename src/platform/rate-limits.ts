@@ -33,7 +33,7 @@ export async function countUse(
   const now = clock.now().getTime();
   const window = Math.floor(now / (rate.seconds * 1000));
   const expiresAt = new Date((window + 1) * rate.seconds * 1000);
-  // Addresses are personal data: the counter needs only that they are the same.
+  // Addresses are personal data: the counter stores a hash, which is enough to tell them apart.
   const who = createHash('sha256').update(`${rule}:${subject}`).digest('base64url').slice(0, 22);
   const [counter] = await countOne(db).execute({ key: `${rule}:${who}:${window}`, expiresAt });
   if (counter && counter.count > rate.limit) {

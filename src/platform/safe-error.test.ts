@@ -20,7 +20,7 @@ describe('safeError', () => {
     expect(JSON.stringify(safe)).not.toMatch(/ana@|Lima/);
   });
 
-  it('takes anything that can be thrown', () => {
+  it('accepts any thrown value', () => {
     expect(safeError('mail to bia@example.com failed')).toEqual({
       name: 'Thrown',
       message: 'mail to :email failed',

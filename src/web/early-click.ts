@@ -1,6 +1,7 @@
 /**
- * Keeps the last click on a button that nothing listened to yet. Links need none of this: they
- * work by themselves. `stop` ends it as the page takes over, which hears every later click itself.
+ * Keeps the last click on a button before the page is hydrated, to dispatch it afterwards. Links
+ * need none of this: the browser follows them by itself. `stop` ends it when the page is hydrated
+ * and handles clicks itself.
  */
 export function keepEarlyClick() {
   let button: HTMLButtonElement | undefined;

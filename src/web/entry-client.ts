@@ -9,7 +9,7 @@ import { keepEarlyClick } from './early-click.ts';
 /** What may follow the question mark without changing what the page shows at first. */
 const SILENT_PARAMETERS = /^(utm_.*|gclid|fbclid|email|variant)$/;
 
-/** Screen readers and the like may let a page notice nothing: it wakes by itself after a while. */
+/** Assistive technology may cause no event at all: the page starts by itself after a while. */
 const WAKE_AFTER_MS = 8_000;
 
 // Until here the page says that its script is missing (see styles).

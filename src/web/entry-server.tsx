@@ -75,7 +75,7 @@ export async function render(
     app,
     data,
     sources: sourcesOf(page.definition),
-    isComplete: page.definition.rendering !== 'client',
+    isComplete: page.definition.rendering !== 'client' && !page.definition.startsAtOnce,
   };
 }
 
@@ -89,7 +89,7 @@ function sourcesOf({ source, layout, rendering }: PageDefinition): string[] {
   ];
 }
 
-/** The same data makes the same bytes, whenever and in whichever process: its tag stays. */
+/** The same data renders to the same bytes in every process, so the ETag stays the same. */
 function withoutTimes({ queries }: DehydratedState): DehydratedState {
   return {
     mutations: [],

@@ -38,6 +38,8 @@ export type PageDefinition = {
    * client: a shell whose content the browser makes.
    */
   rendering: 'prerendered' | 'dynamic' | 'client';
+  /** The HTML is not the whole answer: the page's code starts at once, not at the first touch. */
+  startsAtOnce?: boolean;
   /** People pay here: the page may load the payment provider's script. */
   canPay?: boolean;
   /** Further prerendered readings of the page, chosen by the query. */

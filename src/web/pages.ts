@@ -54,6 +54,21 @@ export const pages: readonly PageDefinition[] = [
     },
   },
   {
+    path: '/simulator',
+    source: 'features/simulator/web/simulator-page',
+    layout: 'site',
+    rendering: 'prerendered',
+    startsAtOnce: true,
+    head: {
+      title: `Simulator: what can happen to a group in 20 years · ${brand.name}`,
+      description:
+        'A hundred groups of 480 members, played by the program’s own rules: when homes come, your chance with and without a bid, and how a group can go wrong.',
+      locale: 'en',
+      canonicalPath: '/simulator',
+      image: '/social/calculators.png',
+    },
+  },
+  {
     path: '/dashboard',
     source: 'features/members/web/dashboard-page',
     layout: 'site',
@@ -93,6 +108,20 @@ export const pages: readonly PageDefinition[] = [
       description: 'How anybody repeats a draw from its published files.',
       locale: 'en',
     },
+  },
+  {
+    path: '/confirm',
+    source: 'features/waitlist/web/confirm-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Confirm your details · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/unsubscribe',
+    source: 'features/contacts/web/unsubscribe-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Unsubscribe · ${brand.name}`, description: '', locale: 'en' },
   },
   {
     path: '/verify-email',

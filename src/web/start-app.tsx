@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadPage } from './match-page.ts';
 
-/** Takes over what the server rendered; resolves when the page answers to what people do. */
+/** Hydrates what the server rendered; resolves when the page reacts to input. */
 export async function startApp(root: HTMLElement, beforeAlive: () => void): Promise<void> {
   const initialPage = await loadPage(window.location.pathname);
   beforeAlive();
@@ -19,7 +19,7 @@ export async function startApp(root: HTMLElement, beforeAlive: () => void): Prom
   });
 }
 
-/** Stands around everything, so that its effect is the last of the first drawing. */
+/** The outermost component, so that its effect is the last of the first render. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [onAlive]);
   return children;

@@ -7,6 +7,7 @@ export const AUDIT_SUBJECTS = [
   'contact',
   'group',
   'article',
+  'event',
   'system',
 ] as const;
 export type AuditSubjectType = (typeof AUDIT_SUBJECTS)[number];

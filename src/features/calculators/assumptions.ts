@@ -4,7 +4,7 @@ import { TAX_YEAR } from './tax-law.ts';
 const advice = 'Not financial or tax advice';
 
 const mortgage =
-  'The mortgage has a fixed rate and 360 equal payments. Closing costs and mortgage insurance (usual below 20% down) are not counted; both would make it dearer.';
+  'The mortgage has a fixed rate and 360 equal payments. Closing costs and mortgage insurance (usual below 20% down) are not counted; both would make it more expensive.';
 const programme =
   'The program takes 240 contributions of the property value × 1.25 ÷ 240: the home, 24% administration fees and 1% reserve fund. It charges no interest and asks for no down payment.';
 const award =

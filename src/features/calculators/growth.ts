@@ -37,7 +37,7 @@ export function rentPaid(inputs: CalculatorInputs, month: number): number {
   return inputs.monthlyRent * growthByYear(month, inputs.rentGrowth);
 }
 
-/** How much dearer the same home is by the award; the credit does not grow with it. */
+/** How much more expensive the same home is by the award; the credit does not grow with it. */
 export function priceRise(inputs: CalculatorInputs, awardMonth: number): number {
   return inputs.propertyValue * (growthOver(awardMonth, inputs.appreciation) - 1);
 }

@@ -74,3 +74,14 @@ export const withdrawObjectionCall = defineCall({
   response: z.object({ email: z.string() }),
   errors: ['OBJECTION_NOT_FOUND'],
 });
+
+export const unsubscribeCall = defineCall({
+  method: 'POST',
+  path: '/api/unsubscribe',
+  summary: 'Stop marketing to the address that a link in one of our mails is for',
+  tag: 'Waitlist',
+  access: 'public',
+  body: z.strictObject({ token: z.string().min(1).max(1000) }),
+  response: z.object({ isDone: z.literal(true) }),
+  errors: ['UNSUBSCRIBE_LINK_ENDED'],
+});

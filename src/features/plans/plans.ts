@@ -44,7 +44,6 @@ export const plans: Record<PlanId, Plan> = {
   },
 };
 
-export const PLAN_LABELS = ['$450,000', '$650,000'] as const;
 export const DEFAULT_PLAN: PlanId = '450';
 
 /** Credit amount × 1.25 ÷ 240, to the whole dollar above half. */

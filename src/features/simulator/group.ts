@@ -77,6 +77,8 @@ export class Group {
   /** How many seats have prepaid instalment k and all after it, counted at their first. */
   readonly prepaidFrom = new Int32Array(TERM_MONTHS + 2);
   prepaidNow = 0;
+  /** How many seats could be drawn in each month. */
+  readonly eligible = new Int16Array(TERM_MONTHS);
 
   fund = 0;
   reserve = 0;

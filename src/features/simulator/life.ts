@@ -64,6 +64,8 @@ export type GroupLife = {
   readonly at240: At240;
   readonly closing: Closing;
   readonly warnings: Warnings;
+  /** How many seats could be drawn in each month, before anybody was: index 0 is month 1. */
+  readonly eligible: Int16Array;
   /** What terminated seats left unpaid, after recoveries. */
   readonly losses: number;
 };

@@ -33,7 +33,7 @@ export function playGroup(
   // Those who stop in the last months are ended only now.
   if (closing.money < closing.claims) warnings.firstUncovered ||= TERM_MONTHS;
   if (isAlarmRinging(group, TERM_MONTHS)) warnings.firstAlarm ||= TERM_MONTHS;
-  return { months, at240, closing, warnings, losses: group.losses };
+  return { months, at240, closing, warnings, eligible: group.eligible, losses: group.losses };
 }
 
 function isAlarmRinging(group: Group, month: number): boolean {

@@ -85,6 +85,7 @@ function* bidsOf(group: Group, month: number, wheel: Wheel, behaviour: Behaviour
 /** Makes a month's picks and books them. */
 export function select(group: Group, month: number, behaviour: Behaviour): Selection {
   const wheel = new Wheel(group);
+  group.eligible[month - 1] = wheel.eligible;
   let draws = 0;
   const selection = makeSelection({
     month,

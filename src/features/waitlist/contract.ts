@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { PLAN_LABELS } from '#features/plans/plans.ts';
+import { readCredit } from '#features/plans/amounts.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, oneOf, optionalText, requiredLine } from '#shared/fields.ts';
-import { EVENT_TAG } from './event.ts';
 import { applicantProfiles, propertyGoals } from './options.ts';
 
 type Values<T> = [keyof T & string, ...(keyof T & string)[]];
@@ -12,12 +11,19 @@ const goalValues = Object.keys(propertyGoals) as Values<typeof propertyGoals>;
 /** How the sources of the Portuguese waitlist page begin. */
 export const PORTUGUESE_SOURCE = 'imovelnoseua';
 
+/** One of the plans' amounts or another one, in dollars: '$520,000'. */
+const creditAmount = z
+  .string({ error: 'Preferred plan is required' })
+  .trim()
+  .regex(/^\$\d{1,3}(,\d{3})+$/, { error: 'Preferred plan is required' })
+  .refine((text) => readCredit(text) !== undefined, { error: 'Preferred plan is required' });
+
 /** The English waitlist form, checked the same way in the browser and on the server. */
 export const waitlistForm = z.strictObject({
   firstName: requiredLine('First name is required'),
   lastName: requiredLine('Last name is required'),
   email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
-  preferredPlan: oneOf(PLAN_LABELS, 'Preferred plan is required'),
+  preferredPlan: creditAmount,
   applicantProfile: oneOf(profileValues, 'Please select your applicant profile'),
   message: optionalText(2_000),
 });
@@ -28,10 +34,13 @@ export const waitlistRequest = waitlistForm.extend({
     [...profileValues, ...goalValues] as const,
     'Please select your applicant profile',
   ),
-  preferredPlan: oneOf(PLAN_LABELS, 'Preferred plan is required').optional(),
+  preferredPlan: creditAmount.optional(),
   phone: optionalText(30),
   source: z.string().max(500).default('organic'),
-  eventTag: z.literal(EVENT_TAG).optional(),
+  eventTag: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,60}$/)
+    .optional(),
 });
 
 export const joinWaitlist = defineCall({
@@ -42,8 +51,24 @@ export const joinWaitlist = defineCall({
   access: 'public',
   isIdempotent: true,
   body: waitlistRequest,
-  response: z.object({ id: z.uuid(), isNew: z.boolean() }),
+  response: z.object({
+    id: z.uuid(),
+    isNew: z.boolean(),
+    /** Whether a mail is on its way; a repeat gets one a day. */
+    isMailOwed: z.boolean(),
+  }),
   errors: ['EVENT_FULL'],
+});
+
+export const confirmWaitlist = defineCall({
+  method: 'POST',
+  path: '/api/waitlist/confirm',
+  summary: 'Apply what a repeated sign-up changed, by the link in its mail',
+  tag: 'Waitlist',
+  access: 'public',
+  body: z.strictObject({ token: z.string().min(1).max(1000) }),
+  response: z.object({ locale: z.enum(['en', 'pt-BR']) }),
+  errors: ['LINK_ENDED'],
 });
 
 export const readPresentation = defineCall({
@@ -53,9 +78,11 @@ export const readPresentation = defineCall({
   tag: 'Waitlist',
   access: 'public',
   response: z.object({
+    tag: z.string(),
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     city: z.string(),
+    text: z.string(),
     state: z.enum(['open', 'full', 'over']),
   }),
 });

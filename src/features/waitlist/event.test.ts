@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isOver, presentation, presentationWords } from './event.ts';
+import { eventWords, FIRST_EVENT, isOver } from './event.ts';
 
 it('says the day and the time as the data has them', () => {
-  expect(presentationWords).toEqual({
+  expect(eventWords(FIRST_EVENT)).toEqual({
     day: '11',
     month: 'julho',
     weekday: 'sexta-feira',
@@ -14,6 +14,6 @@ it('says the day and the time as the data has them', () => {
 });
 
 it('is over when it has ended, not when it begins', () => {
-  expect(isOver(new Date(presentation.startsAt))).toBe(false);
-  expect(isOver(new Date(presentation.endsAt))).toBe(true);
+  expect(isOver(FIRST_EVENT, new Date(FIRST_EVENT.startsAt))).toBe(false);
+  expect(isOver(FIRST_EVENT, new Date(FIRST_EVENT.endsAt))).toBe(true);
 });

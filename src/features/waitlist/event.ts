@@ -1,29 +1,38 @@
-/** The event whose registrations come in as waitlist entries. */
+import { brand } from '#shared/brand.ts';
+
+/** The tag of the first event, and the one that pages send which know of no other. */
 export const EVENT_TAG = 'july11_7pm';
 
-/**
- * The presentation in Portuguese: everything public about it. A new date starts here. The full
- * address is the setting EVENT_ADDRESS: only the mail carries it, so it is not in the pages' code.
- */
-export const presentation = {
+/** What everybody may know of an event. The full address is told by mail only. */
+export type PresentationEvent = {
+  tag: string;
+  startsAt: string;
+  endsAt: string;
+  city: string;
+  /** A sentence of the organisers about this evening, in Portuguese; may be empty. */
+  text: string;
+};
+
+/** The event that a fresh installation begins with; admins edit it and add others. */
+export const FIRST_EVENT: PresentationEvent & { seats: number } = {
+  tag: EVENT_TAG,
   startsAt: '2025-07-11T19:00:00-06:00',
   endsAt: '2025-07-11T20:00:00-06:00',
-  timeZone: 'America/Denver',
   city: 'Cottonwood Heights, UT',
+  text: '',
   seats: 60,
-} as const;
+};
+
+export const MAX_SEATS = 5_000;
 
 export type PresentationState = 'open' | 'full' | 'over';
 
-export function isOver(now: Date): boolean {
-  return now.getTime() >= new Date(presentation.endsAt).getTime();
+export function isOver(event: Pick<PresentationEvent, 'endsAt'>, now: Date): boolean {
+  return now.getTime() >= new Date(event.endsAt).getTime();
 }
 
 const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: presentation.timeZone });
-
-const start = new Date(presentation.startsAt);
-const end = new Date(presentation.endsAt);
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: brand.timeZone });
 
 const americanHour = (moment: Date) =>
   format('en-US', { hour: 'numeric', minute: '2-digit' })
@@ -37,22 +46,26 @@ const brazilianHour = (moment: Date) =>
     .replace(':', 'h')
     .replace(/h00$/, 'h');
 
-/** The event's day and time in words, made from its data. */
-export const presentationWords = {
-  /** '11' */
-  day: format('pt-BR', { day: 'numeric' }).format(start),
-  /** 'julho' */
-  month: format('pt-BR', { month: 'long' }).format(start),
-  /** 'sexta-feira' */
-  weekday: format('pt-BR', { weekday: 'long' }).format(start),
-  year: format('pt-BR', { year: 'numeric' }).format(start),
-  /** '7PM–8PM' */
-  hours: `${americanHour(start)}–${americanHour(end)}`,
-  /** '19h às 20h' */
-  hoursInWords: `${brazilianHour(start)} às ${brazilianHour(end)}`,
-  /** '1 hora' */
-  duration: durationInWords((end.getTime() - start.getTime()) / 60_000),
-};
+/** An event's day and time in words, made from its data. */
+export function eventWords(event: Pick<PresentationEvent, 'startsAt' | 'endsAt'>) {
+  const start = new Date(event.startsAt);
+  const end = new Date(event.endsAt);
+  return {
+    /** '11' */
+    day: format('pt-BR', { day: 'numeric' }).format(start),
+    /** 'julho' */
+    month: format('pt-BR', { month: 'long' }).format(start),
+    /** 'sexta-feira' */
+    weekday: format('pt-BR', { weekday: 'long' }).format(start),
+    year: format('pt-BR', { year: 'numeric' }).format(start),
+    /** '7PM–8PM' */
+    hours: `${americanHour(start)}–${americanHour(end)}`,
+    /** '19h às 20h' */
+    hoursInWords: `${brazilianHour(start)} às ${brazilianHour(end)}`,
+    /** '1 hora' */
+    duration: durationInWords((end.getTime() - start.getTime()) / 60_000),
+  };
+}
 
 function durationInWords(minutes: number): string {
   if (minutes % 60 !== 0) return `${minutes} minutos`;

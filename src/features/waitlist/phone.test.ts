@@ -13,7 +13,9 @@ it.each([
   ['abc', ''],
   ['80a1-55b5 01.00', '(801) 555-0100'],
   ['+1 (801) 555-0100', '(801) 555-0100'],
-  ['1801', '(180) 1'],
+  ['1801', '(801'],
+  ['1', ''],
+  ['001 801 555 0100', '(801) 555-0100'],
 ])('%s is shown as %s', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
   expect(formatPhone(shown)).toBe(shown);

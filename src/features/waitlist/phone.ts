@@ -2,11 +2,10 @@ export const US_PHONE_DIGITS = 10;
 /** '(123) 456-7890' */
 export const PHONE_LENGTH = 14;
 
-/** The digits of an American number: letters ignored, the country code dropped, at most ten. */
+/** The digits of an American number: letters ignored, the country code 1 dropped (no area begins with it), at most ten. */
 export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
-  const national = digits.length > US_PHONE_DIGITS ? digits.replace(/^1/, '') : digits;
-  return national.slice(0, US_PHONE_DIGITS);
+  const digits = typed.replace(/\D/g, '').replace(/^(00)?1/, '');
+  return digits.slice(0, US_PHONE_DIGITS);
 }
 
 /** What has been typed so far, in the shape of an American number. */

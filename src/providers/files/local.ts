@@ -19,7 +19,7 @@ const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const PART_LIFETIME_MS = MILLISECONDS_PER_DAY;
 
 export type LocalFilesOptions = {
-  /** Room that uploads leave alone: the database may stand on the same disk. */
+  /** Disk space that uploads leave free: the database may be on the same disk. */
   reserveBytes: number;
 };
 
@@ -75,7 +75,7 @@ async function assertRoom(folder: string, reserveBytes: number): Promise<void> {
   if (bavail * bsize < reserveBytes) throw new StorageFullError('the disk is nearly full');
 }
 
-/** Written, and on the disk before it counts: a power cut must not leave half a paper. */
+/** Synced to disk before it counts as stored: a power cut must not leave half a file. */
 async function writeWhole(path: string, content: Pieces): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -86,7 +86,7 @@ async function writeWhole(path: string, content: Pieces): Promise<void> {
   }
 }
 
-/** The name too must outlive a power cut. Not every system can promise that of a folder. */
+/** The folder entry is synced too. Not every system supports that for a folder. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   await folder?.sync().catch(() => {});

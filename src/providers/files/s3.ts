@@ -75,7 +75,7 @@ export function createS3Files(options: S3Options, randomness: Randomness): Files
     async remove(key) {
       await client.send(new DeleteObjectCommand(target(key)));
     },
-    // What rests on its way lies in the system's temporary folder, which the system clears.
+    // The temporary file is in the system's temporary folder, which the system clears.
     sweep: async () => {},
   };
 }

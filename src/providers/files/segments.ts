@@ -13,7 +13,7 @@ export async function* cutInto(
   let length = 0;
   for await (const chunk of content) {
     for (let start = 0; start < chunk.length; ) {
-      // A full piece is held back until more comes: only then it is known not to be the last.
+      // A full piece is kept until more arrives: only then it is known not to be the last.
       if (length === size) {
         yield { piece: held, isLast: false };
         length = 0;

@@ -62,7 +62,7 @@ export async function createIdentity(
         try {
           return answer(await auth.api.signUpEmail({ ...call, returnHeaders: true }));
         } catch (error) {
-          // Two sign-ups at once: the database let one of them through.
+          // Two concurrent sign-ups: the database's unique constraint admitted one of them.
           const isTaken =
             failureCode(error) === 'FAILED_TO_CREATE_USER' &&
             (await directory.findByEmail(db, email)) !== undefined;
@@ -148,7 +148,7 @@ async function createGoogleAuth(settings: IdentitySettings, parts: IdentityParts
   return auth;
 }
 
-/** Makes the thing at the first call that succeeds; a failure is tried again by the next. */
+/** Creates the value at the first call that succeeds; after a failure the next call tries again. */
 function rememberSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

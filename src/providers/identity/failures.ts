@@ -21,7 +21,7 @@ const CODES: Record<string, IdentityFailureCode> = {
   FAILED_TO_GET_SESSION: 'NOT_SIGNED_IN',
 };
 
-/** Runs a call of the library; its refusals become ours, its faults stay faults. */
+/** Runs a call of the library: its refusals become our errors, its faults are thrown on. */
 export async function translateFailures<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -77,7 +77,7 @@ export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string
     const [user] = await livingSession(db).execute({
       sessionId,
       userId: String(payload.sub),
-      // The library keeps sessions by the machine's time, so that is what they end by.
+      // The library dates sessions by the machine's clock, so they expire by it too.
       now: systemClock.now(),
     });
     if (!user) throw new IdentityFailure('TOKEN_EXPIRED');

@@ -44,7 +44,7 @@ export class IdentityFailure extends Error {
   }
 }
 
-/** A mail the identity provider owes somebody; the token makes the link. */
+/** A mail the identity provider asks us to send; the token makes the link. */
 export type IdentityMail = {
   readonly kind: 'verification' | 'reset';
   readonly to: string;
@@ -52,7 +52,7 @@ export type IdentityMail = {
   readonly token: string;
 };
 
-/** Owes the mail, in the given transaction when there is one. */
+/** Queues the mail, in the given transaction when there is one. */
 export type SendIdentityMail = (mail: IdentityMail, db: Executor | undefined) => Promise<void>;
 
 type Credentials = { email: string; password: string };

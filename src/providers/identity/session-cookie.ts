@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The session token in the browser's cookie, when its signature is ours. The library's own reader
- * takes a database that is away for a missing session and so would sign everybody out.
+ * The session token in the browser's cookie, when we signed it. The library's own reader treats an
+ * unreachable database as a missing session, which would sign everybody out.
  */
 export function readSessionToken(
   headers: Headers,

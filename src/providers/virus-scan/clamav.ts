@@ -11,7 +11,7 @@ export function createClamAv(address: { host: string; port: number }): VirusScan
     async start() {
       const socket = connect(address);
       socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the scanner is silent')));
-      // The reason is kept for whoever writes or waits next; unheard it would end the process.
+      // The error is kept for the next write or wait; an unhandled one would end the process.
       let failure: Error | undefined;
       socket.on('error', (error) => {
         failure = error;

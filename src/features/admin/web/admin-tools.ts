@@ -7,6 +7,7 @@ export const ADMIN_TOOLS = [
   { href: '/admin/data-management', label: 'Data Management' },
   { href: '/admin/contacts', label: 'Contacts' },
   { href: '/admin/blog', label: 'Blog' },
+  { href: '/admin/events', label: 'Events' },
   { href: '/admin/links', label: 'Quick Share Links' },
   { href: '/admin/team', label: 'People' },
   { href: '/admin/audit', label: 'Audit Log' },

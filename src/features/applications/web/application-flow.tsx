@@ -42,7 +42,7 @@ type ApplicationFlowProps = {
   onEnd: () => void;
 };
 
-/** The way of an application after its form: agreement → saved → deposit → done. */
+/** The steps after the form: agreement → saved → deposit → done. */
 export function ApplicationFlow(props: ApplicationFlowProps) {
   const { values, idempotencyKey, onSaved, onEmailTaken, onSubmitted, loadPaymentStep, onEnd } =
     props;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
+import { planFrom } from '#features/plans/plans.ts';
+import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { reportFailure, reportInvalid } from '#features/waitlist/web/form-failures.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { randomKey } from '#shared/random-key.ts';
@@ -82,6 +83,12 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
     });
   }, [fill]);
 
+  const setField: typeof form.setValue = (name, value) => {
+    form.setValue(name, value);
+    // The address remembers it, so that a reload does.
+    const plan = name === 'preferredPlan' && !member ? planFrom(value) : undefined;
+    if (plan) selectPlan(plan.id);
+  };
   const [unfinished, setUnfinished] = useState<UnfinishedPayment>();
   useEffect(() => {
     if (loadPaymentStep) setUnfinished(readUnfinished());
@@ -113,7 +120,12 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
         onFocus={preload}
         className="grid gap-8"
       >
-        <ApplicationFields variant={variant} isEmailGiven={member !== undefined} {...form} />
+        <ApplicationFields
+          variant={variant}
+          isEmailGiven={member !== undefined}
+          {...form}
+          setValue={setField}
+        />
         <ConsentFields {...form} />
         <div>
           <Button

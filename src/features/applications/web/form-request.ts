@@ -1,7 +1,8 @@
 import { scrollToElement } from '#ui/scroll.ts';
 
 export type FormMode = 'application' | 'waitlist';
-export type FormRequest = { mode: FormMode; message?: string };
+/** `amount`: a home value, in dollars, that no plan has; the waitlist takes it. */
+export type FormRequest = { mode: FormMode; amount?: number };
 
 /** The element the form stands in. */
 export const FORM_ID = 'application-form';
@@ -15,7 +16,7 @@ const HASHES: Record<string, FormMode> = {
   '#join-waitlist': 'waitlist',
 };
 
-/** A request made before the form was alive to hear it. */
+/** A request made before the form was hydrated. */
 let waiting: FormRequest | undefined;
 let listeners = 0;
 

@@ -20,6 +20,7 @@ const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
   waitlist: 'Waitlist entry',
   contact: 'Marketing contact',
   group: 'Group',
+  event: 'Events',
   article: 'Article',
   system: 'Whole list',
 };

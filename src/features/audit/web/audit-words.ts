@@ -28,6 +28,8 @@ const ACTIONS: Record<string, string> = {
   'article.updated': 'Article changed',
   'article.deleted': 'Article deleted',
   'article.restored': 'Article restored',
+  'event.created': 'Event added',
+  'event.updated': 'Event changed',
 };
 
 /** 'Income approved'; an action not known here reads as it is written. */

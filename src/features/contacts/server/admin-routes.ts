@@ -5,12 +5,18 @@ import {
   listContactsCall,
   listObjectionsCall,
   recordObjectionCall,
+  unsubscribeCall,
   withdrawObjectionCall,
 } from '../contract.ts';
 import { exportContacts, listContacts, listObjections } from './list-contacts.ts';
 import { recordObjection, withdrawObjection } from './object-to-marketing.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 export function addContactAdminRoutes(routes: RouteTable): void {
+  routes.add(unsubscribeCall, async ({ context, limits, body }) => {
+    await limits.perNetwork('waitlist', context.config.RATE_WAITLIST_NETWORK);
+    return unsubscribe(context, body.token);
+  });
   routes.add(listContactsCall, ({ context, query: { search, ...request } }) =>
     listContacts(context, search, request),
   );

@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PaymentStepProps } from '#features/applications/web/application-flow.tsx';
 import { forgetUnfinished } from '#features/applications/web/unfinished-payment.ts';
+import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { SuccessDialog } from '#ui/success-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 import { DepositPayment } from './deposit-payment.tsx';
 import { startForApplicant } from './start-payment.ts';
-import type { CardPaymentState } from './use-card-payment.ts';
 
 /** The deposit of an application that has been saved: the card dialog, then the success dialog. */
 export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
-  const [state, setState] = useState<CardPaymentState>('loading');
+  const [state, setState] = useState<ProviderFormState>('loading');
   const [isPaid, setIsPaid] = useState(false);
   const [, navigate] = useLocation();
   const start = useCallback(
@@ -76,7 +76,7 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
 }
 
 /** Tells somebody who leaves what is known: of a payment under way nobody says it can wait. */
-function sayHowItStands(state: CardPaymentState): void {
+function sayHowItStands(state: ProviderFormState): void {
   const isOpen = state === 'slow' || state === 'unknown' || state === 'waiting';
   showToast(
     isOpen

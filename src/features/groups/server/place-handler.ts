@@ -1,15 +1,15 @@
 import type { PlaceHandler } from '#features/deposits/server/place-handler.ts';
-import { announcePlace } from './announce-place.ts';
-import { holdsPlace } from './holds-place.ts';
-import { keepPlaces } from './keep-places.ts';
+import { hasPlace } from './has-place.ts';
+import { recheckPlace } from './recheck-place.ts';
 import { releasePlace } from './release-place.ts';
 import { takePlace } from './take-place.ts';
+import { transferPlaces } from './transfer-places.ts';
 
 /** What groups do when something becomes of a deposit. */
 export const groupPlaceHandler: PlaceHandler = {
   takePlace,
   releasePlace,
-  hasPlace: holdsPlace,
-  onCountsAgain: announcePlace,
-  transferPlaces: keepPlaces,
+  hasPlace,
+  onCountsAgain: recheckPlace,
+  transferPlaces,
 };

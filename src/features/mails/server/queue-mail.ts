@@ -5,13 +5,13 @@ import { sendMailJob } from './jobs.ts';
 import { insertMail } from './queries.ts';
 
 /**
- * Owes somebody a mail, in the transaction that gives the reason. The same `dedupeKey` is owed
- * once, however often it is asked for.
+ * Queues a mail in the transaction that gives the reason for it. The same `dedupeKey` is queued
+ * once, however often it is asked for; answers whether this call queued it.
  */
 export async function queueMail(
   { db, jobs, clock, randomness }: TransactionContext,
   mail: { to: string; dedupeKey: string; content: MailContent },
-): Promise<void> {
+): Promise<boolean> {
   const id = randomness.id();
   const isNew = await insertMail(db, {
     id,
@@ -21,4 +21,5 @@ export async function queueMail(
     createdAt: clock.now(),
   });
   if (isNew) await jobs.enqueue(sendMailJob, { mailId: id });
+  return isNew;
 }

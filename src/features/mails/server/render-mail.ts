@@ -8,6 +8,11 @@ const FOOTERS: Record<Locale, string> = {
   'pt-BR': `${brand.legalEntity}, ${brand.contactAddress}. Não é empréstimo, banco nem investimento. Dúvidas? Responda a este e-mail ou escreva para ${brand.contactEmail}.`,
 };
 
+const UNSUBSCRIBE: Record<Locale, string> = {
+  en: 'Unsubscribe',
+  'pt-BR': 'Não receber mais e-mails como este',
+};
+
 export type RenderedMail = { subject: string; html: string; text: string };
 
 /**
@@ -33,6 +38,7 @@ function renderText(content: MailContent): string {
     content.action ? `${content.action.label}:\n${content.action.href}` : '',
     ...(content.closing ?? []),
     `--\n${FOOTERS[content.locale]}`,
+    content.unsubscribe ? `${UNSUBSCRIBE[content.locale]}: ${content.unsubscribe}` : '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -54,6 +60,11 @@ function renderAction(action: MailContent['action']): string {
   return `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.href)}" style="display:inline-block;background:#1f4d3a;color:#fffaf0;padding:14px 24px;border-radius:999px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`;
 }
 
+function renderUnsubscribe({ unsubscribe, locale }: MailContent): string {
+  if (!unsubscribe) return '';
+  return `<br><a href="${escapeHtml(unsubscribe)}" style="color:#5c6a61">${UNSUBSCRIBE[locale]}</a>`;
+}
+
 function renderHtml(content: MailContent): string {
   return `<!doctype html>
 <html lang="${content.locale}">
@@ -69,7 +80,7 @@ ${renderFacts(content.facts)}
 ${renderAction(content.action)}
 ${(content.closing ?? []).map(paragraph).join('\n')}
 </div>
-<p style="margin:20px 4px 0;font-size:13px;line-height:1.5;color:#5c6a61">${escapeHtml(FOOTERS[content.locale])}</p>
+<p style="margin:20px 4px 0;font-size:13px;line-height:1.5;color:#5c6a61">${escapeHtml(FOOTERS[content.locale])}${renderUnsubscribe(content)}</p>
 </div>
 </body>
 </html>

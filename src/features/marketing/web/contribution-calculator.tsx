@@ -1,24 +1,16 @@
 import { useId, useState } from 'react';
+import { readCredit } from '#features/plans/amounts.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { formatMoney } from '#shared/money.ts';
 import { contributionParts } from '../contribution.ts';
-
-const MIN_VALUE = 50_000;
-const MAX_VALUE = 5_000_000;
-
-/** What a person typed as dollars, or nothing when it is no amount we can work with. */
-function readAmount(text: string): number | undefined {
-  const amount = Number(text.replace(/[$,\s]/g, ''));
-  return Number.isFinite(amount) && amount >= MIN_VALUE && amount <= MAX_VALUE ? amount : undefined;
-}
 
 /** The monthly contribution for any credit amount, and what each part of it is for. */
 export function ContributionCalculator() {
   const id = useId();
   const [text, setText] = useState('450,000');
   useSelectedPlan((plan) => setText(plan.label.slice(1)));
-  const amount = readAmount(text);
+  const amount = readCredit(text);
   const parts = contributionParts(amount ?? plans['450'].homeValue.cents / 100);
   const rows = [
     ['bg-forest', 'toward homes', parts.home],

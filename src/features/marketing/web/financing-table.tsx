@@ -61,7 +61,14 @@ export function FinancingTable() {
             <th scope="row" className={`${name} text-forest md:pl-4`}>
               {brand.name}
             </th>
-            <Cells values={['0%', '0%', '$0', 'When selected, from month 1 up to 19 years on']} />
+            <Cells
+              values={[
+                '0%',
+                '0%',
+                '$0',
+                'When selected: month 1 at the earliest, after up to 19 years at the latest',
+              ]}
+            />
           </tr>
         </tbody>
       </table>

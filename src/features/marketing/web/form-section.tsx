@@ -63,8 +63,8 @@ export function FormSection({ variant }: { variant: FormVariant }) {
           ) : (
             <>
               <p className="mt-4 text-lg text-muted">
-                Free and without obligation. We write to you when a group for your plan opens for
-                new members.
+                Free and without obligation. We will email you when a group for your amount opens
+                for new members.
               </p>
               <p className="mt-8">
                 Ready to reserve?{' '}
@@ -95,7 +95,7 @@ export function FormSection({ variant }: { variant: FormVariant }) {
           {isApplication ? (
             <ApplicationForm variant={variant} loadPaymentStep={loadPaymentStep} />
           ) : (
-            <WaitlistForm variant={variant} suggestedMessage={request.message} />
+            <WaitlistForm variant={variant} amount={request.amount} />
           )}
         </div>
       </div>

@@ -15,12 +15,12 @@ const COPY: Record<Audience, { eyebrow: string; title: readonly string[]; lead: 
   investors: {
     eyebrow: 'For real estate investors in Utah',
     title: ['Acquire the next property with a circle, not a bank.'],
-    lead: '480 households contribute to one shared fund every month, and the fund buys for two of them. You put nothing down and pay no interest: 240 contributions, and that is the whole of it.',
+    lead: '480 households contribute to one shared fund every month, and the fund buys a property for each of two of them. You put nothing down and pay no interest: 240 contributions, and nothing else.',
   },
   homebuyers: {
     eyebrow: 'For first-time buyers in Utah',
     title: ['The bank said no.', 'A circle of neighbors can say yes.'],
-    lead: '480 households contribute to one shared fund every month, and the fund buys a home for two of them. No credit-score barrier, no down payment to save up first, no interest.',
+    lead: '480 households contribute to one shared fund every month, and the fund buys a home for each of two of them. No credit-score barrier, no down payment to save up first, no interest.',
   },
 };
 

@@ -34,7 +34,7 @@ export function HouseholdCircle() {
       >
         <title id="household-circle-title">
           Households stand in a circle around a shared fund. Each contributes to it, and two of them
-          receive their home this month.
+          receive their home each month.
         </title>
         <circle r="198" className="fill-sand" />
         <circle r="124" className="fill-cream" />
@@ -64,7 +64,7 @@ export function HouseholdCircle() {
           2 homes
         </text>
         <text textAnchor="middle" y="40" className="fill-cream font-sans text-[15px]">
-          this month
+          each month
         </text>
       </svg>
       <figcaption className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-muted text-sm">

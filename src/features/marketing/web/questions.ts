@@ -1,6 +1,11 @@
 import { brand } from '#shared/brand.ts';
 
-export type Question = { question: string; answer: readonly string[] };
+export type Question = {
+  question: string;
+  answer: readonly string[];
+  /** Where more about it can be seen. */
+  links?: readonly { href: string; label: string }[];
+};
 
 /** Questions that both pages answer in the same words. */
 export const SHARED_QUESTIONS = {
@@ -11,7 +16,7 @@ export const SHARED_QUESTIONS = {
     ],
   },
   selection: {
-    question: 'How are the two members of a month selected?',
+    question: 'How are two members selected each month?',
     answer: [
       'One by random lottery, in which every member who is current on contributions has the same chance. One by highest bid: bidding is optional, and a bid must be at least 50% of the value of the property you aim for.',
       'If the fund’s balance is not sufficient in a month, there is no selection that month.',
@@ -22,6 +27,10 @@ export const SHARED_QUESTIONS = {
     answer: [
       'From one month to 19 years. With two selections a month, a circle of 480 has half of its members selected after ten years and the other half after that. Nobody can tell you beforehand where you will stand.',
       'If you need a home by a certain date, this program is not the right way to get it.',
+    ],
+    links: [
+      { href: '#my-chance', label: 'My chance, year by year' },
+      { href: '/simulator', label: 'What can happen to a group: the simulator' },
     ],
   },
   deposit: {

@@ -30,7 +30,7 @@ export const REJECTION_REASONS: Record<Audience, readonly RejectionReason[]> = {
     CASH,
     {
       reason: 'Too many financed properties',
-      bank: 'Each mortgage you hold makes the next one harder and dearer.',
+      bank: 'Each mortgage you hold makes the next one harder and more expensive.',
       circle: 'Other properties are no obstacle, as long as your contribution is covered.',
     },
     PAPERS,

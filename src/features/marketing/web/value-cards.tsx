@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { openForm } from '#features/applications/web/form-request.ts';
-import { formatMonthly, monthlyContribution, type Plan, plans } from '#features/plans/plans.ts';
+import {
+  formatMonthly,
+  monthlyContribution,
+  type Plan,
+  planFrom,
+  plans,
+} from '#features/plans/plans.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { choosePlan } from './choose-plan.ts';
@@ -68,6 +74,7 @@ function CustomCard() {
   const [value, setValue] = useState(520_000);
   const home = formatMoney(usd(value * 100));
   const contribution = formatMonthly(monthlyContribution(value));
+  const plan = planFrom(value);
   return (
     <article className="flex flex-col rounded-card border border-terracotta/50 border-dashed p-7 md:col-span-2 lg:col-span-1">
       <label htmlFor="custom-value" className="block min-h-6 text-sm">
@@ -89,18 +96,23 @@ function CustomCard() {
         {contribution}
       </p>
       <p className="mt-1 mb-6 text-muted text-sm">
-        Groups form at $450,000 and $650,000 today. For another value, put your name down and we
-        write when enough households want it.
+        {plan
+          ? 'There is a plan for this value: a group for it is forming.'
+          : 'Groups form at $450,000 and $650,000 today. For another value, join the waitlist: we will email you when enough households want it.'}
       </p>
-      <Button
-        tone="quiet"
-        className="mt-auto w-full"
-        onClick={() =>
-          openForm({ mode: 'waitlist', message: `I am interested in a home value of ${home}.` })
-        }
-      >
-        Join the waitlist for {home}
-      </Button>
+      {plan ? (
+        <Button className="mt-auto w-full" onClick={() => choosePlan(plan.id)}>
+          Choose the {home} plan
+        </Button>
+      ) : (
+        <Button
+          tone="quiet"
+          className="mt-auto w-full"
+          onClick={() => openForm({ mode: 'waitlist', amount: value })}
+        >
+          Join the waitlist for {home}
+        </Button>
+      )}
     </article>
   );
 }

@@ -8,7 +8,7 @@ const STEPS = [
   ['Up to 120 days', 'Your group fills up. If it does not form, the $200 is refunded in full.'],
   [
     'Month 1 to 240',
-    'You contribute, and are selected some month: the first, or up to 19 years on.',
+    'You contribute every month and are selected in one of them: the first at the earliest, after up to 19 years at the latest.',
   ],
 ] as const;
 

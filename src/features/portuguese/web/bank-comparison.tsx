@@ -2,7 +2,7 @@ const ROWS = [
   {
     subject: 'Entrada',
     bank: '20% a 25% do valor, antes de receber a chave',
-    cooperative: 'Nenhuma; $200 de depósito, que contam na primeira contribuição',
+    cooperative: 'Nenhuma; US$ 200 de depósito, que contam na primeira contribuição',
   },
   {
     subject: 'Juros',

@@ -2,13 +2,13 @@ const BENEFITS = [
   {
     figure: '1,2%',
     title: 'ao ano de taxa, e nada de juros',
-    text: 'A administração custa 24% do valor do imóvel em 20 anos, ou 1,2% ao ano, mais 1% para o fundo de reserva. É tudo. A parcela não muda com a taxa do dia.',
+    text: 'A administração custa 24% do valor do imóvel em 20 anos, ou 1,2% ao ano, mais 1% para o fundo de reserva. É só isso. A parcela não muda com a taxa do dia.',
   },
   {
     figure: '$250K–$800K',
-    title: 'de economia diante de um financiamento',
-    text: 'É a faixa da diferença para um financiamento de 30 anos, conforme o imóvel, a entrada e os juros. A nossa calculadora mostra a sua conta, com as premissas à vista.',
-    link: { href: '/calculators', label: 'Fazer a minha conta (em inglês)' },
+    title: 'de economia em relação a um financiamento',
+    text: 'É a diferença entre tudo o que se paga num financiamento de 30 anos e tudo o que se contribui aqui, conforme o imóvel e os juros. A conta deixa de fora o aluguel até a contemplação, o rendimento da entrada e a valorização do imóvel; a nossa calculadora mostra a sua, com cada premissa.',
+    link: { href: '/calculators?tab=lifetime-cost', label: 'Fazer a minha conta (em inglês)' },
   },
   {
     figure: 'Sem score',

@@ -1,7 +1,7 @@
 import {
+  eventWords,
+  type PresentationEvent,
   type PresentationState,
-  presentation,
-  presentationWords,
 } from '#features/waitlist/event.ts';
 
 const NOTES: Record<PresentationState, string> = {
@@ -10,20 +10,29 @@ const NOTES: Record<PresentationState, string> = {
   over: 'Já aconteceu',
 };
 
-/** The evening as an invitation card; everything on it comes from the event's data. */
-export function EventCard({ state }: { state: PresentationState }) {
-  const { day, month, weekday, year, hours, hoursInWords, duration } = presentationWords;
+type EventCardProps = { event: PresentationEvent; state: PresentationState };
+
+/** The evening as an invitation card, all from the event's data. One that is over promises nothing. */
+export function EventCard({ event, state }: EventCardProps) {
+  const { day, month, weekday, year, hours, hoursInWords, duration } = eventWords(event);
   const facts = [
     // The hours in words stay on one line.
     ['Horário', `${hours} (${hoursInWords.replaceAll(' ', '\u00a0')})`],
     ['Duração', duration],
-    ['Lugares', state === 'full' ? NOTES.full : NOTES.open],
-    ['Local', presentation.city],
-    ['Endereço', 'Completo, só por e-mail, na confirmação'],
-    ['Para comer', 'Pizza servida para todos'],
+    ...(state === 'over'
+      ? []
+      : ([
+          ['Lugares', NOTES[state]],
+          ['Local', event.city],
+          ['Endereço', 'Completo, só por e-mail, na confirmação'],
+          ['Para comer', 'Pizza servida para todos'],
+        ] as const)),
   ] as const;
   return (
-    <section aria-label="O evento" className="overflow-hidden rounded-card bg-forest text-cream">
+    <section
+      aria-label={state === 'over' ? 'O último evento' : 'O evento'}
+      className="overflow-hidden rounded-card bg-forest text-cream"
+    >
       {state !== 'open' && (
         <p className="mx-6 mt-6 -mb-1 w-fit rounded-full bg-cream px-3 py-1 font-semibold text-forest-deep text-sm sm:mx-8">
           {NOTES[state]}

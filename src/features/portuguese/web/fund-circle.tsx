@@ -16,7 +16,7 @@ export function FundCircle({ className }: { className?: string }) {
       aria-labelledby="fund-circle-title"
     >
       <title id="fund-circle-title">
-        Famílias em círculo ao redor do fundo comum; neste mês, duas recebem o seu imóvel.
+        Famílias em círculo ao redor do fundo comum; a cada mês, duas recebem o seu imóvel.
       </title>
       <circle r="190" className="text-sand" fill="currentColor" />
       <circle r="100" className="text-paper" fill="currentColor" />

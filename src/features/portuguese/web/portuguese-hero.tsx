@@ -15,8 +15,8 @@ export function PortugueseHero() {
         <h1 className="mt-4 text-hero">Seu imóvel nos EUA, sem banco e sem juros.</h1>
         <p className="mt-6 max-w-xl text-lg text-muted">
           Você conhece o consórcio. Aqui ele funciona assim: famílias contribuem todo mês para um
-          fundo comum, e todo mês o fundo compra o imóvel de duas delas. Sem entrada, sem histórico
-          de crédito, sem gerente de banco.
+          fundo comum, e todo mês o fundo compra um imóvel para cada uma de duas delas. Sem entrada,
+          sem histórico de crédito, sem gerente de banco.
         </p>
         <dl className="mt-10 grid max-w-xl grid-cols-3 divide-x divide-line border-line border-y">
           {FACTS.map(([figure, label]) => (
@@ -47,7 +47,8 @@ function FormCard() {
         Descubra Como Funciona
       </h2>
       <p className="mt-2 text-muted">
-        Conte o que você procura e mandamos a explicação completa por e-mail.
+        Conte o que você procura e mandamos por e-mail como funciona, com os números dos dois
+        planos.
       </p>
       <ul className="mt-4 mb-6 flex flex-wrap gap-2 text-sm">
         {['100% Gratuito', 'Dados Protegidos'].map((promise) => (

@@ -4,11 +4,11 @@ import { FundCircle } from './fund-circle.tsx';
 const LESSONS = [
   [
     'Como o grupo se forma',
-    'O que acontece nos primeiros 120 dias e por que o depósito de $200 volta se o grupo não fechar.',
+    'O que acontece nos primeiros 120 dias e por que o depósito de US$ 200 volta se o grupo não fechar.',
   ],
   [
     'Quanto custa, do começo ao fim',
-    'As contribuições de $2,344 e $3,385, a taxa de administração e o fundo de reserva, somados à vista de todos.',
+    'As contribuições de US$ 2.344 e US$ 3.385, a taxa de administração e o fundo de reserva, somados linha por linha.',
   ],
   [
     'Sorteio e lance',
@@ -34,8 +34,8 @@ export function WhatYouWillLearn() {
             </li>
           ))}
         </ul>
-        <a href="#registro" className={buttonStyles('primary', 'mt-10')}>
-          Ir para o registro
+        <a href="#inscricao" className={buttonStyles('primary', 'mt-10')}>
+          Ir para a inscrição
         </a>
       </div>
       <FundCircle className="mx-auto w-full max-w-sm" />

@@ -7,7 +7,7 @@ import {
 } from '#features/applications/server/remove-applications.ts';
 import { recordAudits } from '#features/audit/server/record-audit.ts';
 import { keepContacts } from '#features/contacts/server/keep-contacts.ts';
-import { holdAfterDeposits } from '#features/deposits/server/hold-deposits.ts';
+import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
 import { PORTUGUESE_SOURCE } from '#features/waitlist/contract.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
@@ -45,7 +45,7 @@ async function holdByEmails(
   emails: readonly string[],
 ): Promise<ApplicationRow[]> {
   const ids = await findIdsByEmails(tx, emails);
-  return holdAfterDeposits(tx, ids, () => lockApplications(tx, ids));
+  return lockAfterDeposits(tx, ids, () => lockApplications(tx, ids));
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '#features/applications/server/remove-applications.ts';
 import { APPLICATION } from '#features/applications/server/search-applications.ts';
 import { hasCurrentDeposit } from '#features/deposits/server/deposit-conditions.ts';
-import { holdAfterDeposits } from '#features/deposits/server/hold-deposits.ts';
+import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
 import type { TransactionContext } from '#platform/context.ts';
 
@@ -22,7 +22,7 @@ export async function forgetApplications(tx: TransactionContext, before: Date): 
   const isNeeded = sql`(${hasMoney} or ${hasSignedInSince(APPLICATION.email, before)})`;
   const ids = await findUntouched(tx, { before, isNeeded, limit: AT_ONCE });
   // Asked again once they are locked: money may have come meanwhile.
-  const ended = await holdAfterDeposits(tx, ids, () =>
+  const ended = await lockAfterDeposits(tx, ids, () =>
     lockStillUntouched(tx, { before, isNeeded, ids }),
   );
   for (const { id } of ended) await removeDocumentsOf(tx, id);

@@ -1,7 +1,14 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { exportWaitlistCall, listWaitlistCall } from '../admin-contract.ts';
+import {
+  createEventCall,
+  listEventsCall,
+  listRegistrationsCall,
+  updateEventCall,
+} from '../event-contract.ts';
 import { exportEntries, listEntries } from './admin-list.ts';
+import { changeEvent, createEvent, listEvents, listRegistrations } from './manage-events.ts';
 
 export function addWaitlistAdminRoutes(routes: RouteTable): void {
   routes.add(listWaitlistCall, ({ context, query: { cursor, limit, ...filter } }) =>
@@ -11,4 +18,10 @@ export function addWaitlistAdminRoutes(routes: RouteTable): void {
     await recordExport(context, session, 'waitlist', query);
     return exportEntries(context, query);
   });
+  routes.add(listEventsCall, ({ context }) => listEvents(context));
+  routes.add(createEventCall, ({ context, session, body }) => createEvent(context, session, body));
+  routes.add(updateEventCall, ({ context, session, params, body }) =>
+    changeEvent(context, session, params.id, body),
+  );
+  routes.add(listRegistrationsCall, ({ context, params }) => listRegistrations(context, params.id));
 }

@@ -15,7 +15,7 @@ const mails: Record<WaitlistName, (reader: Reader) => MailContent> = {
     preview: 'We will write to you when the next group opens for new members.',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      'Thank you for joining our waitlist. We saved your place and will write to you as soon as a group for your plan opens for new members.',
+      'Thank you for joining our waitlist. We will email you when a group for your amount opens for new members.',
       'Nothing is due now: the waitlist is free and binds you to nothing. When you are ready to reserve a spot, a $200 deposit by card does it, and it counts toward your first monthly contribution.',
     ],
     action: { label: 'See how the program works', href: `${siteUrl}/#how-it-works` },
@@ -24,14 +24,15 @@ const mails: Record<WaitlistName, (reader: Reader) => MailContent> = {
   imovelnoseua: ({ firstName, siteUrl }) => ({
     locale: 'pt-BR',
     subject: `${brand.name}: recebemos as suas informações`,
-    preview: 'Vamos escrever para você assim que abrirmos o próximo grupo.',
+    preview: 'Como o grupo funciona, com os números dos dois planos.',
     greeting: `Olá, ${firstName}!`,
     paragraphs: [
-      'Obrigado pelo seu interesse. Guardamos as suas informações e vamos escrever assim que abrirmos um grupo com o plano que combina com você.',
-      'Estar na lista é gratuito e não cria nenhum compromisso. Enquanto isso, no nosso blog explicamos com calma como funciona um consórcio de imóveis em Utah.',
+      'Obrigado pelo seu interesse. Funciona assim: um grupo de famílias contribui todo mês para um fundo comum, e todo mês em que há saldo o fundo compra um imóvel para cada uma de duas delas: uma por sorteio, outra pelo maior lance.',
+      'São 240 contribuições, sem entrada e sem juros: US$ 2.344 por mês para um imóvel de US$ 450.000, US$ 3.385 para um de US$ 650.000. Nelas estão a taxa de administração de 1,2% ao ano e 1% de fundo de reserva. A sua vez pode chegar no primeiro mês ou levar até 19 anos.',
+      'Um depósito de US$ 200 reserva o seu lugar e conta na primeira contribuição; se o grupo não se formar em 120 dias, ele volta inteiro. Estar na lista é gratuito e sem compromisso: vamos escrever quando abrirmos um grupo.',
     ],
     action: { label: 'Ler os artigos', href: `${siteUrl}/blog` },
-    closing: ['Se não foi você quem fez este cadastro, pode ignorar este e-mail.'],
+    closing: ['Se não foi você quem fez esta inscrição, pode ignorar este e-mail.'],
   }),
   event: eventMail,
 };

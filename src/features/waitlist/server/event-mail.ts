@@ -1,17 +1,38 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { brand } from '#shared/brand.ts';
-import { isOver, presentation, presentationWords } from '../event.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { eventWords, isOver } from '../event.ts';
 import { calendarFile } from './calendar-file.ts';
+import type { EventRow } from './event-queries.ts';
 
-export type Reader = { firstName: string; siteUrl: string; now: Date; eventAddress: string };
+export type Reader = {
+  firstName: string;
+  siteUrl: string;
+  now: Date;
+  /** For the list of events: the one that is next, else the last one. */
+  event?: EventRow | undefined;
+  eventAddress: string;
+};
+
+const timesOf = ({ startsAt, endsAt }: EventRow) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
 
 /** The mail that follows a registration: the full address and an entry for the calendar. */
 export function eventMail(reader: Reader): MailContent {
-  return isOver(reader.now) ? nextEventMail(reader) : upcomingEventMail(reader);
+  const { event } = reader;
+  if (!event) throw new Error('a mail about an event needs the event');
+  return isOver(timesOf(event), reader.now)
+    ? nextEventMail(reader, event)
+    : upcomingEventMail(reader, event);
 }
 
-function upcomingEventMail({ firstName, siteUrl, now, eventAddress }: Reader): MailContent {
-  const { weekday, day, month, hours, hoursInWords } = presentationWords;
+function upcomingEventMail(
+  { firstName, siteUrl, now, eventAddress }: Reader,
+  event: EventRow,
+): MailContent {
+  const { weekday, day, month, hours, hoursInWords } = eventWords(timesOf(event));
   return {
     locale: 'pt-BR',
     subject: `${brand.name}: a sua vaga na apresentação está confirmada`,
@@ -35,10 +56,10 @@ function upcomingEventMail({ firstName, siteUrl, now, eventAddress }: Reader): M
         filename: 'apresentacao.ics',
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
         content: calendarFile({
-          uid: `apresentacao-${presentation.startsAt.slice(0, 10)}@${new URL(siteUrl).hostname}`,
+          uid: `apresentacao-${dateOf(event.startsAt)}@${new URL(siteUrl).hostname}`,
           stamp: now,
-          startsAt: new Date(presentation.startsAt),
-          endsAt: new Date(presentation.endsAt),
+          startsAt: event.startsAt,
+          endsAt: event.endsAt,
           summary: `${brand.name}: apresentação em português`,
           description: `Como comprar imóvel em grupo, sem entrada e sem juros. Com pizza e tempo para perguntas. ${siteUrl}/apresentacao`,
           location: eventAddress,
@@ -48,19 +69,39 @@ function upcomingEventMail({ firstName, siteUrl, now, eventAddress }: Reader): M
   };
 }
 
-function nextEventMail({ firstName, siteUrl }: Reader): MailContent {
-  const { day, month } = presentationWords;
+function nextEventMail({ firstName, siteUrl }: Reader, event: EventRow): MailContent {
+  const { day, month } = eventWords(timesOf(event));
   return {
     locale: 'pt-BR',
     subject: `${brand.name}: avisaremos você da próxima apresentação`,
-    preview: 'Guardamos o seu lugar na fila da próxima data.',
+    preview: 'Assim que houver uma nova data, você recebe um e-mail.',
     greeting: `Olá, ${firstName}!`,
     paragraphs: [
-      `A apresentação de ${day} de ${month} já aconteceu. Guardamos o seu registro e, assim que marcarmos a próxima, você recebe a data e o endereço completo antes da divulgação.`,
+      `A apresentação de ${day} de ${month} já aconteceu. Assim que marcarmos a próxima, você recebe um e-mail com a data e o link para garantir sua vaga.`,
       'Enquanto isso, no nosso blog explicamos com calma como a cooperativa funciona.',
     ],
     action: { label: 'Ler os artigos', href: `${siteUrl}/blog` },
-    closing: ['Se não foi você quem fez este registro, pode ignorar este e-mail.'],
+    closing: ['Se não foi você quem fez esta inscrição, pode ignorar este e-mail.'],
+  };
+}
+
+/** Tells those who asked for it that there is a date. */
+export function newEventMail(firstName: string, siteUrl: string, event: EventRow): MailContent {
+  const { weekday, day, month, hours, hoursInWords } = eventWords(timesOf(event));
+  return {
+    locale: 'pt-BR',
+    subject: `${brand.name}: a próxima apresentação é em ${day} de ${month}`,
+    preview: `${capitalise(weekday)}, ${day} de ${month}, das ${hoursInWords}. Garanta sua vaga.`,
+    greeting: `Olá, ${firstName}!`,
+    paragraphs: [
+      'Você pediu para ser avisado da próxima apresentação. A data está marcada, e as vagas são limitadas: faça sua inscrição para receber o endereço completo.',
+    ],
+    facts: [
+      { label: 'Dia', value: `${capitalise(weekday)}, ${day} de ${month}` },
+      { label: 'Horário', value: `${hoursInWords} (${hours})` },
+      { label: 'Local', value: event.city },
+    ],
+    action: { label: 'Garanta sua vaga', href: `${siteUrl}/apresentacao` },
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
+import { waitlistEntries } from './tables.ts';
 
 const entry = {
   firstName: 'Ana',
@@ -22,12 +23,36 @@ describe('POST /api/waitlist', () => {
     ]);
   });
 
-  it('updates the entry on a repeat, and sends nothing again', async () => {
-    const first = await (await test.request('POST', '/api/waitlist', entry)).json();
-    const again = await test.request('POST', '/api/waitlist', { ...entry, firstName: 'Aninha' });
-    expect(await again.json()).toEqual({ id: first.id, isNew: false });
+  it('changes nothing by a repeat alone: its mail has a link that does', async () => {
+    const join = async (changes = {}) =>
+      (await test.request('POST', '/api/waitlist', { ...entry, ...changes })).json();
+    const name = async () =>
+      (await test.context.db.select().from(waitlistEntries)).map(({ firstName }) => firstName);
+    const first = await join();
+    const again = await join({ firstName: 'Aninha' });
+    expect(again).toEqual({ id: first.id, isNew: false, isMailOwed: true });
+    expect(await join({ firstName: 'Aninha' })).toMatchObject({ isMailOwed: false });
+    expect(await name()).toEqual(['Ana']);
     await test.drainJobs();
-    expect(await test.mailbox()).toHaveLength(1);
+    const texts = (await test.mailbox()).map(({ text }) => text).join('\n');
+    const token = texts.match(/\/confirm#(\S+)/)?.[1];
+    const confirm = (given?: string) =>
+      test.request('POST', '/api/waitlist/confirm', { token: given });
+    expect((await confirm(`${token}x`)).status).toBe(404);
+    expect(await (await confirm(token)).json()).toEqual({ locale: 'en' });
+    expect(await name()).toEqual(['Aninha']);
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  it('takes another amount than the plans have, and nothing that is none', async () => {
+    const join = (preferredPlan: string) =>
+      test.request('POST', '/api/waitlist', { ...entry, preferredPlan });
+    for (const wrong of ['$520', '520000', '$9,000,000', '$5,2', 'much']) {
+      expect((await join(wrong)).status).toBe(422);
+    }
+    expect((await join('$520,000')).status).toBe(200);
+    const [saved] = await test.context.db.select().from(waitlistEntries);
+    expect(saved?.preferredPlan).toBe('$520,000');
   });
 
   it('keeps the three lists apart', async () => {

@@ -1,48 +1,89 @@
 import type { z } from 'zod';
+import { unsubscribeLink } from '#features/contacts/server/unsubscribe.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
 import { joinWaitlist, type waitlistRequest } from '../contract.ts';
 import { waitlistOf } from '../rules.ts';
+import { withChanges } from './changed-mail.ts';
+import { confirmLink } from './confirm-changes.ts';
 import { waitlistMail } from './emails.ts';
-import { holdSeat } from './presentation.ts';
-import { upsertEntry } from './queries.ts';
+import { currentEvent, holdSeat, takeSeat } from './presentation.ts';
+import { changeEntry, type EntryRow, insertEntry } from './queries.ts';
+import type { EntryDetails } from './tables.ts';
 
-/** Puts a person on a list, once, and owes them the mail that says so. */
-export function joinList(
-  context: Context,
-  request: z.output<typeof waitlistRequest>,
-  idempotencyKey?: string,
-) {
+type Request = z.output<typeof waitlistRequest>;
+
+/**
+ * Adds a person to a list, once, and queues the confirmation mail. A repeat changes nothing by
+ * itself, since anybody can type an address: its mail, at most one a day, has a link that does.
+ */
+export function joinList(context: Context, request: Request, idempotencyKey?: string) {
   const submission = { call: joinWaitlist, key: idempotencyKey, input: request };
   return inTransactionOnce(context, submission, async (tx) => {
     const now = tx.clock.now();
     const list = waitlistOf(request);
-    const { phone, preferredPlan, message, eventTag, ...given } = request;
-    if (list === 'event') await holdSeat(tx, request.email);
-    const saved = await upsertEntry(tx.db, {
-      ...given,
+    const event = list === 'event' ? await holdSeat(tx, request.email) : undefined;
+    const details = detailsOf(request);
+    const { entry, isNew: isNewEntry } = await insertEntry(tx.db, {
+      ...details,
       list,
-      phone: phone ?? null,
-      preferredPlan: preferredPlan ?? null,
-      message: message ?? null,
-      eventTag: eventTag ?? null,
+      email: request.email,
+      source: request.source,
+      eventTag: event?.tag ?? request.eventTag ?? null,
+      wantsNextEvent: list === 'event' && !event,
       id: tx.randomness.id(),
       createdAt: now,
       updatedAt: now,
     });
-    if (saved.isNew) {
-      await queueMail(tx, {
-        to: request.email,
-        dedupeKey: `waitlist:${saved.id}`,
-        content: waitlistMail(list, {
-          firstName: request.firstName,
-          siteUrl: tx.config.publicUrl,
-          now,
-          eventAddress: tx.config.EVENT_ADDRESS,
-        }),
-      });
+    const changes = isNewEntry ? undefined : await keepChanges(tx, entry, details);
+    let isNew = isNewEntry;
+    if (event) isNew = await takeSeat(tx, event.id, entry.id);
+    else if (list === 'event' && !isNewEntry) {
+      isNew = !entry.wantsNextEvent;
+      await changeEntry(tx.db, entry.id, { wantsNextEvent: true });
     }
-    return saved;
+    const occasion = event?.id ?? (list === 'event' ? 'next' : 'joined');
+    const content = waitlistMail(list, {
+      firstName: entry.firstName,
+      siteUrl: tx.config.publicUrl,
+      now,
+      event: list === 'event' ? (event ?? (await currentEvent(tx))) : undefined,
+      eventAddress: event?.address || tx.config.EVENT_ADDRESS,
+    });
+    const isMailOwed = await queueMail(tx, {
+      to: entry.email,
+      dedupeKey: `waitlist:${entry.id}:${isNew ? occasion : `${occasion}:${dateOf(now)}`}`,
+      content: {
+        ...(changes ? withChanges(content, confirmLink(context, entry.id)) : content),
+        unsubscribe: unsubscribeLink(context, entry.email),
+      },
+    });
+    return { id: entry.id, isNew, isMailOwed };
   });
+}
+
+function detailsOf(request: Request): EntryDetails {
+  const { firstName, lastName, phone, preferredPlan, applicantProfile, message } = request;
+  return {
+    firstName,
+    lastName,
+    phone: phone ?? null,
+    preferredPlan: preferredPlan ?? null,
+    applicantProfile,
+    message: message ?? null,
+  };
+}
+
+/** Keeps what a repeat would change until its mail's link is followed; undefined when nothing. */
+async function keepChanges(
+  tx: TransactionContext,
+  entry: EntryRow,
+  details: EntryDetails,
+): Promise<EntryDetails | undefined> {
+  const names = Object.keys(details) as (keyof EntryDetails)[];
+  if (names.every((name) => details[name] === entry[name])) return undefined;
+  await changeEntry(tx.db, entry.id, { pending: details });
+  return details;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { presentation } from '../event.ts';
+import { FIRST_EVENT } from '../event.ts';
 
 describe('the last seats', () => {
   const test = useTestApp({
@@ -9,7 +9,7 @@ describe('the last seats', () => {
 
   it('gives away each seat once when everybody asks at the same moment', async () => {
     test.clock.set('2025-07-01T12:00:00Z');
-    const asked = presentation.seats + 15;
+    const asked = FIRST_EVENT.seats + 15;
     const answers = await Promise.all(
       Array.from({ length: asked }, (_, index) =>
         test.request('POST', '/api/waitlist', {
@@ -24,7 +24,7 @@ describe('the last seats', () => {
       ),
     );
     const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(presentation.seats);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(FIRST_EVENT.seats);
     expect(statuses.filter((status) => status === 409)).toHaveLength(15);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Session } from '#platform/routes.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { presentation } from '../event.ts';
+import { FIRST_EVENT } from '../event.ts';
 import { calendarFile } from './calendar-file.ts';
+import { createEvent, listRegistrations } from './manage-events.ts';
 
 const registration = {
   firstName: 'Luana',
@@ -53,18 +55,60 @@ describe('registration for the presentation', () => {
     expect(mail?.attachments).toEqual([]);
   });
 
-  it('answers a repeat without a second mail', async () => {
+  it('answers a repeat, and sends the mail again at most once a day', async () => {
     test.clock.set(BEFORE);
     await register('luana@example.com');
-    expect(await (await register(' LUANA@example.com')).json()).toMatchObject({ isNew: false });
+    const again = async () => (await register(' LUANA@example.com')).json();
+    expect(await again()).toMatchObject({ isNew: false, isMailOwed: true });
+    expect(await again()).toMatchObject({ isNew: false, isMailOwed: false });
     await test.drainJobs();
-    expect(await test.mailbox()).toHaveLength(1);
+    expect(await test.mailbox()).toHaveLength(2);
+    test.clock.advanceDays(1);
+    expect(await again()).toMatchObject({ isNew: false, isMailOwed: true });
+  });
+
+  it('tells those who asked for it of the next event, once, unless they objected', async () => {
+    test.clock.set(AFTER);
+    for (const name of ['ana', 'bo', 'cy']) await register(`${name}@example.com`);
+    await test.drainJobs();
+    const [mail] = await test.mailbox('bo@example.com');
+    const token = mail?.text.match(/\/unsubscribe#(\S+)/)?.[1];
+    expect((await test.request('POST', '/api/unsubscribe', { token })).status).toBe(200);
+    const admin = { userId: 'a', email: 'admin@example.com' } as Session;
+    const form = {
+      date: '2025-09-05',
+      startsAt: '19:00',
+      endsAt: '20:30',
+      city: 'Provo, UT',
+      address: '9 New Street',
+      seats: 2,
+      text: '',
+    };
+    const { id } = await createEvent(test.context, admin, form);
+    await test.drainJobs();
+    const told = (await test.mailbox()).filter(({ subject }) => subject.includes('5 de setembro'));
+    expect(told.map(({ to }) => to).sort()).toEqual(['ana@example.com', 'cy@example.com']);
+    expect(await state()).toBe('open');
+    expect(await (await register('ana@example.com')).json()).toMatchObject({ isNew: true });
+    await register('dora@example.com');
+    expect(await state()).toBe('full');
+    await test.drainJobs();
+    const [seat] = await test.mailbox('dora@example.com');
+    expect(seat?.text).toContain('9 New Street');
+    const { registrations } = await listRegistrations(test.context, id);
+    expect(registrations.map(({ email }) => email)).toEqual([
+      'ana@example.com',
+      'dora@example.com',
+    ]);
+    await expect(createEvent(test.context, admin, form)).rejects.toMatchObject({
+      code: 'EVENT_EXISTS',
+    });
   });
 
   it('keeps the seat of those who have one and refuses others when all are taken', async () => {
     test.clock.set(BEFORE);
     expect(await state()).toBe('open');
-    for (let seat = 0; seat < presentation.seats; seat += 1) {
+    for (let seat = 0; seat < FIRST_EVENT.seats; seat += 1) {
       expect((await register(`p${seat}@example.com`)).status).toBe(200);
     }
     expect(await state()).toBe('full');
@@ -89,8 +133,8 @@ describe('the calendar file', () => {
   const file = calendarFile({
     uid: 'a@b',
     stamp: new Date('2025-07-01T12:00:00Z'),
-    startsAt: new Date(presentation.startsAt),
-    endsAt: new Date(presentation.endsAt),
+    startsAt: new Date(FIRST_EVENT.startsAt),
+    endsAt: new Date(FIRST_EVENT.endsAt),
     summary: 'Apresentação; com pizza, sim',
     description: `${'ção '.repeat(60)}\nfim`,
     location: 'Rua\\Casa',

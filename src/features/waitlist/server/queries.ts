@@ -1,38 +1,46 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { waitlistEntries } from './tables.ts';
+import { type EntryDetails, waitlistEntries } from './tables.ts';
 
 type NewEntry = typeof waitlistEntries.$inferInsert;
+export type EntryRow = typeof waitlistEntries.$inferSelect;
 
-/** Adds the person to the list, or updates the entry they have. */
-export async function upsertEntry(
+/** Adds the person to the list; answers the entry they have when they are on it, locked. */
+export async function insertEntry(
   db: Executor,
   entry: NewEntry,
-): Promise<{ id: string; isNew: boolean }> {
-  const { id: _id, list: _list, email: _email, createdAt: _createdAt, ...changes } = entry;
-  const [saved] = await db
+): Promise<{ entry: EntryRow; isNew: boolean }> {
+  const [added] = await db
     .insert(waitlistEntries)
     .values(entry)
-    .onConflictDoUpdate({ target: [waitlistEntries.list, waitlistEntries.email], set: changes })
-    // xmax is 0 on a row this very statement inserted.
-    .returning({ id: waitlistEntries.id, isNew: sql<boolean>`xmax = 0` });
-  if (!saved) throw new Error('the waitlist entry was not returned');
-  return saved;
+    .onConflictDoNothing({ target: [waitlistEntries.list, waitlistEntries.email] })
+    .returning();
+  if (added) return { entry: added, isNew: true };
+  const [known] = await db
+    .select()
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.list, entry.list), eq(waitlistEntries.email, entry.email)))
+    .for('update');
+  if (!known) throw new Error('the waitlist entry was not returned');
+  return { entry: known, isNew: false };
 }
 
-/** How many people are registered for the event. */
-export function countRegistrations(db: Executor): Promise<number> {
-  return db.$count(waitlistEntries, eq(waitlistEntries.list, 'event'));
+export async function lockEntry(db: Executor, id: string): Promise<EntryRow | undefined> {
+  const [entry] = await db
+    .select()
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.id, id))
+    .for('update');
+  return entry;
 }
 
-export async function isRegistered(db: Executor, email: string): Promise<boolean> {
-  const entry = and(eq(waitlistEntries.list, 'event'), eq(waitlistEntries.email, email));
-  return (await db.$count(waitlistEntries, entry)) > 0;
-}
-
-/** Lets registrations pass one at a time until the transaction ends. */
-export async function lockRegistrations(db: Executor): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('event registrations'))`);
+export async function changeEntry(
+  db: Executor,
+  id: string,
+  changes: Partial<EntryDetails> &
+    Partial<Pick<EntryRow, 'pending' | 'wantsNextEvent' | 'updatedAt'>>,
+): Promise<void> {
+  await db.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
 }
 
 /** Deletes what was last submitted before then; answers how many. */

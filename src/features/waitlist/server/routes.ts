@@ -1,6 +1,7 @@
 import { idempotencyKeyOf } from '#platform/idempotency.ts';
 import type { RouteTable } from '#platform/routes.ts';
-import { joinWaitlist, readPresentation } from '../contract.ts';
+import { confirmWaitlist, joinWaitlist, readPresentation } from '../contract.ts';
+import { confirmChanges } from './confirm-changes.ts';
 import { joinList } from './join-waitlist.ts';
 import { describePresentation } from './presentation.ts';
 
@@ -9,6 +10,10 @@ export function addWaitlistRoutes(routes: RouteTable): void {
     await limits.perNetwork('waitlist', context.config.RATE_WAITLIST_NETWORK);
     await limits.per('waitlist-email', body.email, context.config.RATE_WAITLIST_EMAIL);
     return joinList(context, body, idempotencyKeyOf(request));
+  });
+  routes.add(confirmWaitlist, async ({ context, limits, body }) => {
+    await limits.perNetwork('waitlist', context.config.RATE_WAITLIST_NETWORK);
+    return confirmChanges(context, body.token);
   });
   routes.add(readPresentation, ({ context }) => describePresentation(context));
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
+  integer,
+  jsonb,
   type PgColumn,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -11,6 +15,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import { searchableText } from '#db/search.ts';
 import type { WaitlistName } from '../rules.ts';
+
+/** What a person says of themselves in a form. */
+export type EntryDetails = {
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  preferredPlan: string | null;
+  applicantProfile: string;
+  message: string | null;
+};
 
 type SearchedColumns = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'list', PgColumn>;
 
@@ -34,6 +48,10 @@ export const waitlistEntries = pgTable(
     message: text(),
     source: text().notNull(),
     eventTag: text('event_tag'),
+    /** Asked to be told of the next event, and not told yet. */
+    wantsNextEvent: boolean('wants_next_event').notNull().default(false),
+    /** What a repeated sign-up would change; its mail's link applies it. */
+    pending: jsonb().$type<EntryDetails>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -46,5 +64,46 @@ export const waitlistEntries = pgTable(
       'waitlist_entries_list_check',
       sql`${table.list} in ('english', 'imovelnoseua', 'event')`,
     ),
+  ],
+);
+
+/** The presentations: one after the other, edited by admins. */
+export const events = pgTable(
+  'events',
+  {
+    id: uuid().primaryKey(),
+    tag: text().notNull().unique('events_tag_key'),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    city: text().notNull(),
+    /** Only the mail carries it; empty stands for the setting EVENT_ADDRESS. */
+    address: text().notNull(),
+    seats: integer().notNull(),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('events_ends_at_idx').on(table.endsAt),
+    check('events_times_check', sql`${table.endsAt} > ${table.startsAt}`),
+    check('events_seats_check', sql`${table.seats} between 1 and 5000`),
+  ],
+);
+
+/** Who registered for which event: kept as its history. */
+export const eventRegistrations = pgTable(
+  'event_registrations',
+  {
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => waitlistEntries.id, { onDelete: 'cascade' }),
+    registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.entryId] }),
+    index('event_registrations_entry_id_idx').on(table.entryId),
   ],
 );

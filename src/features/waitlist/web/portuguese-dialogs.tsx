@@ -1,9 +1,14 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { type PresentationState, presentation, presentationWords } from '../event.ts';
+import { eventWords, type PresentationEvent, type PresentationState } from '../event.ts';
+
+type SentProps = { isMailOwed: boolean; onClose: () => void };
 
 /** After the form of /imovelnoseua. */
-export function InformationSentDialog({ onClose }: { onClose: () => void }) {
+export function InformationSentDialog({ isMailOwed, onClose }: SentProps) {
+  const mailSentence = isMailOwed
+    ? 'Mandamos um e-mail para você.'
+    : 'Você já estava na lista, e o e-mail que mandamos hoje está na sua caixa de entrada.';
   return (
     <Dialog
       title="Informações Enviadas!"
@@ -18,8 +23,8 @@ export function InformationSentDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogBody>
         <p>
-          Obrigado! Mandamos um e-mail confirmando que recebemos os seus dados. Nos próximos dias
-          explicamos, com os números do seu plano, como o grupo funciona.
+          Obrigado! {mailSentence} Ele explica como o grupo funciona, com os números dos dois
+          planos.
         </p>
         <p className="mt-4 text-muted text-sm">Não achou o e-mail? Olhe também na caixa de spam.</p>
       </DialogBody>
@@ -27,47 +32,51 @@ export function InformationSentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** After the form of /apresentacao. Honest about an evening that has passed. */
-export function SeatConfirmedDialog(props: { state: PresentationState; onClose: () => void }) {
-  const isOver = props.state === 'over';
-  const { weekday, day, month, hours, hoursInWords } = presentationWords;
+type SeatProps = { event: PresentationEvent; state: PresentationState; onClose: () => void };
+
+/** After the form of /apresentacao. Of an evening that has passed nothing is promised. */
+export function SeatConfirmedDialog({ event, state, onClose }: SeatProps) {
+  const { weekday, day, month, hours, hoursInWords } = eventWords(event);
+  const isOver = state === 'over';
   return (
     <Dialog
-      title="Vaga Confirmada!"
+      title={isOver ? 'Inscrição Recebida!' : 'Vaga Confirmada!'}
       size="small"
       closeLabel="Fechar janela"
-      onClose={props.onClose}
+      onClose={onClose}
       footer={
-        <Button onClick={props.onClose} className="w-full">
+        <Button onClick={onClose} className="w-full">
           Perfeito!
         </Button>
       }
     >
       <DialogBody>
-        {isOver && (
-          <p className="mb-5">
-            A data abaixo já passou: a sua vaga é para a próxima apresentação. Você recebe o novo
-            dia antes da divulgação.
+        {isOver ? (
+          <p>
+            Assim que houver uma nova data, você recebe um e-mail com o dia, o horário e o link para
+            garantir sua vaga. Mandamos agora uma confirmação.
           </p>
+        ) : (
+          <>
+            <dl className="grid gap-4 rounded-xl bg-leaf p-5">
+              <div>
+                <dt className="font-semibold text-sm">Dia e horário</dt>
+                <dd>
+                  <span className="first-letter:uppercase">{weekday}</span>, {day} de {month}, das{' '}
+                  {hoursInWords} ({hours})
+                </dd>
+              </div>
+              <div>
+                <dt className="font-semibold text-sm">Local</dt>
+                <dd>{event.city}</dd>
+              </div>
+            </dl>
+            <p className="mt-5">
+              Enviamos um e-mail de confirmação com o endereço completo e um convite para a sua
+              agenda.
+            </p>
+          </>
         )}
-        <dl className={`grid gap-4 rounded-xl bg-leaf p-5 ${isOver ? 'text-muted' : ''}`}>
-          <div>
-            <dt className="font-semibold text-sm">Dia e horário</dt>
-            <dd>
-              <span className="first-letter:uppercase">{weekday}</span>, {day} de {month}, das{' '}
-              {hoursInWords} ({hours})
-            </dd>
-          </div>
-          <div>
-            <dt className="font-semibold text-sm">Local</dt>
-            <dd>{presentation.city}</dd>
-          </div>
-        </dl>
-        <p className="mt-5">
-          {isOver
-            ? 'Enviamos um e-mail de confirmação para você.'
-            : 'Enviamos um e-mail de confirmação com o endereço completo e um convite para a sua agenda.'}
-        </p>
       </DialogBody>
     </Dialog>
   );

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { brand } from '#shared/brand.ts';
 import { portugueseMessage } from '#shared/portuguese-message.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
+import { ScriptNotice } from '#ui/script-notice.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { type Submission, useApiForm } from '#ui/use-api-form.ts';
+import { useIsHydrating } from '#ui/use-is-hydrating.ts';
 
 type Options<V, A> = {
   initial: V;
@@ -49,6 +52,7 @@ type FrameProps = {
 
 /** What stands around the fields of both Portuguese forms, and their button. */
 export function PortugueseForm({ form, label, pendingLabel, preload, children }: FrameProps) {
+  const isHydrating = useIsHydrating();
   return (
     <form
       ref={form.form}
@@ -60,17 +64,28 @@ export function PortugueseForm({ form, label, pendingLabel, preload, children }:
       }}
       className="grid gap-5"
     >
-      <LiveFieldset>
-        {children}
-        <Button
-          type="submit"
-          tone="accent"
-          aria-disabled={form.isPending || undefined}
-          className="w-full text-lg"
-        >
-          {form.isPending ? pendingLabel : label}
-        </Button>
-      </LiveFieldset>
+      <ScriptNotice
+        off={
+          <>
+            Este formulário precisa de JavaScript. Você também pode escrever para{' '}
+            <a href={`mailto:${brand.contactEmail}`} className="underline">
+              {brand.contactEmail}
+            </a>
+            .
+          </>
+        }
+        missing="O formulário não carregou. Verifique sua conexão e recarregue a página."
+      />
+      <LiveFieldset>{children}</LiveFieldset>
+      {/* Outside of the fields: it works from the first click, which the page repeats once it is alive. */}
+      <Button
+        type={isHydrating ? 'button' : 'submit'}
+        tone="accent"
+        aria-disabled={form.isPending || undefined}
+        className="w-full text-lg"
+      >
+        {form.isPending ? pendingLabel : label}
+      </Button>
     </form>
   );
 }

@@ -23,11 +23,11 @@ const SentDialog = lazyDialog(
 
 /** The form of /imovelnoseua: checked, sent, confirmed. */
 export function PortugueseWaitlistForm() {
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<{ isMailOwed: boolean }>();
   const form = usePortugueseForm({
     initial: EMPTY,
     load: loadSubmission,
-    onSuccess: () => setIsSent(true),
+    onSuccess: setSent,
     failure: { title: 'Erro no envio', fallback: 'Ocorreu um erro. Tente novamente.' },
   });
   const sending = (
@@ -54,7 +54,7 @@ export function PortugueseWaitlistForm() {
           Confirmo que tenho de $2,000 a $3,500 disponíveis por mês para o meu imóvel.
         </CheckboxField>
       </PortugueseForm>
-      {isSent && <SentDialog onClose={() => setIsSent(false)} />}
+      {sent && <SentDialog isMailOwed={sent.isMailOwed} onClose={() => setSent(undefined)} />}
     </>
   );
 }

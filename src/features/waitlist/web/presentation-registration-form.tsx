@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { TextField } from '#ui/field.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { reloadable } from '#ui/reloadable.ts';
 import { showToast } from '#ui/toast-store.ts';
-import type { PresentationState } from '../event.ts';
+import type { PresentationEvent, PresentationState } from '../event.ts';
 import { formatPhone, PHONE_LENGTH } from '../phone.ts';
 import { GoalField, PersonFields } from './portuguese-fields.tsx';
 import { PortugueseForm, usePortugueseForm } from './portuguese-form.tsx';
@@ -26,21 +26,29 @@ const ConfirmedDialog = lazyDialog(
 const LABELS: Record<PresentationState, string> = {
   open: 'Garantir minha vaga',
   full: 'Tentar uma vaga',
-  over: 'Quero vaga na próxima',
+  over: 'Quero ser avisado',
 };
 
-/** The form of /apresentacao: a seat for the evening, or word of the next one once it is over. */
-export function PresentationRegistrationForm({ state }: { state: PresentationState }) {
+type RegistrationProps = { event: PresentationEvent; state: PresentationState };
+
+/** The form of /apresentacao: a seat for the evening, or news of the next one once it is over. */
+export function PresentationRegistrationForm({ event, state }: RegistrationProps) {
+  const load = useCallback(async () => {
+    const { schema, sendFor } = await loadSubmission();
+    return { schema, send: sendFor(event.tag) };
+  }, [event.tag]);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const form = usePortugueseForm({
     initial: EMPTY,
-    load: loadSubmission,
-    onSuccess: ({ isNew }) => {
+    load,
+    onSuccess: ({ isNew, isMailOwed }) => {
       if (isNew) setIsConfirmed(true);
       else {
         showToast({
           title: 'Registro Confirmado!',
-          description: 'Você já estava na lista. Atualizamos os seus dados.',
+          description: isMailOwed
+            ? 'Você já estava na lista. Mandamos o e-mail de novo.'
+            : 'Você já estava na lista. O e-mail de hoje está na sua caixa de entrada.',
           tone: 'success',
         });
       }
@@ -75,7 +83,9 @@ export function PresentationRegistrationForm({ state }: { state: PresentationSta
         />
         <GoalField {...form.text('propertyGoal')} />
       </PortugueseForm>
-      {isConfirmed && <ConfirmedDialog state={state} onClose={() => setIsConfirmed(false)} />}
+      {isConfirmed && (
+        <ConfirmedDialog event={event} state={state} onClose={() => setIsConfirmed(false)} />
+      )}
     </>
   );
 }

@@ -2,21 +2,21 @@ import type { z } from 'zod';
 import { callApi } from '#shared/api-client.ts';
 import { prefixedSource } from '#shared/source-attribution.ts';
 import { joinWaitlist, PORTUGUESE_SOURCE } from '../contract.ts';
-import { EVENT_TAG } from '../event.ts';
 import { presentationForm } from '../portuguese-forms.ts';
 
 export type PresentationValues = Record<keyof z.input<typeof presentationForm>, string>;
 
 export const schema = presentationForm as unknown as z.ZodType<unknown, PresentationValues>;
 
-export function send(values: PresentationValues) {
+/** Registers for the event of this tag. */
+export const sendFor = (eventTag: string) => (values: PresentationValues) => {
   const { propertyGoal, ...person } = presentationForm.parse(values);
   return callApi(joinWaitlist, {
     body: {
       ...person,
       applicantProfile: propertyGoal,
-      eventTag: EVENT_TAG,
+      eventTag,
       source: prefixedSource(PORTUGUESE_SOURCE, window.location),
     },
   });
-}
+};

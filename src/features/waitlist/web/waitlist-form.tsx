@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type PlanId, planFrom, plans } from '#features/plans/plans.ts';
+import { readCredit } from '#features/plans/amounts.ts';
+import { formatMonthly, monthlyContribution, planFrom } from '#features/plans/plans.ts';
 import { planOptions } from '#features/plans/web/plan-options.ts';
-import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
+import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
@@ -39,27 +41,43 @@ const PROFILE_OPTIONS = Object.entries(applicantProfiles);
 
 const loadSubmission = reloadable(() => import('./submission.ts'));
 
+/** What is true of the mail, in the same words that the mail has. */
+function mailSentence({ isNew, isMailOwed }: { isNew: boolean; isMailOwed: boolean }): string {
+  if (isNew) return 'A confirmation is on its way to your inbox.';
+  if (isMailOwed) return 'You were on the list already; the confirmation is on its way again.';
+  return 'You were on the list already, and today’s confirmation is in your inbox; please look in the spam folder too.';
+}
+
 /** What the form needs when it is sent, fetched when somebody starts to fill it. */
 function preload(): void {
   void loadSubmission().catch(() => {});
   SuccessDialog.preload();
 }
 
+/** The plans, and the amount that was asked for when it is none of theirs. */
+function optionsWith(chosen: string) {
+  const known = planOptions.map(({ label, detail }) => ({ value: label as string, label, detail }));
+  const amount = planFrom(chosen) ? undefined : readCredit(chosen);
+  if (!amount) return known;
+  const detail = formatMonthly(monthlyContribution(amount));
+  return [...known, { value: chosen, label: chosen, detail }];
+}
+
 type WaitlistFormProps = {
   variant: FormVariant;
-  /** What another part of the page suggests as the message. */
-  suggestedMessage?: string | undefined;
+  /** A home value, in dollars, that another part of the page asks for. */
+  amount?: number | undefined;
 };
 
 /** Join the waitlist: validate, send, say so. */
-export function WaitlistForm({ variant, suggestedMessage }: WaitlistFormProps) {
-  const [joined, setJoined] = useState<string>();
+export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
+  const [joined, setJoined] = useState<{ name: string; isNew: boolean; isMailOwed: boolean }>();
   const [, navigate] = useLocation();
   const form = useApiForm({
     initial: EMPTY,
     load: loadSubmission,
-    onSuccess: (_, values) => {
-      setJoined(values.firstName.trim());
+    onSuccess: ({ isNew, isMailOwed }, values) => {
+      setJoined({ name: values.firstName.trim(), isNew, isMailOwed });
       form.reset();
     },
     onFailure: (failure) =>
@@ -78,10 +96,15 @@ export function WaitlistForm({ variant, suggestedMessage }: WaitlistFormProps) {
   useEffect(() => {
     const email = emailOfAddress();
     if (email) fill({ email });
-    if (suggestedMessage && variant === 'long') fill({ message: suggestedMessage });
-  }, [fill, suggestedMessage, variant]);
+    if (amount) fill({ preferredPlan: formatMoney(usd(amount * 100)) });
+  }, [fill, amount]);
 
   const { text } = form;
+  const choosePlan = (label: string) => {
+    form.setValue('preferredPlan', label);
+    const plan = planFrom(label);
+    if (plan) selectPlan(plan.id);
+  };
   const finish = () => {
     setJoined(undefined);
     navigate('/');
@@ -110,14 +133,14 @@ export function WaitlistForm({ variant, suggestedMessage }: WaitlistFormProps) {
           />
         </div>
         <div className="sm:col-span-2">
-          <ChoiceCards<PlanId>
+          <ChoiceCards
             legend={labels.plan}
             name="preferredPlan"
             isRequired
-            value={planFrom(form.values.preferredPlan)?.id ?? ''}
+            value={form.values.preferredPlan}
             error={form.errors.preferredPlan}
-            options={planOptions}
-            onChange={(plan) => form.setValue('preferredPlan', plans[plan].label)}
+            options={optionsWith(form.values.preferredPlan)}
+            onChange={choosePlan}
           />
         </div>
         <div className="sm:col-span-2">
@@ -144,12 +167,14 @@ export function WaitlistForm({ variant, suggestedMessage }: WaitlistFormProps) {
           </Button>
         </div>
       </form>
-      {joined !== undefined && (
+      {joined && (
         <SuccessDialog title="Added to Waitlist" doneLabel="Got It" onDone={finish}>
-          <p>Thank you, {joined}. A confirmation is on its way to your inbox.</p>
+          <p>
+            Thank you, {joined.name}. {mailSentence(joined)}
+          </p>
           <p className="text-muted text-sm">
-            The waitlist is free and binds you to nothing. We write when a group for your plan
-            opens.
+            The waitlist is free and without obligation. We will email you when a group for your
+            amount opens.
           </p>
         </SuccessDialog>
       )}

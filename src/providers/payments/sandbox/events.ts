@@ -40,7 +40,7 @@ async function recordEvent(
   await queueDelivery(world, id, false);
 }
 
-/** Puts an event on its way; once more for one that was on its way before. */
+/** Schedules the delivery of an event; called again, it is delivered once more. */
 export async function queueDelivery(
   world: SandboxWorld,
   eventId: string,

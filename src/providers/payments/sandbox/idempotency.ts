@@ -5,7 +5,7 @@ import { sandboxIdempotencyKeys } from '../tables.ts';
 import { refusals } from './errors.ts';
 import { inSandboxTransaction, type SandboxWorld } from './world.ts';
 
-/** The provider forgets keys after a day; whoever asks again later is a new request. */
+/** The provider forgets keys after a day; the same key later is a new request. */
 const KEY_LIFE_MS = MILLISECONDS_PER_DAY;
 
 export type Answer = { status: 200 | 402; body: unknown; isReplayed?: boolean };

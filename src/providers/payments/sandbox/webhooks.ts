@@ -22,7 +22,7 @@ export function signEvent(rawBody: string, secret: string, now: Date): string {
   return `t=${timestamp},v1=${signature}`;
 }
 
-/** Takes the next due delivery for one attempt; another process will not take the same. */
+/** Claims the next due delivery for one attempt; another process will not claim the same. */
 async function claimDelivery(world: SandboxWorld) {
   const now = world.clock.now();
   const due = world.db

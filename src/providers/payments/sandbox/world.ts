@@ -3,7 +3,7 @@ import { enterTransactionScope } from '#db/transaction-scope.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Randomness } from '../../randomness/randomness.ts';
 
-/** What the sandbox stands on. */
+/** What the sandbox needs: database, clock and randomness. */
 export type SandboxWorld = {
   db: Executor;
   clock: Clock;

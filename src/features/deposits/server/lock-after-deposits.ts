@@ -1,0 +1,24 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { lockDepositsOf } from './admin-queries.ts';
+
+/**
+ * Locks rows that belong to applications, after the deposits of those applications. Everybody locks
+ * in one order, so that no deadlock occurs: payments, deposits and applications by id, then the
+ * plan, its groups, their places. Deleting an application reaches its deposits and places through
+ * foreign keys, after the application, and so has to lock the deposits first. One deadlock remains
+ * possible: a payment that came too late for a group's last place locks that group while it opens
+ * the next one, which locks the plan. The database ends one of the two transactions, and it is
+ * retried.
+ */
+export async function lockAfterDeposits<T>(
+  { db }: Pick<TransactionContext, 'db'>,
+  applicationIds: readonly string[],
+  lock: () => Promise<T>,
+): Promise<T> {
+  await lockDepositsOf(db, applicationIds);
+  const locked = await lock();
+  // A deposit that was added in between would be locked out of order. If somebody else has locked
+  // it, this fails at once and the transaction is retried.
+  await lockDepositsOf(db, applicationIds, { noWait: true });
+  return locked;
+}

@@ -1,0 +1,13 @@
+export const MIN_CREDIT = 50_000;
+export const MAX_CREDIT = 5_000_000;
+
+/**
+ * What a person typed as dollars, or nothing when it is no amount we can work with. A value under
+ * 1000 is thousands, as everywhere.
+ */
+export function readCredit(text: string): number | undefined {
+  const amount = Number(text.replace(/[$,\s]/g, ''));
+  const dollars = amount < 1000 ? amount * 1000 : amount;
+  const isFit = Number.isFinite(dollars) && dollars >= MIN_CREDIT && dollars <= MAX_CREDIT;
+  return isFit ? dollars : undefined;
+}

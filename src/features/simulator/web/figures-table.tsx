@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { BandPlotProps } from './series.ts';
+
+const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** A picture's figures at the end of each year, for who does not see it or wants them exact. */
+export function FiguresTable({
+  title,
+  series,
+  write,
+}: Pick<BandPlotProps, 'title' | 'series' | 'write'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="mt-2 text-sm print:hidden"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-ink">
+        The figures, year by year
+      </summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="mt-1 max-h-96 overflow-auto" aria-label={title} tabIndex={0}>
+          <table className="tabular w-full">
+            <thead className="sticky top-0 bg-paper text-left align-bottom">
+              <tr>
+                <th scope="col" className="py-2 pr-3 font-semibold">
+                  Year
+                </th>
+                {series.map(({ name, band }) => (
+                  <th key={name} scope="col" className="px-2 py-2 text-right font-semibold">
+                    {name}
+                    {band && ' (8 of 10 groups)'}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {YEARS.map((year) => (
+                <tr key={year} className="border-line/70 border-t">
+                  <th scope="row" className="py-1 pr-3 text-left font-normal">
+                    {year}
+                  </th>
+                  {series.map(({ name, values, band }) => (
+                    <td key={name} className="px-2 py-1 text-right">
+                      {write(values[year * 12] ?? 0)}
+                      {band &&
+                        ` (${write(band.low[year * 12] ?? 0)} to ${write(band.high[year * 12] ?? 0)})`}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useId, useState } from 'react';
+import { type Assumptions, GROUPS } from '../assumptions.ts';
+import { countStates, type Film, type SeatState } from '../film.ts';
+import { writeCents, writeMonth } from '../texts.ts';
+import { Circle, SEAT_LOOKS } from './circle.tsx';
+
+/** 240 months in about half a minute. */
+const FRAME_MS = 120;
+const LAST = 240;
+const STATES = Object.keys(SEAT_LOOKS) as SeatState[];
+
+type FilmPanelProps = {
+  assumptions: Assumptions;
+  askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
+};
+
+/** One group as a film: its circle fills with homes, month by month. */
+export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
+  const titleId = useId();
+  const [group, setGroup] = useState(0);
+  const [film, setFilm] = useState<Film>();
+  const [month, setMonth] = useState(LAST / 2);
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    void askFilm(assumptions, group).then((made) => {
+      if (!isGone) setFilm(made);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [askFilm, assumptions, group]);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (month >= LAST) return setIsPlaying(false);
+    const next = setTimeout(() => setMonth(month + 1), FRAME_MS);
+    return () => clearTimeout(next);
+  }, [isPlaying, month]);
+
+  const words = film ? describeMonth(film, month) : 'The group is being played.';
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-card border border-line/70 bg-paper p-4 sm:p-6 print:break-inside-avoid"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id={titleId} className="text-xl">
+          One group as a film
+        </h2>
+        <GroupChooser group={group} onChoose={setGroup} />
+      </div>
+      <div className="mt-4 aspect-square max-w-xl sm:mx-auto">
+        {film && <Circle film={film} month={month} words={words} />}
+      </div>
+      <Controls
+        month={month}
+        isPlaying={isPlaying}
+        words={words}
+        onMonth={(next) => {
+          setIsPlaying(false);
+          setMonth(next);
+        }}
+        onPlay={() => {
+          if (!isPlaying && month >= LAST) setMonth(0);
+          setIsPlaying(!isPlaying);
+        }}
+      />
+      <p className="mt-2 min-h-12 text-sm">{words}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm">
+        {STATES.map((state) => (
+          <li key={state} className="flex items-center gap-2">
+            <svg viewBox="-7 -7 14 14" className="size-4" aria-hidden="true">
+              <path d={SEAT_LOOKS[state].path} className={SEAT_LOOKS[state].className} />
+            </svg>
+            {SEAT_LOOKS[state].name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GroupChooser({ group, onChoose }: { group: number; onChoose: (group: number) => void }) {
+  const step = (by: number) => onChoose((group + by + GROUPS) % GROUPS);
+  const style =
+    'size-11 rounded-full border border-line bg-paper text-lg leading-none hover:bg-sand';
+  return (
+    <div className="flex items-center gap-3 print:hidden">
+      <button type="button" className={style} onClick={() => step(-1)} aria-label="Previous group">
+        ‹
+      </button>
+      <span className="tabular text-sm" role="status">
+        Group {group + 1} of {GROUPS}
+      </span>
+      <button type="button" className={style} onClick={() => step(1)} aria-label="Next group">
+        ›
+      </button>
+    </div>
+  );
+}
+
+type ControlsProps = {
+  month: number;
+  isPlaying: boolean;
+  words: string;
+  onMonth: (month: number) => void;
+  onPlay: () => void;
+};
+
+function Controls({ month, isPlaying, words, onMonth, onPlay }: ControlsProps) {
+  return (
+    <div className="mt-4 flex items-center gap-4 print:hidden">
+      <button
+        type="button"
+        onClick={onPlay}
+        className="min-h-11 w-24 shrink-0 rounded-full bg-forest font-semibold text-cream text-sm hover:bg-forest-deep"
+      >
+        {isPlaying ? 'Pause' : 'Play'}
+      </button>
+      <input
+        type="range"
+        className="figure-slider"
+        aria-label="Month of the film"
+        aria-valuetext={words}
+        min={0}
+        max={LAST}
+        value={month}
+        onChange={({ target }) => onMonth(target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+/** What the circle shows in a month, in words. */
+function describeMonth(film: Film, month: number): string {
+  const { waiting, lottery, bid, left, stopped } = countStates(film, month);
+  const homes = lottery + bid + stopped;
+  if (month === 0) return 'Before the first month all 480 members wait.';
+  const state = `Month ${month} (${writeMonth(month)}): ${homes} homes, ${bid} of those who keep paying by bid; ${waiting} wait, ${left} left before a home, ${stopped} stopped paying after getting one. Fund ${writeCents(film.fund[month] ?? 0)}, reserve ${writeCents(film.reserve[month] ?? 0)}.`;
+  return month < LAST ? state : `${state} ${describeClosing(film)}`;
+}
+
+function describeClosing({ closing }: Film): string {
+  const paid = closing.claimsPaid.reduce((sum, [, , , cents]) => sum + cents, 0);
+  if (closing.claims === 0) {
+    return `Completion: everybody is served, and each of ${closing.finishers} members gets ${writeCents(closing.shareMin)} of the reserve back.`;
+  }
+  if (paid === closing.claims) {
+    return `Completion: ${writeCents(paid)} still owed is paid in full, and each of ${closing.finishers} members gets ${writeCents(closing.shareMin)} back.`;
+  }
+  return `Completion: of ${writeCents(closing.claims)} still owed, ${writeCents(paid)} can be paid; ${closing.unserved} members are without a home.`;
+}

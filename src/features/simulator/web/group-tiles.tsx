@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { type GroupEnd, isShort, medianOf } from '../outcome.ts';
+
+type Kind = 'served' | 'refunds' | 'homes';
+
+const LOOKS: Record<Kind, { fill: string; name: string }> = {
+  served: { fill: 'fill-forest', name: 'everybody gets what they are owed' },
+  refunds: { fill: 'fill-gold', name: 'those who left early are refunded only in part' },
+  homes: { fill: 'fill-terracotta', name: 'members remain without a home' },
+};
+const KINDS = Object.keys(LOOKS) as Kind[];
+
+function kindOf(end: GroupEnd): Kind {
+  if (!isShort(end)) return 'served';
+  return end.withoutHome > 0 ? 'homes' : 'refunds';
+}
+
+/** The hundred groups as tiles, and when a bad end could have been seen. */
+export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
+  const titleId = useId();
+  const counts = KINDS.map((kind) => ends.filter((end) => kindOf(end) === kind).length);
+  const words = KINDS.map((kind, index) => `${counts[index]}: ${LOOKS[kind].name}`).join('; ');
+  return (
+    <figure
+      aria-labelledby={titleId}
+      className="rounded-card border border-line/70 bg-paper p-4 sm:p-6 print:break-inside-avoid"
+    >
+      <figcaption id={titleId} className="font-display text-xl leading-tight">
+        How the hundred groups end
+      </figcaption>
+      <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-5">
+        <svg
+          viewBox="0 0 200 200"
+          className="w-52 max-w-full shrink-0"
+          role="img"
+          aria-label={`Of ${ends.length} groups, ${words}.`}
+        >
+          {[...ends]
+            .sort((a, b) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)))
+            .map((end, index) => (
+              <Tile
+                // biome-ignore lint/suspicious/noArrayIndexKey: tiles are places, filled anew by each trial
+                key={index}
+                kind={kindOf(end)}
+                x={(index % 10) * 20}
+                y={Math.floor(index / 10) * 20}
+              />
+            ))}
+        </svg>
+        <div className="min-w-56 flex-1">
+          <ul className="space-y-2 text-sm">
+            {KINDS.map((kind, index) => (
+              <li key={kind} className="flex items-baseline gap-2.5">
+                <svg
+                  viewBox="0 0 20 20"
+                  className="size-4 shrink-0 translate-y-0.5"
+                  aria-hidden="true"
+                >
+                  <Tile kind={kind} x={0} y={0} />
+                </svg>
+                <span className="tabular w-8 shrink-0 text-right font-semibold">
+                  {counts[index]}
+                </span>
+                <span className="leading-snug">{LOOKS[kind].name}</span>
+              </li>
+            ))}
+          </ul>
+          <SeenWhen ends={ends.filter(isShort)} />
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** A house for a group in which everybody is served, an open one otherwise: not by colour alone. */
+function Tile({ kind, x, y }: { kind: Kind; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className={LOOKS[kind].fill}>
+      <path d="M2 9 10 2l8 7v9H2Z" />
+      {kind !== 'served' && <path d="M6 18v-6h8v6Z" className="fill-paper" />}
+      {kind === 'homes' && <path d="M5 5.5 15 17" className="stroke-paper" strokeWidth="2" />}
+    </g>
+  );
+}
+
+/** When somebody could have known, in the middle of the groups that end badly. */
+function SeenWhen({ ends }: { ends: readonly GroupEnd[] }) {
+  if (ends.length === 0) {
+    return (
+      <p className="mt-5 text-sm">
+        Nothing had to be foreseen. Move ‘Not paying after getting a home’ to the right and see what
+        happens.
+      </p>
+    );
+  }
+  const when = (months: readonly number[]) => {
+    const known = months.filter((month) => month > 0);
+    const middle = medianOf(known);
+    return middle === undefined
+      ? 'in none of them'
+      : `month ${middle} (year ${Math.ceil(middle / 12)}), in ${known.length} of ${ends.length}`;
+  };
+  const rows = [
+    ['the early alarm rings', ends.map(({ firstAlarm }) => firstAlarm)],
+    ['coverage falls below 100%', ends.map(({ firstUncovered }) => firstUncovered)],
+    ['a month has fewer than two homes', ends.map(({ firstMissedPick }) => firstMissedPick)],
+  ] as const;
+  return (
+    <div className="mt-5 text-sm">
+      <p className="font-semibold">Where the money runs short, it could be seen when</p>
+      <dl className="mt-1.5 space-y-1">
+        {rows.map(([name, months]) => (
+          <div key={name} className="border-line/70 border-t py-1.5">
+            <dt className="text-muted">{name}</dt>
+            <dd className="tabular font-semibold">{when(months)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Assumptions } from '../assumptions.ts';
+import type { Film } from '../film.ts';
+import type { Outcome } from '../outcome.ts';
+
+/** What the page asks of its worker. A later trial ends an earlier one. */
+export type Request =
+  | { readonly kind: 'trial'; readonly id: number; readonly assumptions: Assumptions }
+  | {
+      readonly kind: 'film';
+      readonly id: number;
+      readonly assumptions: Assumptions;
+      readonly group: number;
+    };
+
+export type Reply =
+  | { readonly kind: 'progress'; readonly id: number; readonly done: number }
+  | { readonly kind: 'outcome'; readonly id: number; readonly outcome: Outcome }
+  | { readonly kind: 'film'; readonly id: number; readonly film: Film };

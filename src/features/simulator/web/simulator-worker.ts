@@ -1,0 +1,37 @@
+import { type Assumptions, configOf, GROUPS } from '../assumptions.ts';
+import { filmOf } from '../film.ts';
+import { createTrial } from '../outcome.ts';
+import { playGroup } from '../play-group.ts';
+import type { Reply, Request } from './messages.ts';
+
+/** Groups between two looks at what the page wants by now. */
+const AT_ONCE = 4;
+
+let wanted = 0;
+
+const reply = (message: Reply) => self.postMessage(message);
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind === 'film') {
+    const config = configOf(data.assumptions, data.group);
+    const film = filmOf(playGroup(config), config.members);
+    reply({ kind: 'film', id: data.id, film });
+  } else {
+    wanted = data.id;
+    void playAll(data.id, data.assumptions);
+  }
+});
+
+async function playAll(id: number, assumptions: Assumptions): Promise<void> {
+  const trial = createTrial(assumptions);
+  for (let group = 0; group < GROUPS; group++) {
+    if (group % AT_ONCE === 0) {
+      reply({ kind: 'progress', id, done: group });
+      // Lets a message in: a slider may have moved on.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (wanted !== id) return;
+    }
+    trial.play(group);
+  }
+  reply({ kind: 'outcome', id, outcome: trial.finish() });
+}

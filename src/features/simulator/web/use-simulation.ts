@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Assumptions } from '../assumptions.ts';
+import type { Film } from '../film.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Reply, Request } from './messages.ts';
+
+/** What was played, with the assumptions it was played for. */
+export type Played = { readonly outcome: Outcome; readonly assumptions: Assumptions };
+
+type Simulation = {
+  /** The last complete trial; it stays in view while the next one is played. */
+  readonly played: Played | undefined;
+  /** Groups played of the trial under way, or undefined when none is. */
+  readonly done: number | undefined;
+  readonly hasFailed: boolean;
+  readonly askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
+};
+
+/** Plays a hundred groups in a worker whenever the assumptions have come to rest. */
+export function useSimulation(settled: Assumptions | undefined): Simulation {
+  const worker = useRef<Worker>(undefined);
+  const films = useRef(new Map<number, (film: Film) => void>());
+  const lastId = useRef(0);
+  const trial = useRef<{ id: number; assumptions: Assumptions }>(undefined);
+  const [played, setPlayed] = useState<Played>();
+  const [done, setDone] = useState<number>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const started = new Worker(new URL('./simulator-worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    worker.current = started;
+    started.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if (data.kind === 'film') {
+        films.current.get(data.id)?.(data.film);
+        films.current.delete(data.id);
+        return;
+      }
+      const current = trial.current;
+      if (current?.id !== data.id) return;
+      if (data.kind === 'progress') setDone(data.done);
+      else {
+        setPlayed({ outcome: data.outcome, assumptions: current.assumptions });
+        setDone(undefined);
+      }
+    };
+    started.onerror = () => setHasFailed(true);
+    return () => started.terminate();
+  }, []);
+
+  const send = useCallback((request: Request) => worker.current?.postMessage(request), []);
+
+  useEffect(() => {
+    if (!settled) return;
+    const id = ++lastId.current;
+    trial.current = { id, assumptions: settled };
+    setDone(0);
+    send({ kind: 'trial', id, assumptions: settled });
+  }, [settled, send]);
+
+  const askFilm = useCallback(
+    (assumptions: Assumptions, group: number) =>
+      new Promise<Film>((resolve) => {
+        const id = ++lastId.current;
+        films.current.set(id, resolve);
+        send({ kind: 'film', id, assumptions, group });
+      }),
+    [send],
+  );
+  return { played, done, hasFailed, askFilm };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { MAX_SEATS } from './event.ts';
+
+const TAG = 'Admin: events';
+
+const line = (message: string) =>
+  z.string({ error: message }).trim().min(1, { error: message }).max(200);
+
+/** An event as an admin edits it; days and hours are those of the cooperative's place. */
+export const eventForm = z
+  .strictObject({
+    date: z.iso.date({ error: 'Date is required' }),
+    startsAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Start is required' }),
+    endsAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'End is required' }),
+    city: line('Place is required'),
+    /** Only the mail tells it; empty stands for the setting EVENT_ADDRESS. */
+    address: z.string().trim().max(300).default(''),
+    seats: z.coerce
+      .number({ error: 'Seats must be a number' })
+      .int({ error: 'Seats must be a whole number' })
+      .min(1, { error: 'At least one seat' })
+      .max(MAX_SEATS, { error: `At most ${MAX_SEATS} seats` }),
+    text: z.string().trim().max(1_000).default(''),
+  })
+  .refine(({ startsAt, endsAt }) => endsAt > startsAt, {
+    error: 'The end comes after the start',
+    path: ['endsAt'],
+  });
+export type EventForm = z.output<typeof eventForm>;
+
+export const eventView = z.object({
+  id: z.uuid(),
+  tag: z.string(),
+  date: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  city: z.string(),
+  address: z.string(),
+  seats: z.number(),
+  text: z.string(),
+  isOver: z.boolean(),
+  registrations: z.number(),
+});
+export type EventView = z.output<typeof eventView>;
+
+export const listEventsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/events',
+  summary: 'The presentations, newest first, with how many registered for each',
+  tag: TAG,
+  access: 'admin',
+  response: z.object({
+    events: z.array(eventView),
+    /** How many asked to be told of the next one. */
+    interested: z.number(),
+  }),
+});
+
+export const createEventCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/events',
+  summary: 'Add a presentation; those who asked for the next one are told',
+  tag: TAG,
+  access: 'admin',
+  body: eventForm,
+  response: z.object({ id: z.uuid() }),
+  errors: ['EVENT_EXISTS'],
+});
+
+export const updateEventCall = defineCall({
+  method: 'PUT',
+  path: '/api/admin/events/:id',
+  summary: 'Change a presentation',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: eventForm,
+  response: z.object({ id: z.uuid() }),
+  errors: ['EVENT_NOT_FOUND'],
+});
+
+export const listRegistrationsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/events/:id/registrations',
+  summary: 'Who registered for one presentation',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({
+    registrations: z.array(
+      z.object({
+        id: z.uuid(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string(),
+        phone: z.string().nullable(),
+        registeredAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  errors: ['EVENT_NOT_FOUND'],
+});

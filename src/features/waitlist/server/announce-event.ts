@@ -1,0 +1,41 @@
+import { findObjectors } from '#features/contacts/server/object-to-marketing.ts';
+import { unsubscribeLink } from '#features/contacts/server/unsubscribe.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { newEventMail } from './event-mail.ts';
+import { lockInterested, selectEvent } from './event-queries.ts';
+import { changeEntry } from './queries.ts';
+
+const BATCH = 100;
+
+/** Tells everybody who asked for the next presentation, once each; who objected is left out. */
+export async function announceEvent(
+  context: Context,
+  { eventId }: { eventId: string },
+): Promise<void> {
+  for (;;) {
+    const told = await inTransaction(context, async (tx) => {
+      const event = await selectEvent(tx.db, eventId);
+      if (!event || event.endsAt <= tx.clock.now()) return 0;
+      const people = await lockInterested(tx.db, BATCH);
+      const objectors = await findObjectors(
+        tx,
+        people.map(({ email }) => email),
+      );
+      for (const { id, email, firstName } of people) {
+        await changeEntry(tx.db, id, { wantsNextEvent: false });
+        if (objectors.has(email)) continue;
+        await queueMail(tx, {
+          to: email,
+          dedupeKey: `event-announced:${eventId}:${id}`,
+          content: {
+            ...newEventMail(firstName, tx.config.publicUrl, event),
+            unsubscribe: unsubscribeLink(context, email),
+          },
+        });
+      }
+      return people.length;
+    });
+    if (told < BATCH) return;
+  }
+}

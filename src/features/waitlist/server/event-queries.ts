@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { eventRegistrations, events, waitlistEntries } from './tables.ts';
+
+export type EventRow = typeof events.$inferSelect;
+
+/** The event that is next, else the one that was last. */
+export async function selectCurrentEvent(db: Executor, now: Date): Promise<EventRow | undefined> {
+  const [next] = await db
+    .select()
+    .from(events)
+    .where(gt(events.endsAt, now))
+    .orderBy(asc(events.endsAt))
+    .limit(1);
+  if (next) return next;
+  const [last] = await db.select().from(events).orderBy(desc(events.endsAt)).limit(1);
+  return last;
+}
+
+export async function selectEvent(db: Executor, id: string): Promise<EventRow | undefined> {
+  const [event] = await db.select().from(events).where(eq(events.id, id));
+  return event;
+}
+
+/** Every event with how many registered, the newest first. */
+export function selectEvents(db: Executor) {
+  return db
+    .select({ event: events, registrations: count(eventRegistrations.entryId) })
+    .from(events)
+    .leftJoin(eventRegistrations, eq(eventRegistrations.eventId, events.id))
+    .groupBy(events.id)
+    .orderBy(desc(events.startsAt));
+}
+
+/** Adds an event; false when there is one of its tag. */
+export async function insertEvent(
+  db: Executor,
+  event: typeof events.$inferInsert,
+): Promise<boolean> {
+  const added = await db
+    .insert(events)
+    .values(event)
+    .onConflictDoNothing({ target: events.tag })
+    .returning({ id: events.id });
+  return added.length === 1;
+}
+
+export async function updateEvent(
+  db: Executor,
+  id: string,
+  changes: Partial<EventRow>,
+): Promise<void> {
+  await db.update(events).set(changes).where(eq(events.id, id));
+}
+
+export function countRegistrations(db: Executor, eventId: string): Promise<number> {
+  return db.$count(eventRegistrations, eq(eventRegistrations.eventId, eventId));
+}
+
+export async function isRegistered(db: Executor, eventId: string, email: string): Promise<boolean> {
+  const [found] = await db
+    .select({ one: sql`1` })
+    .from(eventRegistrations)
+    .innerJoin(waitlistEntries, eq(waitlistEntries.id, eventRegistrations.entryId))
+    .where(
+      and(
+        eq(eventRegistrations.eventId, eventId),
+        eq(waitlistEntries.list, 'event'),
+        eq(waitlistEntries.email, email),
+      ),
+    );
+  return found !== undefined;
+}
+
+/** Notes a registration; false when there is one. */
+export async function insertRegistration(
+  db: Executor,
+  registration: typeof eventRegistrations.$inferInsert,
+): Promise<boolean> {
+  const added = await db
+    .insert(eventRegistrations)
+    .values(registration)
+    .onConflictDoNothing()
+    .returning({ eventId: eventRegistrations.eventId });
+  return added.length === 1;
+}
+
+/** Lets registrations pass one at a time until the transaction ends. */
+export async function lockRegistrations(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('event registrations'))`);
+}
+
+/** Those who registered, in the order in which they did. */
+export function selectRegistrations(db: Executor, eventId: string) {
+  return db
+    .select({
+      id: waitlistEntries.id,
+      firstName: waitlistEntries.firstName,
+      lastName: waitlistEntries.lastName,
+      email: waitlistEntries.email,
+      phone: waitlistEntries.phone,
+      registeredAt: eventRegistrations.registeredAt,
+    })
+    .from(eventRegistrations)
+    .innerJoin(waitlistEntries, eq(waitlistEntries.id, eventRegistrations.entryId))
+    .where(eq(eventRegistrations.eventId, eventId))
+    .orderBy(asc(eventRegistrations.registeredAt))
+    .limit(5_000);
+}
+
+const isInterested = and(
+  eq(waitlistEntries.list, 'event'),
+  eq(waitlistEntries.wantsNextEvent, true),
+);
+
+export function countInterested(db: Executor): Promise<number> {
+  return db.$count(waitlistEntries, isInterested);
+}
+
+/** Some of those who asked to be told of the next event, locked. */
+export function lockInterested(db: Executor, limit: number) {
+  return db
+    .select()
+    .from(waitlistEntries)
+    .where(isInterested)
+    .orderBy(asc(waitlistEntries.id))
+    .limit(limit)
+    .for('update');
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+/** Tells those who asked for it that there is a new presentation. */
+export const announceEventJob = defineJob({
+  name: 'announce-event',
+  schema: z.object({ eventId: z.uuid() }),
+  retry: { limit: 20, firstDelaySeconds: 10, maxDelaySeconds: 3_600 },
+  timeoutSeconds: 600,
+  concurrency: 1,
+});

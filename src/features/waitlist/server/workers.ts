@@ -1,0 +1,5 @@
+import { worker } from '#platform/workers.ts';
+import { announceEvent } from './announce-event.ts';
+import { announceEventJob } from './jobs.ts';
+
+export const waitlistWorkers = [worker(announceEventJob, announceEvent)];

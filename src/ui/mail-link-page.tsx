@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PartFailure } from './part-failure.tsx';
+import { Spinner } from './spinner.tsx';
+
+type MailLinkPageProps<A> = {
+  /** Does what the link is for; the token stands behind the # of the address. */
+  run: (token: string) => Promise<A>;
+  /** Whether a failure means that the link is too old or not ours. */
+  isEnded: (error: unknown) => boolean;
+  done: (answer: A) => { title: string; text: ReactNode };
+  ended: { title: string; text: ReactNode };
+};
+
+/** A page that a link in a mail opens to do one thing at once. */
+export function MailLinkPage<A>({ run, isEnded, done, ended }: MailLinkPageProps<A>) {
+  const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>();
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef({ run, isEnded, done, ended });
+  latest.current = { run, isEnded, done, ended };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  useEffect(() => {
+    const { run, isEnded, done, ended } = latest.current;
+    const token = window.location.hash.slice(1);
+    if (!token) return setOutcome(ended);
+    run(token).then(
+      (answer) => setOutcome(done(answer)),
+      (error: unknown) => (isEnded(error) ? setOutcome(ended) : setFailures((count) => count + 1)),
+    );
+  }, [attempt]);
+
+  return (
+    <section className="mx-auto min-h-[50vh] max-w-xl px-5 py-20 text-center" aria-live="polite">
+      {outcome ? (
+        <>
+          <h1 className="text-title">{outcome.title}</h1>
+          <p className="mt-4 text-muted">{outcome.text}</p>
+        </>
+      ) : failures > attempt ? (
+        <PartFailure failures={failures} onRetry={() => setAttempt(failures)} />
+      ) : (
+        <Spinner label="One moment" />
+      )}
+    </section>
+  );
+}
