@@ -6,6 +6,7 @@ import { measureArticle } from './article.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import type { Measured } from './frame.ts';
 import { measureLanding } from './landing.ts';
+import { measureLedger } from './ledger.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { type Product, startProduct } from './product.ts';
@@ -22,6 +23,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   calculators: measureCalculators,
   lighthouse: measureLighthouse,
   settlements: measureSettlements,
+  ledger: measureLedger,
   'admin-lists': measureAdminLists,
   simulator: measureSimulator,
 };

@@ -7,7 +7,7 @@ import { escapeHtml } from '#shared/html.ts';
 import type { Site } from './site.ts';
 import { answerWithFile } from './site-files.ts';
 
-/** Addresses that are nobody's first page. */
+/** Addresses that search engines should not list. */
 const UNLISTED = ['/api/', '/admin', '/dashboard', '/sandbox'];
 
 /** `/sitemap.xml`, `/robots.txt` and the blog's feed. */

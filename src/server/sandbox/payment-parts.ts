@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import { answerAtSandbox } from '#providers/payments/sandbox/overview.ts';
+import { TEST_ACCOUNTS } from '#providers/payments/sandbox/test-accounts.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { checkOrigin } from '../security.ts';
 
@@ -25,6 +26,9 @@ const FRAME_HEADERS = {
 };
 
 const NO_MONEY = 'Payment sandbox: no real money moves. Use the test card 4242 4242 4242 4242.';
+
+const MANDATE =
+  'By continuing you authorise Casa Circle to debit this account as the page around says. Payment sandbox: no real money moves.';
 
 /** What a browser needs of the sandbox to pay: its API, the stand-in script and the card frame. */
 export function addPaymentParts(
@@ -112,12 +116,28 @@ function cardFrame() {
     <p class="error" id="${name}-error"></p>
   </div>`;
   return framePage(
-    'Card',
+    'Payment method',
     html`<form>
+        <fieldset id="kinds" class="wide" hidden>
+          <legend>How do you pay?</legend>
+          <label><input type="radio" name="kind" value="card" checked /> Card</label>
+          <label><input type="radio" name="kind" value="us_bank_account" /> US bank account</label>
+        </fieldset>
+        <div id="card" class="wide part">
         ${field('number', 'Card number', { autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234', isWide: true })}
         ${field('expiry', 'Expiration date', { autocomplete: 'cc-exp', placeholder: 'MM / YY' })}
         ${field('cvc', 'Security code', { autocomplete: 'cc-csc', placeholder: 'CVC' })}
         <p class="note wide">${NO_MONEY}</p>
+        </div>
+        <fieldset id="bank" class="wide" hidden aria-describedby="account-error">
+          <legend>Test bank: choose an account</legend>
+          ${TEST_ACCOUNTS.map(
+            ({ number, label }) =>
+              html`<label><input type="radio" name="account" value="${number}" /> …${number.slice(-4)} ${label}</label>`,
+          )}
+          <p class="error" id="account-error"></p>
+          <p class="note">${MANDATE}</p>
+        </fieldset>
       </form>
       <script src="${PREFIX}/frame.js"></script>`,
   );

@@ -47,7 +47,7 @@ type ApplicationFlowProps = {
   onEnd: () => void;
 };
 
-/** The way of an application after its form: agreement → saved → deposit → done. */
+/** The steps after the form: agreement → saved → deposit → done. */
 export function ApplicationFlow(props: ApplicationFlowProps) {
   const {
     values: given,

@@ -1,18 +1,24 @@
-// The card fields of the payment sandbox, inside their frame. What is typed here goes to the
+// The card fields and test bank of the payment sandbox, inside their frame. What is typed here goes to the
 // sandbox's API and nowhere else; the page around sees only whether it worked.
 (() => {
   type Question = {
     id: number;
-    question: 'validate' | 'confirm' | 'retrieve';
+    question: 'configure' | 'validate' | 'confirm' | 'retrieve';
     clientSecret: string;
     publishableKey: string;
   };
   type Failure = { type: string; code?: string; message: string };
 
-  const API = '/sandbox/payments/v1/payment_intents';
+  const API = '/sandbox/payments/v1';
+  const ROUTING_NUMBER = '110000000';
   const origin = window.location.origin;
   const field = (name: string) => document.getElementById(name) as HTMLInputElement;
   const fields = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') };
+
+  const part = (name: string) => document.getElementById(name) as HTMLElement;
+  const chosen = (name: string) =>
+    document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
+  const isBank = () => chosen('kind') === 'us_bank_account';
 
   const tell = (message: Record<string, unknown>) => window.parent.postMessage(message, origin);
   const digits = (text: string) => text.replace(/\D/g, '');
@@ -49,7 +55,15 @@
     fields[name].setAttribute('aria-invalid', message ? 'true' : 'false');
   }
 
+  function validateBank(): Failure | undefined {
+    const message = chosen('account') ? '' : 'Choose a bank account.';
+    part('account-error').textContent = message;
+    resize();
+    return message ? { type: 'validation_error', code: 'incomplete_account', message } : undefined;
+  }
+
   function validate(): Failure | undefined {
+    if (isBank()) return validateBank();
     let first: Failure | undefined;
     for (const { name, code, isGood, message } of RULES) {
       const isWrong = !isGood(fields[name].value);
@@ -67,36 +81,78 @@
     const response = await fetch(path, init);
     const body = await response.json();
     if (response.ok) {
-      const { id, status, client_secret, last_payment_error: refusal } = body;
+      const { id, status, client_secret, last_payment_error, last_setup_error } = body;
+      const refusal = last_payment_error ?? last_setup_error;
       if (status === 'requires_payment_method' && refusal) return { error: refusal as Failure };
-      return { paymentIntent: { id, status, client_secret } };
+      const intent = { id, status, client_secret };
+      return body.object === 'setup_intent' ? { setupIntent: intent } : { paymentIntent: intent };
     }
     return { error: body.error as Failure };
   }
 
-  function confirm({ clientSecret, publishableKey }: Question) {
+  function methodData(): Record<string, string> {
+    if (isBank()) {
+      return {
+        'payment_method_data[type]': 'us_bank_account',
+        'payment_method_data[us_bank_account][account_number]': chosen('account') ?? '',
+        'payment_method_data[us_bank_account][routing_number]': ROUTING_NUMBER,
+      };
+    }
     const expiry = digits(fields.expiry.value);
-    const body = new URLSearchParams({
-      key: publishableKey,
-      client_secret: clientSecret,
+    return {
       'payment_method_data[type]': 'card',
       'payment_method_data[card][number]': digits(fields.number.value),
       'payment_method_data[card][exp_month]': expiry.slice(0, 2),
       'payment_method_data[card][exp_year]': expiry.slice(2),
       'payment_method_data[card][cvc]': digits(fields.cvc.value),
+    };
+  }
+
+  function confirm({ clientSecret, publishableKey }: Question) {
+    const body = new URLSearchParams({
+      key: publishableKey,
+      client_secret: clientSecret,
+      ...methodData(),
     });
-    return call(`${API}/${idOf(clientSecret)}/confirm`, { method: 'POST', body });
+    return call(`${pathOf(clientSecret)}/confirm`, { method: 'POST', body });
   }
 
   function retrieve({ clientSecret, publishableKey }: Question) {
     const query = new URLSearchParams({ key: publishableKey, client_secret: clientSecret });
-    return call(`${API}/${idOf(clientSecret)}?${query}`, { method: 'GET' });
+    return call(`${pathOf(clientSecret)}?${query}`, { method: 'GET' });
   }
 
-  const idOf = (clientSecret: string) =>
-    encodeURIComponent(clientSecret.split('_secret_')[0] ?? '');
+  /** Where the payment or setup of a secret is. */
+  const pathOf = (clientSecret: string) => {
+    const id = encodeURIComponent(clientSecret.split('_secret_')[0] ?? '');
+    return `${API}/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`;
+  };
+
+  function showKind() {
+    part('card').hidden = isBank();
+    part('bank').hidden = !isBank();
+    tell({ event: 'change', complete: isBank() && chosen('account') !== undefined });
+    resize();
+  }
+
+  /** Offers the kinds of methods that the payment or setup allows. */
+  async function configure({ clientSecret, publishableKey }: Question) {
+    const query = new URLSearchParams({ key: publishableKey, client_secret: clientSecret });
+    const response = await fetch(`${pathOf(clientSecret)}?${query}`);
+    const { payment_method_types: allowed = [] }: { payment_method_types?: string[] } =
+      await response.json();
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[name="kind"]')) {
+      const isAllowed = allowed.includes(input.value);
+      input.disabled = !isAllowed;
+      input.checked = isAllowed && input.value === allowed[0];
+    }
+    part('kinds').hidden = allowed.length < 2;
+    showKind();
+    return {};
+  }
 
   async function answer(question: Question) {
+    if (question.question === 'configure') return configure(question);
     if (question.question === 'validate') return { error: validate() };
     const invalid = question.question === 'confirm' ? validate() : undefined;
     if (invalid) return { error: invalid };
@@ -136,6 +192,12 @@
       const complete = RULES.every((rule) => rule.isGood(fields[rule.name].value));
       tell({ event: 'change', complete });
       resize();
+    });
+  }
+  for (const input of document.querySelectorAll('input[name="kind"], input[name="account"]')) {
+    input.addEventListener('change', () => {
+      part('account-error').textContent = '';
+      showKind();
     });
   }
   window.addEventListener('resize', resize);

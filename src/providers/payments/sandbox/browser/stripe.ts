@@ -5,6 +5,7 @@
   type Outcome = {
     error?: { type: string; code?: string; message: string };
     paymentIntent?: { id: string; status: string; client_secret: string };
+    setupIntent?: { id: string; status: string; client_secret: string };
   };
   type Reply = { id: number; outcome: Outcome };
 
@@ -137,16 +138,26 @@
 
   class Elements {
     options: { clientSecret?: string };
+    publishableKey: string;
     element: PaymentElement | undefined;
 
-    constructor(options: { clientSecret?: string }) {
+    constructor(options: { clientSecret?: string }, publishableKey: string) {
       this.options = options;
+      this.publishableKey = publishableKey;
     }
 
     create(type: string) {
       if (type !== 'payment') throw new Error(`The payment sandbox has no '${type}' element.`);
-      this.element = new PaymentElement();
-      return this.element;
+      const element = new PaymentElement();
+      this.element = element;
+      // The frame offers what the payment or setup allows: cards, bank accounts or both.
+      element.on('ready', () => {
+        const { clientSecret } = this.options;
+        if (!clientSecret) return;
+        const { publishableKey } = this;
+        ask(element.frame, { question: 'configure', clientSecret, publishableKey });
+      });
+      return element;
     }
 
     getElement() {
@@ -181,12 +192,19 @@
       await challenge(clientSecret);
       return ask(element.frame, { ...question, question: 'retrieve' });
     };
+    const confirmSetup = async (given: { elements: Elements; clientSecret?: string }) => {
+      const { element, options } = given.elements;
+      const clientSecret = given.clientSecret ?? options.clientSecret;
+      if (!element || !clientSecret) throw new Error('confirmSetup needs an element and a secret');
+      return ask(element.frame, { publishableKey, clientSecret, question: 'confirm' });
+    };
     const unavailable = () => {
       throw new Error('The payment sandbox does not offer this.');
     };
     return {
-      elements: (options: { clientSecret?: string }) => new Elements(options),
+      elements: (options: { clientSecret?: string }) => new Elements(options, publishableKey),
       confirmPayment,
+      confirmSetup,
       createToken: unavailable,
       createPaymentMethod: unavailable,
       confirmCardPayment: unavailable,

@@ -1,0 +1,152 @@
+import pg from 'pg';
+import { groupScope } from '../src/features/ledger/accounts.ts';
+import type { GroupEntry } from '../src/features/ledger/entry.ts';
+import { postEntries } from '../src/features/ledger/server/post-entry.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { inTransaction } from '../src/platform/context.ts';
+import { createContext, type Runtime } from '../src/server/create-context.ts';
+import { compare, type Measured } from './frame.ts';
+import type { Product } from './product.ts';
+
+const DATABASE = 'bench_ledger';
+const SEATS = 480;
+/** A month of as many groups; 1000 is the whole programme (480,000 entries of 4 postings). */
+const GROUPS = Number(process.env.BENCH_LEDGER_GROUPS ?? 20);
+const ONE_BY_ONE = 400;
+
+const idOf = (kind: number, number: number) =>
+  `00000000-0000-7000-${8000 + kind}-${number.toString(16).padStart(12, '0')}`;
+
+/** Everybody's instalment of a month, split as the rules say. */
+function* instalments(month: number): Generator<GroupEntry> {
+  for (let group = 0; group < GROUPS; group += 1) {
+    const scope = groupScope(idOf(1, group));
+    for (let seat = 0; seat < SEATS; seat += 1) {
+      const membershipId = idOf(2, group * SEATS + seat);
+      yield {
+        book: 'sandbox',
+        scope,
+        key: `instalment:${membershipId}:${month}`,
+        kind: 'instalment',
+        subjectId: membershipId,
+        effectiveOn: '2026-03-05',
+        legs: [
+          { account: 'cash', cents: 234_400 },
+          { account: 'fund', cents: -187_500, membershipId },
+          { account: 'administration', cents: -45_000, membershipId },
+          { account: 'reserve', cents: -1_900, membershipId },
+        ],
+      };
+    }
+  }
+}
+
+/** Copies of the tables with every key, check, index and foreign key, and the sum checked. */
+const BARE_TABLES = `
+  create table bare_entries (like ledger_entries including all);
+  create table bare_postings (like ledger_postings including all);
+  alter table bare_entries add foreign key (scope_id) references ledger_scopes (id);
+  alter table bare_postings add foreign key (scope_id, sequence) references bare_entries (scope_id, sequence);
+  alter table bare_postings add foreign key (scope_id, account) references ledger_accounts (scope_id, name);
+  create function bare_check() returns trigger language plpgsql as $$
+  begin
+    if exists (select from added group by scope_id, sequence having sum(cents) <> 0) then
+      raise exception 'an entry does not balance';
+    end if;
+    return null;
+  end $$;
+  create trigger bare_balances after insert on bare_postings
+    referencing new table as added for each statement execute function bare_check();`;
+
+/** Writes the rows of a month by one statement from rows that are in the database already. */
+const bareInsert = (month: number) => `
+  with source as materialized (
+    select e.scope_id, e.sequence + ${month}::bigint * 1000000 as sequence, e.key || ':${month}' as key, e.kind, e.subject_id,
+      e.effective_on, e.posting_count, e.created_at, e.hash, e.sequence as original
+    from ledger_entries e where e.sequence <= ${SEATS}
+  ), entries as (
+    insert into bare_entries (scope_id, sequence, key, kind, subject_id, effective_on, posting_count, created_at, hash)
+    select scope_id, sequence, key, kind, subject_id, effective_on, posting_count, created_at, hash from source
+  )
+  insert into bare_postings (scope_id, sequence, leg, account, cents, membership_id, effective_on)
+  select s.scope_id, s.sequence, p.leg, p.account, p.cents, p.membership_id, p.effective_on
+  from source s join ledger_postings p on p.scope_id = s.scope_id and p.sequence = s.original`;
+
+/**
+ * A month of contributions posted at once: beside one by one, and beside a bare INSERT … SELECT
+ * that writes as many rows under the same keys and checks, without chain, balances and positions.
+ */
+export async function measureLedger(product: Pick<Product, 'databaseUrl'>): Promise<Measured> {
+  const admin = new pg.Client({ connectionString: product.databaseUrl });
+  await admin.connect();
+  await admin.query(`create database ${DATABASE}`);
+  const url = new URL(product.databaseUrl);
+  url.pathname = `/${DATABASE}`;
+  const config = { DATABASE_URL: String(url), ROLE: 'web', LOG_LEVEL: 'error' };
+  const runtime = await createContext(readConfig(config));
+  const bare = new pg.Client({ connectionString: String(url) });
+  await bare.connect();
+  try {
+    return await compareLedger(runtime, bare);
+  } finally {
+    await bare.end();
+    await runtime.close();
+    await admin.query(`drop database ${DATABASE} with (force)`);
+    await admin.end();
+  }
+}
+
+async function compareLedger({ context }: Runtime, bare: pg.Client): Promise<Measured> {
+  let month = 0;
+  const perSecond = async (count: number, work: () => Promise<unknown>) => {
+    const startedAt = performance.now();
+    await work();
+    return (count * 1000) / (performance.now() - startedAt);
+  };
+  const post = (entries: readonly GroupEntry[]) =>
+    inTransaction(context, (tx) => postEntries(tx, entries));
+  const together = async () => {
+    month += 1;
+    const entries = [...instalments(month)];
+    return perSecond(entries.length, () => post(entries));
+  };
+  const oneByOne = async () => {
+    month += 1;
+    const entries = [...instalments(month)].slice(0, ONE_BY_ONE);
+    return perSecond(entries.length, async () => {
+      for (const entry of entries) await post([entry]);
+    });
+  };
+  await together();
+  await bare.query(BARE_TABLES);
+  await bare.query('analyze');
+  let copies = 0;
+  const insertBare = () => {
+    copies += 1;
+    return perSecond(GROUPS * SEATS, () => bare.query(bareInsert(copies)));
+  };
+  const size = `${(GROUPS * SEATS).toLocaleString('en-US')} entries of 4 postings`;
+  return {
+    comparisons: [
+      await compare({
+        name: `ledger, ${size} at once`,
+        unit: 'entries a second',
+        against: 'one by one',
+        goal: '≥ 20',
+        ours: together,
+        limit: oneByOne,
+        rounds: 3,
+      }),
+      await compare({
+        name: `ledger, ${size} at once`,
+        unit: 'entries a second',
+        against: 'bare INSERT … SELECT, same keys and checks',
+        goal: '≥ 0.67',
+        ours: together,
+        limit: insertBare,
+        rounds: 3,
+      }),
+    ],
+    figures: [],
+  };
+}
