@@ -16,10 +16,21 @@ export const pages: readonly PageDefinition[] = [
     head: {
       title: `${brand.name}: real estate without banks, 0% down, 0% interest`,
       description:
-        'A cooperative of households in Utah that acquires homes together: no down payment, no interest, 240 monthly contributions. Not a loan, a bank or an investment.',
+        'Households in Utah acquire homes together: no down payment, no interest, 240 monthly contributions. Not a loan, a bank or an investment.',
       locale: 'en',
       canonicalPath: '/',
       image: '/social/home.png',
+      structuredData: {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': '/',
+        url: '/',
+        name: brand.name,
+        legalName: brand.legalEntity,
+        email: brand.contactEmail,
+        address: brand.contactAddress,
+        areaServed: brand.region,
+      },
     },
   },
   {
@@ -47,7 +58,7 @@ export const pages: readonly PageDefinition[] = [
     head: {
       title: `Mortgage or program? Compare with your own figures · ${brand.name}`,
       description:
-        'Seven calculators: monthly payment, buying power, lifetime cost, early payoff, taxes, budget and investor returns. Fees, rent and the wait for the award counted, also where the mortgage wins.',
+        'Seven calculators for monthly payment, lifetime cost, taxes and returns. Fees, rent and the wait are counted, also where the mortgage wins.',
       locale: 'en',
       canonicalPath: '/calculators',
       image: '/social/calculators.png',
