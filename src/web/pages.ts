@@ -88,6 +88,22 @@ export const pages: readonly PageDefinition[] = [
     head: { title: `Dashboard · ${brand.name}`, description: '', locale: 'en' },
   },
   {
+    path: '/dashboard/contributions',
+    source: 'features/members/web/contributions-page',
+    layout: 'site',
+    canPay: true,
+    rendering: 'client',
+    head: { title: `Contributions · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/dashboard/payment-methods',
+    source: 'features/members/web/payment-methods-page',
+    layout: 'site',
+    canPay: true,
+    rendering: 'client',
+    head: { title: `Payment methods · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
     path: '/pay',
     source: 'features/deposits/web/pay-page',
     layout: 'site',
