@@ -97,10 +97,7 @@ async function fill(db: Executor, applications: number): Promise<void> {
 
 const MOST_ATTEMPTS = 10;
 
-/**
- * The product keeps working meanwhile, and its jobs hold these tables in another order: whoever
- * loses the deadlock tries again.
- */
+/** The product's jobs lock these tables in another order meanwhile: a deadlock is retried. */
 async function emptyTables(db: Executor, attempt = 1): Promise<void> {
   try {
     await db.execute(

@@ -107,7 +107,7 @@ async function measureTab(
   gesture: Gesture,
 ): Promise<FrameCount> {
   await page.goto(address);
-  // The page wakes up for somebody who uses it.
+  // The page starts its code at the first use.
   await page.mouse.move(1, 1);
   await page.waitForSelector('html[data-ready]');
   await page.waitForTimeout(REST_MS);

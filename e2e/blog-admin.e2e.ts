@@ -121,7 +121,7 @@ test('a picture is uploaded, shown in the preview and to readers', async ({ page
   await expect(page.getByText('Não conseguimos ler esta imagem').first()).toBeVisible();
 });
 
-test('unsaved text is kept on the device and not left behind unasked', async ({ page }) => {
+test('unsaved text is kept on the device, and leaving asks first', async ({ page }) => {
   await openBlogAdmin(page);
   const title = freshTitle('Pela metade');
   const editor = await write(page, { title, content: 'Ainda escrevendo' });

@@ -4,7 +4,7 @@ import { acceptAgreement, fillApplication } from './application-form.ts';
 import { joinAs, PDF, PNG, payOnDashboard, verify } from './members.ts';
 import { expect, test, toast } from './site.ts';
 
-test('a whole way: apply, sign up, verify, complete, upload, pay, group @phone', async ({
+test('the whole journey: apply, sign up, verify, complete, upload, pay, group @phone', async ({
   page,
   site,
 }) => {

@@ -116,7 +116,7 @@ for (const path of ['/imovelnoseua', '/apresentacao']) {
   });
 }
 
-test('they do not wake a page that nobody uses yet', async ({ browser, baseURL }) => {
+test('they do not start a page that nobody uses yet', async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.clock.install();

@@ -43,7 +43,7 @@ test('the pages are whole without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a page that came complete sleeps until it is used, and then hears the first click', async ({
+test('a complete page starts its code at the first use, and dispatches an early click', async ({
   browser,
   baseURL,
 }) => {
@@ -57,12 +57,12 @@ test('a page that came complete sleeps until it is used, and then hears the firs
   await expect(page.getByRole('heading', { name: 'Secure Your Spot Today' })).toBeInViewport();
   await expect(page).toHaveURL('/?plan=650');
   await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
-  // Nobody is kept waiting whose tools make no sign.
+  // Assistive technology may cause no event: the page starts after a while.
   await page.goto(`${baseURL}/homebuyers`);
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   await page.clock.fastForward(10_000);
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-  // Addresses that ask for something are answered without a touch.
+  // An address with parameters starts the page at once.
   await page.goto(`${baseURL}/calculators?tab=buying-power`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   await context.close();

@@ -137,7 +137,7 @@ test('a wrong password and a taken address get their sentences', async ({ page, 
   await expect(dialog.getByText(/already exists/)).toBeVisible();
 });
 
-test('a forgotten password is set anew by mail', async ({ page, site }) => {
+test('a forgotten password is reset by mail', async ({ page, site }) => {
   const email = site.freshEmail('davi');
   await createAccount(page, email);
   await page.getByRole('button', { name: 'Log Out' }).click();

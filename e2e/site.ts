@@ -25,10 +25,10 @@ type Site = {
 
 let counter = 0;
 
-/** Playwright's test, standing on our site, failing on any error in the browser's console. */
+/** Playwright's test, on our site, failing on any error in the browser's console. */
 export const test = base.extend<{ site: Site; expectedErrors: RegExp[]; consoleGuard: undefined }>({
-  // Pages wake up for somebody who uses them. Tests do from the first moment, and act when a page
-  // is alive; what they type before that is closed to them.
+  // Pages start their code at the first sign of a visitor. Tests cause one at once, and wait until
+  // the page is hydrated; form fields are disabled before that.
   context: async ({ context }, use) => {
     await context.addInitScript(() =>
       window.addEventListener('DOMContentLoaded', () =>

@@ -3,7 +3,9 @@ import { settingsSchema } from '../src/platform/settings.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { ADMIN } from './accounts.ts';
 
-/** Every test comes from one address; the limits have tests of their own. */
+/**
+ * All tests come from one address, so rate limits are raised; the limits have tests of their own.
+ */
 function liftedLimits(): Record<string, string> {
   const rates = Object.keys(settingsSchema.shape).filter((name) => name.startsWith('RATE_'));
   return Object.fromEntries(rates.map((name) => [name, '100000/1m']));

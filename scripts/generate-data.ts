@@ -6,7 +6,7 @@ import { createContext } from '../src/server/create-context.ts';
 import { insertRows } from './generate/insert-rows.ts';
 import { type Generated, makeRows } from './generate/make-rows.ts';
 
-/** The order in which tables are filled: what others point at comes first. */
+/** The order in which tables are filled: tables that others refer to come first. */
 const ORDER: readonly (keyof Generated)[] = [
   'applications',
   'application_consents',

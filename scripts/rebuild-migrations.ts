@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes the migrations anew from today's tables: one for the schema, one for the guards that
+ * Generates the migrations again from today's tables: one for the schema, one for the guards that
  * Drizzle cannot describe (triggers, functions). Only while nobody runs the product; afterwards
  * `npm run db:generate` adds a migration.
  */

@@ -15,7 +15,7 @@ describe('countUse', () => {
     await expect(use()).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '40' } });
   });
 
-  it('counts each subject apart, and begins anew in the next window', async () => {
+  it('counts each subject separately, and from zero in the next window', async () => {
     test.clock.set('2027-01-01T00:00:20Z');
     await use();
     await use();

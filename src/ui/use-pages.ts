@@ -7,7 +7,7 @@ function withCursor(path: string, cursor: string | undefined): string {
   return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
 }
 
-/** A list that grows page by page. What a page left behind is asked for anew when one returns. */
+/** A list that grows page by page. Nothing is cached: returning to the list reads it again. */
 export function usePages<Item>(path: string) {
   const query = useInfiniteQuery({
     queryKey: [path, 'pages'],

@@ -5,7 +5,7 @@ import { groupView } from './contract.ts';
 const TAG = 'Admin: groups';
 const id = z.object({ id: z.uuid() });
 
-/** A place in a group, with whose it is; nobody's once the application was deleted. */
+/** A place in a group and who has it; empty once the application was deleted. */
 export const groupMember = z.object({
   placeId: z.uuid(),
   takenAt: z.iso.datetime(),

@@ -1,3 +1,4 @@
+import { hasFormed } from '#features/groups/rules.ts';
 import type { Dashboard } from './contract.ts';
 import { openStep } from './profile.ts';
 
@@ -84,7 +85,11 @@ export function nextSteps(dashboard: Dashboard): NextStep[] {
         ? `${group.name}: ${group.currentMembers} of ${group.capacity} households.`
         : 'Your deposit takes a place in the oldest forming group of your plan.',
       state:
-        group?.status === 'formed' ? 'done' : group?.status === 'forming' ? 'waiting' : 'later',
+        group && hasFormed(group.status)
+          ? 'done'
+          : group?.status === 'forming'
+            ? 'waiting'
+            : 'later',
     },
   ];
 }

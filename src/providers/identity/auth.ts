@@ -58,7 +58,7 @@ export function createAuth(
   const { db, clock, randomness, log } = parts;
   const origin = new URL(settings.publicUrl).origin;
 
-  const owe = async (mail: IdentityMail) => {
+  const queueMail = async (mail: IdentityMail) => {
     try {
       await parts.sendMail(mail, currentTransaction());
     } catch (error) {
@@ -114,7 +114,7 @@ export function createAuth(
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
-        owe({ kind: 'reset', to: user.email, name: user.name, token }),
+        queueMail({ kind: 'reset', to: user.email, name: user.name, token }),
       async onPasswordReset({ user }) {
         // Whoever could open the mail owns the address; every other pending link becomes invalid.
         await db.delete(identityVerifications).where(eq(identityVerifications.value, user.id));
@@ -136,7 +136,7 @@ export function createAuth(
       sendOnSignUp: true,
       expiresIn: SECONDS_PER_DAY,
       sendVerificationEmail: ({ user, token }) =>
-        owe({ kind: 'verification', to: user.email, name: user.name, token }),
+        queueMail({ kind: 'verification', to: user.email, name: user.name, token }),
     },
     databaseHooks: {
       session: {

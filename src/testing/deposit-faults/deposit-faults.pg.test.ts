@@ -83,7 +83,7 @@ function chooseCases(traces: Traces): Case[] {
   return all.filter(({ seed }) => seed % SLICE_COUNT === SLICE - 1);
 }
 
-describe('a deposit, whatever dies on its way', () => {
+describe('a deposit, at whichever step the process dies', () => {
   it(
     'ends as the provider says: one charge, one place, one mail, a balanced ledger',
     async () => {
@@ -151,7 +151,7 @@ describe('the harness finds', () => {
     expect(await runCase(stage, { ...calm(1, 'pay'), ...killed, returns: true })).toEqual([]);
   }, 120_000);
 
-  it('nothing where only the guard is gone, because the database holds', async () => {
+  it('nothing where only the guard is removed, because a constraint refuses it', async () => {
     const stage = await setStage('noGuard');
     expect(await runCase(stage, { ...calm(1, 'pay'), world: 'shuffled' })).toEqual([]);
   }, 120_000);

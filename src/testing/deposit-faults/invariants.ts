@@ -60,7 +60,7 @@ async function readFacts(db: Executor, email: string): Promise<Facts> {
   return facts;
 }
 
-/** What does not hold of a person's deposit once everything has come to rest; empty when all does. */
+/** The invariants that a person's deposit violates once nothing is left to do; empty when none. */
 export async function findViolations(db: Executor, email: string): Promise<string[]> {
   const facts = await readFacts(db, email);
   const isActive = facts.paidHere - facts.refundedHere;

@@ -5,7 +5,10 @@ export type Mutant = {
 };
 
 export const MUTANTS = {
-  /** Asking the provider again after a crash asks for another payment; looking first has to hold. */
+  /**
+   * After a crash the provider is asked under another key; looking up our reference first must
+   * prevent a second payment.
+   */
   randomKey: {
     name: 'a random idempotency key',
     edits: [
@@ -32,7 +35,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** A paid deposit is paid again by each event; the constraints alone have to hold. */
+  /** A paid deposit is settled again by each event; only the constraints prevent it. */
   noGuard: {
     name: 'no guard on the status',
     edits: [
@@ -70,7 +73,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** Nobody asks about a payment whose webhook was lost. */
+  /** The provider is not asked about a payment whose webhook was lost. */
   noReconciliation: {
     name: 'no reconciliation',
     edits: [

@@ -4,7 +4,7 @@ import { runSchedules } from './person.ts';
 
 const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'check-filled-group', 'form-group', 'announce-formed-group', 'sync-refunds')`;
 const POLL_MS = 40;
-/** Generous, since the machine may be busy: what takes long is not wrong, what never ends is. */
+/** Generous, since the machine may be busy: slow is not wrong, never finishing is. */
 const LIMIT_MS = 120_000;
 
 /** Makes everything due that waits for its time: retries, jobs of dead workers, deliveries, checks. */

@@ -64,7 +64,7 @@ export function createPerson(email: string) {
 
   return {
     email,
-    /** Goes as far as it gets; a step that fails ends the visit, as it would for a person. */
+    /** Does as many steps as possible; a failing step ends the visit, as it would for a person. */
     async visit(url: string): Promise<void> {
       if (state.isDone) return;
       if (!state.applicationId) await apply(url);

@@ -43,7 +43,7 @@ export function describeCase({ seed, flow, world, fault, returns }: Case): strin
   return `seed ${seed}: ${flow}, ${world}, ${JSON.stringify(fault)}, ${person}`;
 }
 
-/** Plays one case to its end and answers what does not hold. */
+/** Runs one case to its end and answers which invariants are violated. */
 export async function runCase(stage: Stage, given: Case): Promise<string[]> {
   const chance = createSeeded(given.seed);
   const person = createPerson(emailOf(given));

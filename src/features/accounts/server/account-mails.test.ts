@@ -27,7 +27,7 @@ describe('links from mails', () => {
     const token = await tokenOf(/Confirm your email/);
     expect((await verify(browser, token)).status).toBe(200);
     expect(await browser.sync()).toMatchObject({ isEmailVerified: true });
-    // Opened twice, it says the same and changes nothing.
+    // Opening the link again gives the same answer and changes nothing.
     expect((await verify(browser, token)).status).toBe(200);
   });
 

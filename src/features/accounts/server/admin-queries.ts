@@ -50,7 +50,7 @@ export function selectUsers(db: Executor, filter: UserFilter, { cursor, limit }:
     .limit(limit + 1);
 }
 
-/** Every admin, locked: whoever takes a role away waits for the one before them. */
+/** Every admin, locked: concurrent changes of roles run one after the other. */
 export function lockAdmins(db: Executor): Promise<UserRow[]> {
   return db
     .select()

@@ -10,8 +10,9 @@ import { updateRole } from './queries.ts';
 type Actor = Pick<Session, 'userId' | 'email'>;
 
 /**
- * Shuts a person out: every session ends now and none begins. An admin loses the role with it, so
- * that whoever counts admins counts people who can act; nobody bans themselves or the last admin.
+ * Bans a person: every session ends now and no new one can begin. An admin loses the role too, so
+ * that the count of admins includes only people who can act. Nobody can ban themselves or the last
+ * admin.
  */
 export function banUser(
   context: Context,

@@ -16,7 +16,7 @@ export function adminPasswordFile(dataDir: string): string {
   return join(dataDir, 'admin-password.txt');
 }
 
-/** What a start has to say about admins: the password is said once, by the start that made it. */
+/** What a start prints about admins: only the start that made the password prints it. */
 export type FirstAdmin = { email: string; newPassword?: string };
 
 /**
@@ -58,7 +58,8 @@ async function makeAdmin(context: Context, address: string, password: string): P
   const email = normaliseEmail(address);
   const { directory } = context.identity;
   await inTransaction(context, async (tx) => {
-    // Several processes may start at once; the others wait here and then find the admin made.
+    // Several processes may start at once; the others wait for the lock and then find the admin
+    // made.
     await tx.db.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     if (await hasAdmin(tx.db)) return;
     const found = await directory.findByEmail(tx.db, email);

@@ -31,7 +31,8 @@ export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context:
     }
   };
 
-  // The popup and its opener must stay able to see each other; a page of ours would part them.
+  // The popup and the page that opened it must be able to reach each other; our usual opener policy
+  // would separate them.
   hono.use('/auth/*', (request, next) => {
     request.header('cross-origin-opener-policy', 'unsafe-none');
     request.header('cache-control', 'no-store');

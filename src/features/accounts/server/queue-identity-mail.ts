@@ -10,7 +10,7 @@ const MAILS = {
   reset: { path: '/reset-password', write: resetMail },
 };
 
-/** Owes an account mail, in the identity provider's own transaction when it has one open. */
+/** Queues an account mail, in the identity provider's own transaction when it has one open. */
 export function queueIdentityMail(
   context: Context,
   mail: IdentityMail,
@@ -22,7 +22,7 @@ export function queueIdentityMail(
 
 async function queue(tx: TransactionContext, { kind, to, name, token }: IdentityMail) {
   const { path, write } = MAILS[kind];
-  // After the # nothing of an address reaches a server, so the token stands in no log.
+  // What follows the # of an address is not sent to servers, so the token is in no log.
   const link = `${tx.config.publicUrl}${path}#token=${encodeURIComponent(token)}`;
   const fingerprint = createHash('sha256').update(token).digest('base64url').slice(0, 22);
   await queueMail(tx, { to, dedupeKey: `${kind}:${fingerprint}`, content: write({ name, link }) });

@@ -19,7 +19,10 @@ import { browserOf, dropSession, setCookies } from './session-cookies.ts';
 import { type LinkAccount, syncUser } from './sync-user.ts';
 
 const DONE = { ok: true } as const;
-/** Longer than owing the mail takes, so that the time does not tell whether there is an account. */
+/**
+ * Longer than queueing the mail takes, so that the response time does not tell whether there is an
+ * account.
+ */
 const RESET_ANSWER_MS = 400;
 
 export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount[]): void {

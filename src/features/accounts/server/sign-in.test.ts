@@ -8,7 +8,7 @@ const EMAIL = 'ana@example.com';
 describe('signing up', () => {
   const test = useTestApp();
 
-  it('opens a session that scripts cannot read, with a hint that they can, and owes the mail', async () => {
+  it('opens a session that scripts cannot read, with a hint that they can, and queues the mail', async () => {
     const browser = openTestBrowser(test);
     const response = await browser.signUp(' ANA@Example.com ');
     expect(response.status).toBe(200);
@@ -177,7 +177,7 @@ describe('signing in and out', () => {
     expect(sessions).toMatchObject([{ ipAddress: '127.0.0.1' }]);
   });
 
-  it('has no other door of the identity library', async () => {
+  it('exposes no other endpoint of the identity library', async () => {
     const browser = openTestBrowser(test);
     await browser.signUp(EMAIL);
     for (const path of [
@@ -206,7 +206,7 @@ describe('limits', () => {
     },
   });
 
-  // A window that ended between two attempts would let one more in.
+  // If a rate limit window ended between two attempts, one more would be allowed.
   beforeEach(() => test.clock.set('2026-03-01T12:05:00Z'));
 
   it('hold for one address, whatever X-Forwarded-For claims', async () => {

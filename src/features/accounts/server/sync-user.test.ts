@@ -102,7 +102,7 @@ describe('POST /api/auth/sync', () => {
     expect((await openTestBrowser(test).signIn(EMAIL)).status).toBe(200);
   });
 
-  it('forgets a deleted person, who may begin anew', async () => {
+  it('deletes a person, who may sign up again', async () => {
     const { browser, idToken, uid } = await signedUp();
     const { user } = await (await sync({ uid, idToken })).json();
     const unknown = '01900000-0000-7000-8000-000000000000';

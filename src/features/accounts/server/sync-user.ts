@@ -8,8 +8,8 @@ import { asAccountErrors } from './identity-errors.ts';
 import { claimUser, type UserRow, upsertUser } from './queries.ts';
 
 /**
- * What another feature does when somebody with a proven address signs in: link what that address
- * already has. Runs at every such sync, in its transaction, so it must be harmless when repeated.
+ * What another feature does when somebody with a verified address signs in: link what that address
+ * already has. It runs at every sync, in its transaction, so it must be idempotent.
  */
 export type LinkAccount = (
   tx: TransactionContext,
@@ -18,7 +18,7 @@ export type LinkAccount = (
 
 type SyncRequest = { uid: string; email?: string | null | undefined; idToken: string };
 
-/** Checks the ID token and brings its person into the product. */
+/** Verifies the ID token and creates or updates the product's record of its person. */
 export async function syncUser(
   context: Context,
   request: SyncRequest,

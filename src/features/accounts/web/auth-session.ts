@@ -42,14 +42,15 @@ export async function refreshSession(): Promise<boolean> {
     renewBeforeExpiry(claims);
     return true;
   } catch (error) {
-    // A session that is over is no fault; everything else is logged and leaves nobody signed in.
+    // An expired session is expected; everything else is logged, and the visitor counts as signed
+    // out.
     if (!isRefused(error)) logFault('Failed to sync user with backend', error);
     setSignedOut();
     return false;
   }
 }
 
-/** Forgets the session, on the server too. */
+/** Ends the session, on the server too. */
 export async function endSession(): Promise<void> {
   clearTimeout(renewal);
   await request('POST', '/api/identity/sign-out', {});
@@ -70,7 +71,7 @@ function renewBeforeExpiry({ iat, exp }: IdTokenClaims): void {
 
 let tabs: BroadcastChannel | undefined;
 
-/** Says to the browser's other tabs that it is somebody else's, or nobody's, now. */
+/** Tells the browser's other tabs that somebody else, or nobody, is signed in now. */
 export function tellOtherTabs(): void {
   tabs?.postMessage('changed');
 }
@@ -109,7 +110,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Tries again when the network or the server stumbled, not when it refused. */
+/** Retries after network and server errors, not after a refusal. */
 async function retried<T>(run: () => Promise<T>): Promise<T> {
   for (const delay of RETRY_DELAYS_MS) {
     try {

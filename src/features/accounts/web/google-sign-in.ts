@@ -8,7 +8,7 @@ export type GoogleOutcome =
 
 const SIZE = { width: 500, height: 600 };
 const POLL_MS = 250;
-/** A browser can call a popup closed that is only out of our sight; our own focus tells. */
+/** Some browsers report an open popup as closed; whether our window has the focus decides. */
 const CLOSED_AFTER_MS = 1_500;
 
 function makeNonce(): string {

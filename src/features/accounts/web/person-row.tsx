@@ -11,7 +11,7 @@ import { useAdmin } from './admin-gate.tsx';
 type PersonRowProps = {
   user: UserSummary;
   onChanged: () => void;
-  /** Asks for the reason; not here, because a row goes when its list is read anew. */
+  /** Asks for the reason; not here, because a row is removed when its list is reloaded. */
   onBan: (user: UserSummary) => void;
 };
 type Asking = 'role' | 'lift';

@@ -4,7 +4,7 @@ import type { IncomeStatus } from '../rules.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { type ApplicationChanges, lockByEmail, lockById, updateRow } from './queries.ts';
 
-/** The application, held until the transaction ends: what is decided on it stays true. */
+/** The application, locked until the transaction ends. */
 export async function lockApplication(tx: TransactionContext, id: string): Promise<ApplicationRow> {
   const application = await lockById(tx.db, id);
   if (!application) throw applicationErrors.APPLICATION_REQUIRED();

@@ -144,7 +144,7 @@ export async function selectUntouched(
   return found.map(({ id }) => id);
 }
 
-/** Those of the applications of which that still holds, locked. */
+/** The given applications that still meet both conditions, locked. */
 export function lockUntouched(
   db: Executor,
   before: Date,

@@ -28,7 +28,7 @@ export function findUntouched(
   return selectUntouched(db, before, isNeeded, limit);
 }
 
-/** Those of them of which that still holds once they are locked. */
+/** The given applications that still meet both conditions once they are locked. */
 export function lockStillUntouched(
   { db }: Reach,
   { before, isNeeded, ids }: { before: Date; isNeeded: SQL; ids: readonly string[] },

@@ -20,7 +20,7 @@ type Submitter = {
   idempotencyKey?: string | undefined;
 };
 
-/** Saves an application with what was agreed to, once per address, and owes the mail that says so. */
+/** Saves an application and its consents, once per address, and queues the confirmation mail. */
 export function submitApplication(
   context: Context,
   request: ApplicationRequest,
@@ -51,7 +51,8 @@ export function submitApplication(
         versions,
       ),
     );
-    // A place that is held already decides the plan; its owner changes it on the dashboard.
+    // An applicant who has a place already keeps its plan; only the owner changes it, on the
+    // dashboard.
     const heldPlan = await submissionHandler()(tx, added);
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
     await queueMail(tx, {

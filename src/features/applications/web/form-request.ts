@@ -16,7 +16,7 @@ const HASHES: Record<string, FormMode> = {
   '#join-waitlist': 'waitlist',
 };
 
-/** A request made before the form was alive to hear it. */
+/** A request made before the form was hydrated. */
 let waiting: FormRequest | undefined;
 let listeners = 0;
 

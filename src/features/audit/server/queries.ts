@@ -70,8 +70,8 @@ export function selectActors(db: Executor) {
 }
 
 /**
- * Deletes entries of the log from before then. The database lets go only of what is older than the
- * retention period by its own clock, so a clock that was moved finds nothing to delete.
+ * Deletes entries of the log from before then. The database refuses to delete what is younger than
+ * the retention period by its own clock, so moving the sandbox's clock deletes nothing.
  */
 export async function deleteOldAudit(db: Executor, before: Date, years: number): Promise<number> {
   const isOld = sql`${auditLog.at} < now() - make_interval(years => ${years}::int)`;

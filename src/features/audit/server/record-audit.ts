@@ -41,7 +41,7 @@ export async function recordAudits(tx: Reach, entries: readonly AuditEntry[]): P
   );
 }
 
-/** Notes that a list left the house as a file, and by which filter. */
+/** Records that a list was exported as a file, and with which filter. */
 export function recordExport(
   tx: Reach,
   actor: AuditEntry['actor'],

@@ -34,7 +34,7 @@ export function restoreArticle(
   return savingSlug(() =>
     changeContent(context, async (tx) => {
       const there = await lockArticle(tx.db, id);
-      // Restoring twice is restoring once.
+      // Restoring is idempotent.
       if (there) return presentForAdmin(there);
       const deleted = await lockArticle(tx.db, id, 'deleted');
       if (!deleted) throw errors.ARTICLE_NOT_FOUND();

@@ -7,7 +7,7 @@ import { findImage, insertImage } from './queries.ts';
 
 const READABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 const MAX_SIDE = 1600;
-/** A small file can unfold into a picture that fills the memory. */
+/** A small compressed file can decode to a picture that fills the memory. */
 const MAX_PIXELS = 50_000_000;
 
 type KeptImage = { src: string; width: number; height: number };

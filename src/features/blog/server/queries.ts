@@ -32,7 +32,7 @@ export function selectAll(db: Executor): Promise<ArticleRow[]> {
     .orderBy(desc(sql`coalesce(${blogArticles.publishedAt}, ${blogArticles.createdAt})`));
 }
 
-/** The article, held until the transaction ends. */
+/** The article, locked until the transaction ends. */
 export async function lockArticle(
   db: Executor,
   id: string,

@@ -70,13 +70,13 @@ async function applyForm(
 
 function storable(form: Form, id: string) {
   const content = sanitiseContent(form.content);
-  // What is left of content that was all script is nothing, and an article needs something.
+  // Content that was only script is empty after sanitising, and an article needs content.
   if (content === '') throw errors.CONTENT_EMPTY().at('content');
   const slug = slugify(form.slug) || slugify(form.title) || `artigo-${id.slice(-8)}`;
   return { ...form, content, slug };
 }
 
-/** A taken address is the author's to solve, beside the field. */
+/** A taken address is reported beside its field, for the author to change. */
 export async function savingSlug<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();

@@ -25,7 +25,7 @@ describe('the first articles', () => {
     expect(sanitiseContent(content)).toBe(content);
   });
 
-  it('makes a feed that survives any text', async () => {
+  it('makes a feed that stays well-formed for any text', async () => {
     await seedDemoArticles(test.context);
     const [first] = await readPublished(test.context);
     if (!first) throw new Error('no article');

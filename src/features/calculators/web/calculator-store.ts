@@ -3,14 +3,14 @@ import { inputsFromQuery, mergeQuery, tabFromQuery } from '../address.ts';
 import { type CalculatorInputs, DEFAULT_INPUTS } from '../inputs.ts';
 import { DEFAULT_TAB, type Tab } from '../tabs.ts';
 import { changeInput } from '../usual-inputs.ts';
+import { createFrameScheduler } from './frame-scheduler.ts';
 import { resultOf } from './result-of.ts';
-import { createTurns } from './turns.ts';
 
 /**
- * How soon a part of the page follows a slider: at once, in its turn, or when the slider rests,
- * which is soon enough for what cannot be seen.
+ * When a part of the page is updated while a slider moves: at once, in a later frame, or when the
+ * slider stops, which is soon enough for what is not visible.
  */
-export type Pace = 'atOnce' | 'inTurn' | 'settled';
+export type Pace = 'atOnce' | 'inLaterFrame' | 'settled';
 
 export type SetInput = <K extends keyof CalculatorInputs>(
   input: K,
@@ -40,11 +40,11 @@ export function createCalculatorStore() {
   const listeners = { atOnce: new Set<Listener>(), settled: new Set<Listener>() };
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const turns = createTurns<Listener>(flushSync, () => {
-    inputs.inTurn = inputs.atOnce;
+  const scheduler = createFrameScheduler<Listener>(flushSync, () => {
+    inputs.inLaterFrame = inputs.atOnce;
   });
-  // The first turn: what all the others show is worked out in a frame of its own.
-  turns.join(() => resultOf(tab, inputs.inTurn));
+  // The first frame: the result that all other parts show is computed here.
+  scheduler.join(() => resultOf(tab, inputs.inLaterFrame));
 
   const tell = (followers: Iterable<Listener>) => {
     for (const listener of followers) listener();
@@ -53,12 +53,12 @@ export function createCalculatorStore() {
     dropPending();
     tab = state.tab;
     Object.assign(inputs, everywhere(state.inputs));
-    tell([...listeners.atOnce, ...turns.parts, ...listeners.settled]);
+    tell([...listeners.atOnce, ...scheduler.parts, ...listeners.settled]);
   };
   const dropPending = () => {
     clearTimeout(rest);
     rest = undefined;
-    turns.drop();
+    scheduler.drop();
   };
   /** Brings the address and all parts up to date, if a slider has just been moved. */
   const settle = () => {
@@ -69,7 +69,7 @@ export function createCalculatorStore() {
   const changeInputs = (changed: CalculatorInputs) => {
     inputs.atOnce = changed;
     tell(listeners.atOnce);
-    turns.begin();
+    scheduler.begin();
     clearTimeout(rest);
     rest = setTimeout(settle, REST_MS);
   };
@@ -82,7 +82,7 @@ export function createCalculatorStore() {
     getInputs: (pace: Pace) => inputs[pace],
     /** Tells of changes at this pace; of a new tab at any. */
     subscribe(pace: Pace, listener: Listener) {
-      if (pace === 'inTurn') return turns.join(listener);
+      if (pace === 'inLaterFrame') return scheduler.join(listener);
       listeners[pace].add(listener);
       return () => {
         listeners[pace].delete(listener);
@@ -122,7 +122,7 @@ export function createCalculatorStore() {
 }
 
 function everywhere(inputs: CalculatorInputs): Record<Pace, CalculatorInputs> {
-  return { atOnce: inputs, inTurn: inputs, settled: inputs };
+  return { atOnce: inputs, inLaterFrame: inputs, settled: inputs };
 }
 
 function stateOfAddress(): CalculatorState {

@@ -11,7 +11,7 @@ type InViewProps = { children: (inputs: CalculatorInputs) => ReactNode };
 export function InView({ children }: InViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(frame);
-  const inputs = useAllInputs(isInView ? 'inTurn' : 'settled');
+  const inputs = useAllInputs(isInView ? 'inLaterFrame' : 'settled');
   return <div ref={frame}>{children(inputs)}</div>;
 }
 

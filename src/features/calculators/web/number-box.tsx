@@ -25,7 +25,7 @@ export function NumberBox({ id, input, onChange }: NumberBoxProps) {
   const affix = AFFIXES[unit];
   const isOutside = draft !== undefined && isOutOfRange(parseNumber(draft), min, max);
   const first = useWritten(
-    'inTurn',
+    'inLaterFrame',
     (inputs) => inputs[input],
     (value) => {
       if (box.current && draft === undefined) box.current.value = typed.format(value);

@@ -70,7 +70,7 @@ function Slider({ labelId, input, onChange }: SliderProps) {
 
 function Note({ write }: { write: (inputs: CalculatorInputs) => string }) {
   const note = useRef<HTMLSpanElement>(null);
-  const first = useWritten('inTurn', write, (text) => {
+  const first = useWritten('inLaterFrame', write, (text) => {
     if (note.current) note.current.textContent = text;
   });
   return (

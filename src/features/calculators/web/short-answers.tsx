@@ -11,7 +11,7 @@ import { writeDifference, writeFigure } from './write-figure.ts';
 
 /** The answer in words, with what speaks against it beside it in the same voice. */
 export function ShortAnswers({ tab }: { tab: Tab }) {
-  const count = useInputs('inTurn', (inputs) => resultOf(tab, inputs).answers.length);
+  const count = useInputs('inLaterFrame', (inputs) => resultOf(tab, inputs).answers.length);
   if (count === 0) return null;
   return (
     <div>
@@ -28,7 +28,7 @@ export function ShortAnswers({ tab }: { tab: Tab }) {
 }
 
 function FirstAnswer({ tab }: { tab: Tab }) {
-  const inputs = useAllInputs('inTurn');
+  const inputs = useAllInputs('inLaterFrame');
   const [answer] = resultOf(tab, inputs).answers;
   return (
     <p className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight">
@@ -38,7 +38,7 @@ function FirstAnswer({ tab }: { tab: Tab }) {
 }
 
 function OtherAnswer({ tab, place }: { tab: Tab; place: number }) {
-  const inputs = useAllInputs('inTurn');
+  const inputs = useAllInputs('inLaterFrame');
   const answer = resultOf(tab, inputs).answers[place];
   if (!answer) return null;
   return (
@@ -69,7 +69,7 @@ const TONES = { programme: 'text-forest', mortgage: 'text-terracotta-deep', tie:
 
 /** No tab leaves the programme's own cost unsaid. */
 function Fees({ tab }: { tab: Tab }) {
-  const text = useInputs('inTurn', (inputs) => writeFees(resultOf(tab, inputs), inputs));
+  const text = useInputs('inLaterFrame', (inputs) => writeFees(resultOf(tab, inputs), inputs));
   return <p className="mt-4 text-muted text-sm">{text}</p>;
 }
 

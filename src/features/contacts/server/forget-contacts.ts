@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { deleteOldContacts } from './queries.ts';
 
-/** Forgets the contacts that were last kept before then. */
+/** Deletes the contacts that were last updated before then. */
 export function forgetContacts({ db }: Pick<TransactionContext, 'db'>, before: Date) {
   return deleteOldContacts(db, before);
 }

@@ -2,8 +2,8 @@ import type { TransactionContext } from '#platform/context.ts';
 import { type Contact, findObjections, upsertContacts } from './queries.ts';
 
 /**
- * Keeps people's contact data for marketing; who is there already is brought up to date, and who
- * objected is left out.
+ * Stores people's contact data for marketing; existing contacts are updated, and those who objected
+ * are left out.
  */
 export async function keepContacts(
   { db, clock, randomness }: Pick<TransactionContext, 'db' | 'clock' | 'randomness'>,

@@ -5,7 +5,9 @@ import { normaliseEmail } from '#shared/email-address.ts';
 import { contactErrors } from '../errors.ts';
 import { deleteContact, deleteObjection, findObjections, insertObjection } from './queries.ts';
 
-/** Honours 'no marketing': the contact goes now, and is not kept again. Twice is as once. */
+/**
+ * Records an objection to marketing: the contact is deleted now and not stored again. Idempotent.
+ */
 export function recordObjection(context: Context, actor: Session, email: string) {
   return inTransaction(context, async (tx) => {
     const { recordedAt, isNew } = await insertObjection(tx.db, {

@@ -16,7 +16,7 @@ export function unsubscribeLink(context: Reach, email: string): string {
   return `${context.config.publicUrl}/unsubscribe#${signToken(context, claim)}`;
 }
 
-/** Records the objection of whoever has the link; followed twice, it is as once. */
+/** Records the objection of whoever has the link; idempotent. */
 export function unsubscribe(context: Context, token: string): Promise<{ isDone: true }> {
   const email = readToken(context, PURPOSE, token);
   if (!email) throw contactErrors.UNSUBSCRIBE_LINK_ENDED();

@@ -31,7 +31,7 @@ describe('whoever applies again after the application was deleted', () => {
     await test.drainJobs();
   };
 
-  it('does not pay twice: deposit and place are theirs again', async () => {
+  it('does not pay twice: deposit and place are transferred', async () => {
     await payWith(test, (await applyAndStart(test, EMAIL)).clientSecret);
     await settle();
     await remove();
@@ -46,7 +46,7 @@ describe('whoever applies again after the application was deleted', () => {
     });
   });
 
-  it('stays in the plan of the place that is held, which only its owner moves', async () => {
+  it('stays in the plan of the place, which only its owner changes', async () => {
     const membersByPlan = async () => {
       const groups: { planId: string; currentMembers: number }[] = await json('/api/admin/groups');
       return Object.fromEntries(

@@ -38,7 +38,7 @@ export async function completeDeposit(
     dedupeKey: `deposit-confirmation:${deposit.id}`,
     content: depositConfirmationMail(after, tx.config.publicUrl),
   });
-  // Last, because everybody who takes a place in the same group waits for us from here on.
+  // Last, because it locks the group: others who take a place in it wait from here on.
   await placeHandler().takePlace(tx, {
     planId,
     mode: deposit.mode,
@@ -47,7 +47,7 @@ export async function completeDeposit(
   });
 }
 
-/** Why money that came in goes back at once, if it does: there is nobody to give a place to. */
+/** Why a payment is refunded at once, if it is: nobody can get a place for it. */
 async function reasonToReturn(
   tx: TransactionContext,
   { deposit, application }: LockedDeposit,

@@ -19,7 +19,7 @@ export async function lockDeposits(
 
 type Member = { membershipId: string; depositId: string };
 
-/** The group formed: what was held for each member moves to the group, once. */
+/** The group formed: each member's deposit becomes credit on the first contribution, once. */
 export async function creditDeposits(
   tx: TransactionContext,
   groupId: string,

@@ -64,7 +64,7 @@ describe('the deposit', () => {
     expect(mail?.text).toContain('no real money moved');
   });
 
-  it("is settled sooner by the browser's report, which is not believed", async () => {
+  it("is settled sooner after the browser's report, which only triggers a look at the provider", async () => {
     const { clientSecret } = await applyAndStart(test);
     const early = await report(clientSecret);
     expect(await early.json()).toEqual({ status: 'pending', amount: 200 });
@@ -105,7 +105,7 @@ describe('the deposit', () => {
   it('cannot be paid twice', async () => {
     const { clientSecret, applicationId } = await applyAndStart(test);
     await payWith(test, clientSecret);
-    // No webhook has come yet: the provider is asked, and the person hears it at once.
+    // No webhook has arrived yet: the provider is asked, and the person is told at once.
     const again = await start({ applicationId });
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ code: 'DEPOSIT_ALREADY_PAID' });
@@ -128,7 +128,7 @@ describe('the deposit', () => {
     expect(await statuses()).toEqual(['completed']);
   });
 
-  it('tells strangers nothing, and everybody the same', async () => {
+  it('tells strangers nothing, and gives everybody the same refusal', async () => {
     const { clientSecret, applicationId } = await applyAndStart(test);
     const stranger = await start({ customerEmail: 'nobody@example.com' });
     const wrongId = await start({ applicationId: '00000000-0000-7000-8000-000000000009' });
@@ -243,7 +243,7 @@ describe('the deposit', () => {
     expect(await statuses()).toEqual(['expired', 'pending']);
   });
 
-  it('fails when the payment was canceled at the provider, and starts anew at once', async () => {
+  it('fails when the payment was canceled at the provider, and a new one may start at once', async () => {
     const { paymentId, applicationId } = await applyAndStart(test);
     await stripeOf(test).paymentIntents.cancel(paymentId);
     const again = await (await start({ applicationId })).json();

@@ -1,7 +1,10 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { anonymiseOldDeposits } from './queries.ts';
 
-/** Forgets whose money it was, where it went back or never came before then. The books stay whole. */
+/**
+ * Removes names and addresses from deposits that were refunded or never paid before then. The
+ * ledger stays unchanged.
+ */
 export function forgetDepositors({ db }: Pick<TransactionContext, 'db'>, before: Date) {
   return anonymiseOldDeposits(db, before);
 }

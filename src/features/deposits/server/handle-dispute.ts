@@ -45,7 +45,7 @@ export async function handleDispute(
   await tell(tx, deposit, change);
 }
 
-/** The bank took a decision against us back: what it had given to the holder is the deposit again. */
+/** The bank reversed a decision against us: the amount counts as the deposit again. */
 async function undoLoss(
   tx: TransactionContext,
   payment: PaymentRow,
@@ -64,16 +64,20 @@ async function undoLoss(
   }
 }
 
-/** Nobody keeps money without giving a place for it, nor twice for the same application. */
+/**
+ * Money must be refunded when there is no place for it, or when the application has another
+ * deposit.
+ */
 async function isOwedAgain(tx: TransactionContext, deposit: DepositRow): Promise<boolean> {
   if (deposit.status !== 'refunded') return false;
-  // Whoever was deleted or forgotten meanwhile may have applied and paid anew.
+  // An application that was deleted meanwhile may have been replaced by a new one with its own
+  // payment.
   if (!deposit.applicationId) return true;
   const other = await findOpenDeposit(tx.db, deposit.applicationId, deposit.mode);
   return Boolean(other) || !(await placeHandler().hasPlace(tx, { depositId: deposit.id }));
 }
 
-/** Leaves it where admins look: in the log, and while there is time to answer, in the mail. */
+/** Writes it into the audit log, and mails the cooperative while there is time to respond. */
 async function tell(
   tx: TransactionContext,
   deposit: DepositRow,

@@ -14,8 +14,8 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const ROUNDS = 40;
 
-/** Deadlocks are retried, so they are counted where they are met. */
-describe('an application that goes while its deposit settles', () => {
+/** Deadlocks are retried, so the test counts them where they are caught. */
+describe('an application that is deleted while its deposit settles', () => {
   const test = useTestApp({
     settings: { RATE_PAYMENT_NETWORK: '100000/1m', RATE_APPLICATION_NETWORK: '100000/1m' },
     session: adminSession,
@@ -60,7 +60,7 @@ describe('an application that goes while its deposit settles', () => {
     return counted as Record<'paid' | 'members' | 'places' | 'owed', number>;
   };
 
-  it('never waits for it while it waits for us: an admin deletes', async () => {
+  it('causes no deadlock when an admin deletes it', async () => {
     const { paid, members, places, owed } = await race(
       async () => {},
       (context, email) => deleteApplication(context, adminSession, { email }),
@@ -75,7 +75,7 @@ describe('an application that goes while its deposit settles', () => {
     });
   });
 
-  it('stays when it was to be forgotten and its money comes after all', async () => {
+  it('is kept when its payment arrives during the nightly deletion', async () => {
     const { paid, places, owed } = await race(
       () => expireDeposits(test.context),
       (context) =>

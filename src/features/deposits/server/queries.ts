@@ -141,7 +141,7 @@ export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<
   return changed.length;
 }
 
-/** Stands where a person's name and address were. */
+/** Replaces a person's name and address. */
 const NOBODY = 'forgotten';
 
 /**
@@ -160,7 +160,7 @@ export async function adoptPaidDeposits(
         eq(deposits.email, email),
         isNull(deposits.applicationId),
         eq(deposits.status, 'completed'),
-        // Money that is on its way back stays with nobody.
+        // A deposit that is being refunded is not transferred.
         isNull(deposits.refundRequestedAt),
       ),
     )

@@ -28,7 +28,7 @@ import { refundDeposit } from './refund-deposit.ts';
 const NOTHING_HELD = { 'provider-balance': 0, 'member-deposits': 0 };
 const HELD = { 'provider-balance': 20_000, 'member-deposits': -20_000 };
 
-/** What hardly ever happens to a payment, and must come out right all the same. */
+/** Rare cases of payments that must still end right. */
 describe('a rare payment', () => {
   let change: (payment: Payment) => Payment = (payment) => payment;
   let isAnswerLost = false;
@@ -180,7 +180,7 @@ describe('a rare payment', () => {
     expect(await balances()).toEqual(NOTHING_HELD);
   });
 
-  it('whose refund the bank sends back after the person paid anew is owed, and given again', async () => {
+  it('whose refund the bank returns after the person paid again is still due, and is refunded again', async () => {
     const { applicationId, paymentId, depositId } = await paid();
     const refund = await stripeOf(test).refunds.create({ payment_intent: paymentId });
     await settle();
@@ -201,7 +201,7 @@ describe('a rare payment', () => {
     expect(await balances()).toEqual(HELD);
   });
 
-  it('whose refund failed at once is asked for anew, and an old answer is not believed', async () => {
+  it('whose refund failed at once is refunded again, and an outdated answer is ignored', async () => {
     const { depositId, paymentId } = await paid();
     const amount = { cents: 20_000, currency: 'USD' as const };
     const refund = { id: 're_early', paymentId, amount };

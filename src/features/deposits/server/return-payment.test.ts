@@ -104,7 +104,7 @@ describe('a payment that is no deposit', () => {
     expect(items).toMatchObject([{ action: 'deposit.payment-unexpected' }]);
     expect(await unfinishedJobs()).toEqual([]);
 
-    // The person pays anew, and the foreign refund is in nobody's way.
+    // The person pays again, and the refund made elsewhere does not prevent it.
     const again = await test.request('POST', '/api/create-payment-intent', {
       customerEmail: exampleApplication.email,
       applicationId,

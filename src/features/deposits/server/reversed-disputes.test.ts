@@ -94,7 +94,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('ends where the provider is, however often it turns and its events come', async () => {
+  it('ends in the state at the provider, however often the decision changes and events arrive', async () => {
     await disputed(alone);
     await decide(alone, 'lost', 'won', 'lost', 'won', 'lost');
     expect(await seen(alone)).toMatchObject([{ status: 'refunded', dispute: 'lost' }]);
@@ -110,7 +110,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     expect(await balances(alone)).toEqual(nothing);
   });
 
-  it('is not turned back by an old answer that comes late', async () => {
+  it('is not changed by an outdated answer that arrives late', async () => {
     const { paymentId } = await disputed(alone);
     const answers: Payment[] = [];
     const note = async () => {
@@ -162,7 +162,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     });
   });
 
-  it('for us: it is given back where the person has paid anew meanwhile', async () => {
+  it('for us: it is refunded where the person has paid again meanwhile', async () => {
     const { applicationId, paymentId } = await disputed(formed);
     await decide(formed, 'lost');
     const answer = await formed.request('POST', '/api/create-payment-intent', {

@@ -55,7 +55,7 @@ export const deposits = pgTable(
   },
   (table) => [
     // An application has one deposit that is open or paid: nobody can pay twice. One that is to be
-    // given back does not count: it may wait for its bank while the person begins anew.
+    // given back does not count: it may wait for its bank while the person starts another.
     uniqueIndex('deposits_open_key')
       .on(table.applicationId, table.mode)
       .where(

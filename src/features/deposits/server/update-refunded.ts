@@ -9,8 +9,8 @@ import { updateDeposit } from './queries.ts';
 import type { DepositRow } from './tables.ts';
 
 /**
- * Brings the deposit's status in line with what went back of its payment. What was refunded and
- * came again is still owed, because its place is gone; unless the caller knows better.
+ * Updates the deposit's status from what was refunded of its payment. A refund that came back is
+ * still owed, because the place is gone, unless the caller says otherwise.
  */
 export async function updateRefunded(
   tx: TransactionContext,

@@ -8,7 +8,7 @@ export const removeFileJob = defineJob({
   retry: { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 3_600 },
 });
 
-/** Takes back uploads whose process died. */
+/** Removes uploads whose process died. */
 export const sweepUploadsJob = defineJob({
   name: 'sweep-uploads',
   schema: z.object({}),

@@ -25,8 +25,9 @@ export async function linkOwnDocument(
 }
 
 /**
- * Opens a document by its link, and records who did. A link serves the person it was made for and
- * only as long as they are who they were: passed on, or held by a former admin, it opens nothing.
+ * Opens a document by its link, and records who did. A link works only for the person it was made
+ * for, and only while they have the role it was made for: it is useless when passed on or held by a
+ * former admin.
  */
 export async function openByLink(
   context: Context,
@@ -61,7 +62,7 @@ async function readContent(context: Context, { storageKey }: DocumentRow): Promi
   }
 }
 
-/** The content is a stranger's: it shows itself and may do nothing else. */
+/** The content is untrusted: it may be shown and nothing else. */
 function headersOf({ contentType, byteSize, name }: DocumentRow): Record<string, string> {
   const fileName = encodeURIComponent(name ?? 'document').replace(
     /['()*]/g,

@@ -37,7 +37,7 @@ export async function insertDocument(
   await db.insert(documents).values({ ...document, status: 'uploading' });
 }
 
-/** Lets a new attempt take the place of one that has not ended. */
+/** Restarts an upload that has not finished, as a new attempt. */
 export async function restartUpload(
   db: Executor,
   id: string,
@@ -71,7 +71,7 @@ export async function deleteDocument(db: Executor, id: string): Promise<void> {
   await db.delete(documents).where(eq(documents.id, id));
 }
 
-/** Takes back an attempt that failed, unless another one took its place. */
+/** Deletes an attempt that failed, unless another one replaced it. */
 export async function deleteAttempt(db: Executor, id: string, storageKey: string): Promise<void> {
   await db
     .delete(documents)

@@ -50,19 +50,19 @@ export async function removeDocumentsOf(
   return documents.length;
 }
 
-/** The income was changed: papers for the former amount prove nothing any more. */
+/** The income was changed: papers for the earlier amount no longer count. */
 export function outdateIncomePapers(tx: TransactionContext, applicationId: string): Promise<void> {
   return markIncomeOutdated(tx.db, applicationId);
 }
 
 const LOST_AFTER_MS = 60 * 60 * 1000;
 
-/** Takes back uploads whose process died; their places are free again. */
+/** Removes uploads whose process died; their slots are free again. */
 export async function sweepUploads(context: Context): Promise<void> {
   const moment = new Date(context.clock.now().getTime() - LOST_AFTER_MS);
   for (const document of await findLostUploads(context.db, moment)) {
     await inTransaction(context, async (tx) => {
-      // Only this attempt: the same upload may have begun anew since it was found.
+      // Only this attempt: the same upload may have been restarted since.
       await deleteAttempt(tx.db, document.id, document.storageKey);
       await tx.jobs.enqueue(removeFileJob, { storageKey: document.storageKey });
     });

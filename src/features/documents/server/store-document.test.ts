@@ -138,7 +138,7 @@ describe('uploading a document', () => {
     expect(files.keys).toHaveLength(before + 1);
   });
 
-  it('leaves no file behind of an attempt whose process died before it could say so', async () => {
+  it('removes the file of an attempt whose process died before it was recorded', async () => {
     const applicationId = await apply(test);
     const uploadId = crypto.randomUUID();
     const storageKey = test.context.randomness.id();
@@ -169,7 +169,7 @@ describe('uploading a document', () => {
     expect((await upload(exampleFile('pdf'))).status).toBe(404);
   });
 
-  it('gives back the places of uploads whose process died', async () => {
+  it('frees the slots of uploads whose process died', async () => {
     const applicationId = await apply(test);
     for (let slot = 1; slot <= 10; slot += 1) {
       const id = test.context.randomness.id();

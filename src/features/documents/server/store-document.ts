@@ -27,8 +27,8 @@ type Given = { uploadId: string; kind: DocumentKind; name: string };
 type Attempt = { documentId: string; applicationId: string; storageKey: string };
 
 /**
- * Takes a document in: its place first, so that one too many is refused before it is read; then
- * the content, outside any transaction; then the record. What fails on the way leaves no trace.
+ * Stores a document: first it reserves a slot, so that one too many is refused before it is read;
+ * then it writes the content, outside any transaction; then the record. What fails is rolled back.
  */
 export async function storeDocument(
   context: Context,
@@ -67,7 +67,7 @@ function beginUpload(
     const storageKey = tx.randomness.id();
     const startedAt = tx.clock.now();
     if (same) {
-      // The former attempt may have left a whole file and died before it was marked.
+      // The earlier attempt may have written the whole file before its process died.
       await tx.jobs.enqueue(removeFileJob, { storageKey: same.storageKey });
       await restartUpload(tx.db, same.id, { storageKey, startedAt, kind: given.kind });
       return { documentId: same.id, applicationId, storageKey };
@@ -95,7 +95,7 @@ function finishUpload(
       name: cleanName(name, findings.contentType),
       storedAt: tx.clock.now(),
     });
-    // A newer attempt of the same upload is under way; it answers for the document.
+    // A newer attempt of the same upload is in progress; it will store the document.
     if (!stored) throw documentErrors.DOCUMENT_NOT_FOUND();
     if (kind === 'income' && application.incomeVerificationStatus !== 'uploaded') {
       await changeIncomeStatus(tx, application, 'uploaded');

@@ -46,8 +46,8 @@ export async function cancelGroup(
 }
 
 /**
- * The group ends and its refunds are owed in the same transaction: both happen or neither, so
- * each place's deposit is asked for once.
+ * The group ends and its refunds are queued in the same transaction, so each deposit is refunded
+ * once.
  */
 async function endGroup(
   tx: TransactionContext,

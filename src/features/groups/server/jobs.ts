@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs.ts';
 
 const patient = { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 900 };
 
-/** Ends the windows that are over. Asks the clock, not the schedule: days of downtime are made up. */
+/** Ends the windows that are over. It asks the clock, so downtime is caught up. */
 export const closeExpiredGroupsJob = defineJob({
   name: 'close-expired-groups',
   schema: z.object({}),

@@ -14,7 +14,7 @@ export async function movePlaces(
   { applicationId, planId }: { applicationId: string; planId: PlanId },
 ): Promise<'moved' | 'formed'> {
   const places = await findPlacesOf(tx.db, applicationId);
-  // All plans in one order, so that two who change places do not wait for each other.
+  // Plans are locked in one order, so that two people who swap plans cause no deadlock.
   for (const mode of [...new Set(places.map(({ mode }) => mode))].sort()) {
     for (const plan of Object.keys(plans).sort() as PlanId[]) {
       await lockPlan(tx.db, { planId: plan, mode });

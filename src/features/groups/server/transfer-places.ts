@@ -6,8 +6,8 @@ import { adoptPlaces, findPlacesOf } from './place-queries.ts';
 const MODES = ['live', 'test', 'sandbox'];
 
 /**
- * Gives the places that deposits bought to the application they belong to now; answers the plan
- * those places are in, if any is held.
+ * Transfers the places of deposits to the application those deposits belong to now; answers the
+ * plan of those places, if there are any.
  */
 export async function transferPlaces(
   tx: TransactionContext,

@@ -33,7 +33,7 @@ const mail = {
 
 describe('the outbox', () => {
   const test = useTestApp({ mail });
-  const owe = (dedupeKey: string) =>
+  const queue = (dedupeKey: string) =>
     inTransaction(test.context, (tx) =>
       queueMail(tx, { to: ' Ana@Example.com', dedupeKey, content }),
     );
@@ -54,8 +54,8 @@ describe('the outbox', () => {
 
   it('sends a mail once, in HTML and in text', async () => {
     outgoing.length = 0;
-    await owe('one');
-    await owe('one');
+    await queue('one');
+    await queue('one');
     await test.drainJobs();
     expect(outgoing).toHaveLength(1);
     expect(outgoing[0]).toMatchObject({ to: 'ana@example.com', subject: 'Hello' });
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('owes nothing when the transaction that gave the reason fails', async () => {
+  it('queues nothing when the transaction rolls back', async () => {
     outgoing.length = 0;
     const failing = inTransaction(test.context, async (tx) => {
       await queueMail(tx, { to: 'ana@example.com', dedupeKey: 'never', content });
@@ -80,7 +80,7 @@ describe('the outbox', () => {
   it('keeps the mail and its job while the mail server is down, and sends it afterwards', async () => {
     outgoing.length = 0;
     isDown = true;
-    await owe('later');
+    await queue('later');
     await test.drainJobs();
     const [waiting] = await test.context.db.select().from(mails);
     expect(waiting).toMatchObject({

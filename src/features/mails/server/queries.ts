@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { mails } from './tables.ts';
 
-/** Adds a mail to the outbox; answers false when the same mail is already owed. */
+/** Adds a mail to the outbox; answers false when the same mail is already in it. */
 export async function insertMail(
   db: Executor,
   mail: Pick<typeof mails.$inferInsert, 'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'>,

@@ -5,8 +5,8 @@ import { sendMailJob } from './jobs.ts';
 import { insertMail } from './queries.ts';
 
 /**
- * Owes somebody a mail, in the transaction that gives the reason. The same `dedupeKey` is owed
- * once, however often it is asked for; answers whether it is owed by this call.
+ * Queues a mail in the transaction that gives the reason for it. The same `dedupeKey` is queued
+ * once, however often it is asked for; answers whether this call queued it.
  */
 export async function queueMail(
   { db, jobs, clock, randomness }: TransactionContext,

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailContent } from '../mail-content.ts';
 
-/** The outbox: each mail once, from the moment the business transaction that owes it commits. */
+/** The outbox: each mail once, from the moment the transaction that queued it commits. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),
-    /** What the mail is about; two attempts to owe the same mail meet here. */
+    /** What the mail is about; unique, so that the same mail is queued once. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text().notNull(),
     content: jsonb().$type<MailContent>().notNull(),

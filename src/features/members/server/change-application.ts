@@ -16,7 +16,7 @@ import { isAdult } from '../rules.ts';
 
 type Change = (tx: TransactionContext, application: ApplicationRow) => Promise<ApplicationRow>;
 
-/** Runs a change on the member's own application, held for the time it takes. */
+/** Runs a change on the member's own application, locked meanwhile. */
 async function changeOwn(context: Context, session: Session, change: Change) {
   const { id } = await findOwnApplication(context, session);
   return inTransaction(context, async (tx) => change(tx, await lockApplication(tx, id)));

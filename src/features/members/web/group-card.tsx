@@ -58,6 +58,10 @@ function sentence(group: GroupView): string {
       return `The group forms when it is full.${group.isExtended ? ' Its window was extended by 30 days.' : ''} If it is not full by the target date, your $200 is refunded in full, automatically.`;
     case 'formed':
       return 'Your $200 deposit is now a credit on your first monthly contribution.';
+    case 'running':
+      return 'Your group is running: a contribution and an assembly every month.';
+    case 'completed':
+      return 'Your group has completed its 240 months.';
     default:
       return 'Your $200 deposit is refunded in full to the card you paid with.';
   }

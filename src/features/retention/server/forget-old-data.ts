@@ -14,12 +14,12 @@ import { forgetEntries } from '#features/waitlist/server/forget-entries.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { RETENTION_YEARS, retentionLimit } from '../rules.ts';
 
-/** Forgets some of what ended before then, and answers how much; 0 when nothing is left. */
+/** Deletes a batch of what ended before then, and answers how much; 0 when nothing is left. */
 type Step = (tx: TransactionContext, before: Date, context: Context) => Promise<number>;
 
 const isNeeded = (email: SQL) => sql`(${hasApplication(email)} or ${hasMembership(email)})`;
 
-/** In this order: what is gone lets the next go. */
+/** In this order: later steps delete only what earlier ones no longer refer to. */
 const STEPS: Record<string, Step> = {
   applications: forgetApplications,
   depositors: forgetDepositors,
@@ -33,7 +33,7 @@ const STEPS: Record<string, Step> = {
   audit: (tx, before) => forgetAudit(tx, before, RETENTION_YEARS),
 };
 
-/** Keeps the privacy policy's promise: what is older than the retention period goes. */
+/** Deletes what is older than the retention period, as the privacy policy promises. */
 export async function forgetOldData(context: Context): Promise<void> {
   const before = retentionLimit(context.clock.now());
   for (const [step, forget] of Object.entries(STEPS)) {

@@ -50,7 +50,7 @@ describe('reviewing an application', () => {
     expect(await decisionMails()).toEqual(['We could not verify your income yet']);
   });
 
-  it('does nothing twice when the same decision comes again', async () => {
+  it('does nothing when the same decision is sent again', async () => {
     const id = await apply();
     for (let time = 0; time < 3; time += 1) {
       const response = await decide({ approved: true, adminNotes: 'fine', version: 1 });

@@ -21,8 +21,8 @@ type Decision = {
 };
 
 /**
- * Approves or rejects an applicant's income, once, and owes the mail that says so. The same
- * decision again changes nothing; one on a record that has moved on since is refused.
+ * Approves or rejects an applicant's income and queues the mail about it. Idempotent; a decision on
+ * a record that changed since the admin read it is refused.
  */
 export function decideIncome(
   context: Context,
@@ -60,7 +60,7 @@ export function decideIncome(
   }).then(({ incomeVerificationStatus, version }) => ({ incomeVerificationStatus, version }));
 }
 
-/** Who does not say which version they saw may decide, but not touch a colleague's decision. */
+/** Without a version an admin may decide, but not change a decision that was made. */
 function refuseIfChanged(row: ApplicationRow, seen: number | undefined) {
   const isDecided = ['approved', 'rejected'].includes(row.incomeVerificationStatus);
   const isStale = seen === undefined ? isDecided : row.version !== seen;

@@ -46,7 +46,8 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
       }
       if (error instanceof ApiError && error.code === 'APPLICATION_CHANGED') {
         setSeen(application);
-        // The list stays: by its filter this row might go, and what changed with it.
+        // The list is not reloaded: its filter might hide this row, and the message about the
+        // change with it.
         await readAgain().catch(() => undefined);
       }
       showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });

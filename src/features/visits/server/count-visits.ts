@@ -24,8 +24,8 @@ export type VisitCounter = {
 };
 
 /**
- * Counts openings of public pages in memory and writes them down every few seconds: a page costs
- * no query. A crash loses those seconds, which is good enough for a count.
+ * Counts page views in memory and writes them every few seconds, so that a view costs no query. A
+ * crash loses those seconds, which is acceptable for a count.
  */
 export function createVisitCounter({
   db,
@@ -52,7 +52,7 @@ export function createVisitCounter({
   timer.unref();
   return {
     note({ method, url = '/', headers }) {
-      // Only what a browser opens as a page; neither its guesses ahead nor machines.
+      // Only page views by people: no prefetching and no bots.
       if (method !== 'GET' || headers['sec-fetch-dest'] !== 'document') return;
       if (headers['sec-purpose']) return;
       const [path = '/'] = url.split('?', 1);

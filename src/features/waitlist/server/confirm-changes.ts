@@ -15,7 +15,7 @@ export function confirmLink(context: Reach, entryId: string): string {
   return `${context.config.publicUrl}/confirm#${signToken(context, claim)}`;
 }
 
-/** Applies the changes that the link is for; followed twice, it is as once. */
+/** Applies the changes that the link is for; idempotent. */
 export function confirmChanges(context: Context, token: string) {
   const id = readToken(context, PURPOSE, token);
   if (!id) throw errors.LINK_ENDED();

@@ -16,7 +16,7 @@ import type { EntryDetails } from './tables.ts';
 type Request = z.output<typeof waitlistRequest>;
 
 /**
- * Puts a person on a list, once, and owes them the mail that says so. A repeat changes nothing by
+ * Adds a person to a list, once, and queues the confirmation mail. A repeat changes nothing by
  * itself, since anybody can type an address: its mail, at most one a day, has a link that does.
  */
 export function joinList(context: Context, request: Request, idempotencyKey?: string) {

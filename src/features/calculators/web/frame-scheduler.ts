@@ -1,14 +1,16 @@
-/** How much of a frame may have passed before the next part; the rest is for the browser. */
+/**
+ * How much of a frame may have passed before the next part is drawn; the rest is for the browser.
+ */
 const ROOM_MS = 7;
 
 /** A frame that took longer than this came late; the next one is left free to catch up. */
 const LATE_MS = 24;
 
 /**
- * Draws parts one after the other, in as many frames as it takes that none of them comes late:
- * where the machine is quick enough, all of them in one. A round is finished before the next.
+ * Draws parts one after the other, spread over as many frames as needed so that no frame is late:
+ * on a fast machine all of them in one. A round is finished before the next one begins.
  */
-export function createTurns<Part>(draw: (part: Part) => void, beginRound: () => void) {
+export function createFrameScheduler<Part>(draw: (part: Part) => void, beginRound: () => void) {
   const parts = new Set<Part>();
   let waiting: Part[] = [];
   let isAskedAgain = false;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createFrameScheduler } from './frame-scheduler.ts';
 
-describe('turns', () => {
+describe('scheduler', () => {
   let waiting: ((time: number) => void)[] = [];
   let now = 0;
   /** Lets the frame begin that was asked for, so many milliseconds after the last one. */
@@ -30,29 +30,29 @@ describe('turns', () => {
       drawn.push(`${part} ${round}`);
       now += costMs;
     };
-    const turns = createTurns(draw, () => {
+    const scheduler = createFrameScheduler(draw, () => {
       round += 1;
     });
     const leave = Object.fromEntries(
-      ['answer', 'tables', 'plots'].map((part) => [part, turns.join(part)]),
+      ['answer', 'tables', 'plots'].map((part) => [part, scheduler.join(part)]),
     );
-    return { drawn, turns, leave };
+    return { drawn, scheduler, leave };
   };
 
   it('are all taken in one frame where there is time', () => {
-    const { drawn, turns } = follow(1);
-    turns.begin();
+    const { drawn, scheduler } = follow(1);
+    scheduler.begin();
     nextFrame();
     expect(drawn).toEqual(['answer 1', 'tables 1', 'plots 1']);
     expect(nextFrame()).toBe(0);
   });
 
   it('are taken a frame each where there is not, and a round is finished before the next', () => {
-    const { drawn, turns } = follow(10);
-    turns.begin();
+    const { drawn, scheduler } = follow(10);
+    scheduler.begin();
     nextFrame();
-    turns.begin();
-    turns.begin();
+    scheduler.begin();
+    scheduler.begin();
     expect(drawn).toEqual(['answer 1']);
     nextFrame(6);
     nextFrame(6);
@@ -65,8 +65,8 @@ describe('turns', () => {
   });
 
   it('wait a frame when the last one came late', () => {
-    const { drawn, turns } = follow(10);
-    turns.begin();
+    const { drawn, scheduler } = follow(10);
+    scheduler.begin();
     nextFrame();
     nextFrame(40);
     expect(drawn).toEqual(['answer 1']);
@@ -75,22 +75,22 @@ describe('turns', () => {
   });
 
   it('are not taken by a part that has left', () => {
-    const { drawn, turns, leave } = follow(10);
-    turns.begin();
+    const { drawn, scheduler, leave } = follow(10);
+    scheduler.begin();
     leave.tables?.();
     for (let frames = 0; frames < 5; frames++) nextFrame(6);
     expect(drawn).toEqual(['answer 1', 'plots 1']);
   });
 
   it('are dropped when there is nothing to follow any more', () => {
-    const { drawn, turns } = follow(10);
-    turns.begin();
+    const { drawn, scheduler } = follow(10);
+    scheduler.begin();
     nextFrame();
-    turns.begin();
-    turns.drop();
+    scheduler.begin();
+    scheduler.drop();
     expect(nextFrame()).toBe(0);
     expect(drawn).toEqual(['answer 1']);
-    turns.begin();
+    scheduler.begin();
     nextFrame();
     expect(drawn).toEqual(['answer 1', 'answer 2']);
   });

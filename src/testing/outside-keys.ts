@@ -1,0 +1,6 @@
+/** Keys of real services, for the suites that ask them; without them those suites are skipped. */
+export const outsideKeys = {
+  /** A secret key of Stripe's test mode (`sk_test_…`): no real money moves. */
+  stripe: process.env.STRIPE_TEST_SECRET_KEY,
+  google: process.env.GOOGLE_TEST_CLIENT_ID,
+};
