@@ -59,7 +59,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
             onPaid={refreshSoon}
           />
           {groups.map((group) => (
-            <GroupCard key={group.id} group={group} />
+            <GroupCard key={group.id} group={group} onChanged={refresh} />
           ))}
           {application && (
             <>
