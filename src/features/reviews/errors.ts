@@ -5,4 +5,9 @@ export const reviewErrors = defineErrors({
     status: 422,
     message: 'Please say why; the applicant reads these notes.',
   },
+  FIGURES_DO_NOT_COVER: {
+    status: 409,
+    message:
+      'The declared income less debt does not cover the contribution. Approve it all the same?',
+  },
 });
