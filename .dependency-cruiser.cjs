@@ -122,10 +122,10 @@ module.exports = {
     ),
     rule(
       'stripe-in-one-place',
-      'Only providers/payments knows the payment SDK.',
+      'Only providers/payments knows the payment SDK on the server; in the browser only the one form in payments/web, which every payment and setup uses.',
       {
         path: '^src/',
-        pathNot: `^src/providers/payments/|^src/features/deposits/web/|${TEST}`,
+        pathNot: `^src/providers/payments/|^src/features/payments/web/|${TEST}`,
       },
       { path: 'node_modules/(stripe|@stripe)/' },
     ),

@@ -260,6 +260,103 @@ CREATE TABLE "marketing_objections" (
 	CONSTRAINT "marketing_objections_email_check" CHECK ("marketing_objections"."email" = lower(btrim("marketing_objections"."email")))
 );
 --> statement-breakpoint
+CREATE TABLE "automatic_charges" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"month" smallint NOT NULL,
+	"attempt" smallint NOT NULL,
+	"charge_on" date NOT NULL,
+	"state" text NOT NULL,
+	"payment_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "automatic_charges_state_check" CHECK ("automatic_charges"."state" in ('announced', 'charged', 'failed', 'succeeded', 'skipped')),
+	CONSTRAINT "automatic_charges_attempt_check" CHECK ("automatic_charges"."attempt" between 1 and 3),
+	CONSTRAINT "automatic_charges_payment_check" CHECK (("automatic_charges"."state" in ('announced', 'skipped')) = ("automatic_charges"."payment_id" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "contribution_accounts" (
+	"membership_id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"plan_id" text NOT NULL,
+	"start_month" text NOT NULL,
+	"book" text NOT NULL,
+	"paid" smallint NOT NULL,
+	"prepaid" smallint NOT NULL,
+	"unapplied_cents" bigint NOT NULL,
+	"unapplied_counted_at" timestamp with time zone,
+	"due_on" date,
+	"next_step" smallint NOT NULL,
+	"next_step_on" date,
+	"paused_until" date,
+	"pause_reason" text,
+	"saved_method_id" uuid,
+	"charge_on" date,
+	"closed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contribution_accounts_plan_check" CHECK ("contribution_accounts"."plan_id" in ('450', '650')),
+	CONSTRAINT "contribution_accounts_paid_check" CHECK ("contribution_accounts"."paid" >= 0 and "contribution_accounts"."prepaid" >= 0 and "contribution_accounts"."paid" + "contribution_accounts"."prepaid" <= 240
+        and "contribution_accounts"."unapplied_cents" >= 0),
+	CONSTRAINT "contribution_accounts_due_check" CHECK (("contribution_accounts"."due_on" is null) = ("contribution_accounts"."paid" + "contribution_accounts"."prepaid" = 240)),
+	CONSTRAINT "contribution_accounts_step_check" CHECK ("contribution_accounts"."next_step" between 0 and 6
+        and ("contribution_accounts"."next_step_on" is null or "contribution_accounts"."due_on" is not null)),
+	CONSTRAINT "contribution_accounts_pause_check" CHECK (("contribution_accounts"."paused_until" is null) = ("contribution_accounts"."pause_reason" is null)),
+	CONSTRAINT "contribution_accounts_charge_check" CHECK ("contribution_accounts"."charge_on" is null or "contribution_accounts"."saved_method_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "contribution_instalments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"book" text NOT NULL,
+	"k" smallint NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"administration_cents" integer NOT NULL,
+	"is_prepaid" boolean NOT NULL,
+	"counted_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone NOT NULL,
+	"earn_on" date,
+	"reopened_at" timestamp with time zone,
+	CONSTRAINT "contribution_instalments_k_check" CHECK ("contribution_instalments"."k" between 1 and 240),
+	CONSTRAINT "contribution_instalments_amount_check" CHECK ("contribution_instalments"."amount_cents" > "contribution_instalments"."administration_cents" and "contribution_instalments"."administration_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "contribution_payments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"instalments" smallint NOT NULL,
+	"method" text NOT NULL,
+	"failure" text,
+	"reference" uuid,
+	"counted_at" timestamp with time zone,
+	"returned_cents" bigint DEFAULT 0 NOT NULL,
+	"returned_times" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contribution_payments_kind_check" CHECK ("contribution_payments"."kind" in ('payment', 'automatic', 'manual', 'prepayment', 'deposit')),
+	CONSTRAINT "contribution_payments_state_check" CHECK ("contribution_payments"."state" in ('open', 'processing', 'succeeded', 'returned', 'failed', 'expired')),
+	CONSTRAINT "contribution_payments_amount_check" CHECK ("contribution_payments"."amount_cents" > 0 and "contribution_payments"."returned_cents" between 0 and "contribution_payments"."amount_cents"),
+	CONSTRAINT "contribution_payments_counted_check" CHECK (("contribution_payments"."state" in ('succeeded', 'returned')) = ("contribution_payments"."counted_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "contribution_steps" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"k" smallint NOT NULL,
+	"step" smallint NOT NULL,
+	"owed_cents" bigint NOT NULL,
+	"has_mail" boolean NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contribution_steps_step_check" CHECK ("contribution_steps"."step" between 0 and 6)
+);
+--> statement-breakpoint
 CREATE TABLE "deposits" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid,
@@ -912,6 +1009,16 @@ ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_group_id_groups_
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_funded_by_assemblies_id_fk" FOREIGN KEY ("funded_by") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_payment_id_contribution_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."contribution_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_accounts" ADD CONSTRAINT "contribution_accounts_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_accounts" ADD CONSTRAINT "contribution_accounts_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_accounts" ADD CONSTRAINT "contribution_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_accounts" ADD CONSTRAINT "contribution_accounts_saved_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_instalments" ADD CONSTRAINT "contribution_instalments_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_instalments" ADD CONSTRAINT "contribution_instalments_payment_id_contribution_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."contribution_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_payments" ADD CONSTRAINT "contribution_payments_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_steps" ADD CONSTRAINT "contribution_steps_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_place_id_group_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."group_places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -966,6 +1073,22 @@ CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("p
 CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "marketing_contacts_search_idx" ON "marketing_contacts" USING gin ((lower(translate(' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("email", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "marketing_objections_recorded_at_idx" ON "marketing_objections" USING btree ("recorded_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "automatic_charges_key" ON "automatic_charges" USING btree ("membership_id","month","attempt");--> statement-breakpoint
+CREATE UNIQUE INDEX "automatic_charges_payment_key" ON "automatic_charges" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "automatic_charges_due_idx" ON "automatic_charges" USING btree ("charge_on","id") WHERE "automatic_charges"."state" = 'announced';--> statement-breakpoint
+CREATE INDEX "contribution_accounts_group_idx" ON "contribution_accounts" USING btree ("group_id","seat");--> statement-breakpoint
+CREATE INDEX "contribution_accounts_user_idx" ON "contribution_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "contribution_accounts_step_idx" ON "contribution_accounts" USING btree ("book","next_step_on","membership_id") WHERE "contribution_accounts"."closed_at" is null and "contribution_accounts"."next_step_on" is not null;--> statement-breakpoint
+CREATE INDEX "contribution_accounts_due_idx" ON "contribution_accounts" USING btree ("book","due_on","membership_id") WHERE "contribution_accounts"."closed_at" is null and "contribution_accounts"."due_on" is not null;--> statement-breakpoint
+CREATE INDEX "contribution_accounts_charge_idx" ON "contribution_accounts" USING btree ("book","charge_on","membership_id") WHERE "contribution_accounts"."closed_at" is null and "contribution_accounts"."charge_on" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "contribution_instalments_paid_key" ON "contribution_instalments" USING btree ("membership_id","k") WHERE "contribution_instalments"."reopened_at" is null;--> statement-breakpoint
+CREATE INDEX "contribution_instalments_payment_idx" ON "contribution_instalments" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "contribution_instalments_group_idx" ON "contribution_instalments" USING btree ("group_id","k");--> statement-breakpoint
+CREATE INDEX "contribution_instalments_earn_idx" ON "contribution_instalments" USING btree ("book","earn_on","id") WHERE "contribution_instalments"."earn_on" is not null and "contribution_instalments"."reopened_at" is null;--> statement-breakpoint
+CREATE INDEX "contribution_payments_membership_idx" ON "contribution_payments" USING btree ("membership_id","created_at");--> statement-breakpoint
+CREATE INDEX "contribution_payments_reference_idx" ON "contribution_payments" USING btree ("reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "contribution_payments_open_key" ON "contribution_payments" USING btree ("membership_id",("kind" = 'prepayment')) WHERE "contribution_payments"."state" in ('open', 'processing');--> statement-breakpoint
+CREATE UNIQUE INDEX "contribution_steps_key" ON "contribution_steps" USING btree ("membership_id","k","step");--> statement-breakpoint
 CREATE UNIQUE INDEX "deposits_open_key" ON "deposits" USING btree ("application_id","mode") WHERE "deposits"."status" in ('pending', 'completed') and "deposits"."refund_requested_at" is null;--> statement-breakpoint
 CREATE INDEX "deposits_application_id_idx" ON "deposits" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "deposits_email_idx" ON "deposits" USING btree ("email");--> statement-breakpoint

@@ -13,6 +13,12 @@ import { addAuditRoutes } from '#features/audit/server/routes.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
+import { contributionMembershipHandler } from '#features/contributions/server/membership-handler.ts';
+import {
+  CONTRIBUTION_PURPOSE,
+  contributionPaymentHandler,
+} from '#features/contributions/server/payment-handler.ts';
+import { addContributionRoutes } from '#features/contributions/server/routes.ts';
 import { addDepositAdminRoutes } from '#features/deposits/server/admin-routes.ts';
 import { adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
 import {
@@ -30,6 +36,7 @@ import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
+import { registerMembershipHandlers } from '#features/memberships/server/membership-handler.ts';
 import { membershipWorkers } from '#features/memberships/server/workers.ts';
 import { registerPaymentHandlers } from '#features/payments/server/handlers.ts';
 import { addPaymentRoutes } from '#features/payments/server/routes.ts';
@@ -50,7 +57,12 @@ import type { Worker } from '#platform/workers.ts';
 export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 
 /** What each feature does when something becomes of a payment it asked for, by its purpose. */
-registerPaymentHandlers({ [DEPOSIT_PURPOSE]: depositPaymentHandler });
+registerPaymentHandlers({
+  [DEPOSIT_PURPOSE]: depositPaymentHandler,
+  [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
+});
+/** Memberships get an account for their contributions when they begin, and lose it when they end. */
+registerMembershipHandlers([contributionMembershipHandler]);
 
 /** A new application takes over the deposit, and with it the place, of the one it follows. */
 registerSubmissionHandler(adoptDeposits);
@@ -78,6 +90,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addDocumentRoutes(routes);
   addMemberRoutes(routes);
   addDepositRoutes(routes);
+  addContributionRoutes(routes);
   addPaymentRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
   addBlogRoutes(routes);

@@ -13,6 +13,7 @@ const PAGES = [
   ['/', 'For investors'],
   ['/homebuyers', 'For first-time buyers'],
   ['/calculators', 'Calculators'],
+  ['/simulator', 'Simulator'],
 ] as const;
 
 const ITEM = 'block py-1.5 text-left underline-offset-4 hover:underline';

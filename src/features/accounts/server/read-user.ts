@@ -9,3 +9,12 @@ export async function readUser(
   const [user] = await findUsers(db, [userId]);
   return user;
 }
+
+/** The product's records of people by id. */
+export async function readUsers(
+  { db }: { db: Executor },
+  userIds: readonly string[],
+): Promise<Map<string, UserRow>> {
+  const found = await findUsers(db, [...new Set(userIds)]);
+  return new Map(found.map((user) => [user.id, user]));
+}

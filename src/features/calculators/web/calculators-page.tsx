@@ -16,7 +16,12 @@ export function Page() {
         <h1 className="text-title">Property Acquisition Comparison Tool</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted print:hidden">
           A mortgage or the program? Set your own figures and see where each of them wins. Every
-          formula’s assumptions stand below its result.
+          formula’s assumptions stand below its result. How a whole group can fare, and how one can
+          go wrong, shows{' '}
+          <a href="/simulator" className="text-ink underline underline-offset-4">
+            the simulator
+          </a>
+          .
         </p>
         <noscript>
           <p className="mt-4 rounded-xl bg-clay p-4 text-sm">

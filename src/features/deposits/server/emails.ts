@@ -30,6 +30,7 @@ export function depositConfirmationMail(
     paragraphs: [
       `We received your deposit of ${amount}. Your place in a forming ${plan.label} group is reserved.`,
       `When the group forms, the deposit counts toward your first monthly contribution: ${formatMoney(rest)} of ${formatMoney(plan.monthlyContribution)} then remain for the first month. If the group does not form within 120 days, you get the deposit back in full.`,
+      'What happens next: create an account with this email address, upload your income documents, and see how your group fills up. We write to you when it forms.',
       ...noteOf(deposit),
     ],
     facts: [
@@ -38,7 +39,7 @@ export function depositConfirmationMail(
       { label: 'Plan', value: plan.label },
       { label: 'Reference', value: deposit.id },
     ],
-    action: { label: 'Follow your group', href: `${siteUrl}/dashboard` },
+    action: { label: 'Create your account or sign in', href: `${siteUrl}/dashboard` },
     closing: ['Keep this mail as your receipt.'],
   };
 }

@@ -1,15 +1,12 @@
-import { Elements } from '@stripe/react-stripe-js';
-import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import type { PaymentSetup } from '#features/payments/contract.ts';
+import type { FormWords } from '#features/payments/web/provider-fields.tsx';
+import { ProviderForm } from '#features/payments/web/provider-form.tsx';
+import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
 import { ApiError } from '#shared/api-client.ts';
-import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { CardForm } from './card-form.tsx';
-import { loadProvider } from './load-provider.ts';
-import { type PaymentPlace, paymentMessages } from './payment-messages.ts';
-import type { CardPaymentState } from './use-card-payment.ts';
+import { depositMessages, type PaymentPlace } from './deposit-messages.ts';
+import { reportPayment } from './report-payment.ts';
 
 export type DepositPaymentProps = {
   place: PaymentPlace;
@@ -17,110 +14,41 @@ export type DepositPaymentProps = {
   start: () => Promise<PaymentSetup>;
   onPaid: () => void;
   /** Hears how the payment stands. */
-  onState?: ((state: CardPaymentState) => void) | undefined;
+  onState?: ((state: ProviderFormState) => void) | undefined;
   /** The plan that the deposit reserves a spot in; not told to somebody who came by a link. */
   planId?: PlanId;
 };
 
-type Setup =
-  | { kind: 'waiting' }
-  | { kind: 'failed'; reason?: string | undefined }
-  | { kind: 'ready'; stripe: Stripe; clientSecret: string };
-
-const APPEARANCE: NonNullable<StripeElementsOptions['appearance']> = {
-  theme: 'stripe',
-  variables: {
-    colorPrimary: '#1f4d3a',
-    colorText: '#1d2a23',
-    colorDanger: '#a32a1f',
-    colorBackground: '#fffdf8',
-    borderRadius: '12px',
-  },
-};
+const NOT_OPENED = 'The payment form could not be opened. Your application is saved.';
 
 /** Pays the deposit by card; the landing page's dialog and the dashboard show the same. */
-export function DepositPayment(props: DepositPaymentProps) {
-  const { place, start, onPaid, onState, planId } = props;
-  const [setup, setSetup] = useState<Setup>({ kind: 'waiting' });
-  const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ start, onPaid });
-  latest.current = { start, onPaid };
-
-  const fail = useCallback(
-    (error: unknown) => {
-      setSetup({ kind: 'failed', reason: isProcessing(error) ? error.userMessage : undefined });
-      paymentMessages.setupFailed(place, error);
-    },
-    [place],
-  );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
-  useEffect(() => {
-    let isGone = false;
-    prepare(latest.current.start).then(
-      (ready) => {
-        if (!isGone) setSetup({ kind: 'ready', ...ready });
-      },
-      (error: unknown) => {
-        if (isGone) return;
-        if (!isAlreadyPaid(error)) return fail(error);
-        paymentMessages.paid(place);
-        latest.current.onPaid();
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [attempt, place, fail]);
-
-  const retry = () => {
-    setSetup({ kind: 'waiting' });
-    setAttempt((count) => count + 1);
+export function DepositPayment({ place, start, onPaid, onState, planId }: DepositPaymentProps) {
+  const finish = useCallback(() => {
+    depositMessages.paid(place);
+    onPaid();
+  }, [place, onPaid]);
+  const fail = (error: unknown): string | undefined => {
+    if (hasCode(error, 'DEPOSIT_ALREADY_PAID')) {
+      finish();
+      return undefined;
+    }
+    depositMessages.setupFailed(place, error);
+    // An earlier payment is still with the bank: there is a reason to wait, and none to try a card.
+    return (hasCode(error, 'PAYMENT_PROCESSING') ? error.userMessage : undefined) ?? NOT_OPENED;
   };
-
-  if (setup.kind === 'waiting') {
-    return (
-      <div className="grid min-h-72 place-items-center text-forest">
-        <Spinner label="Preparing the payment" />
-      </div>
-    );
-  }
-  if (setup.kind === 'failed') {
-    return (
-      <div className="grid min-h-48 place-content-center gap-4 text-center" role="alert">
-        <p>{setup.reason ?? 'The payment form could not be opened. Your application is saved.'}</p>
-        <Button tone="quiet" className="mx-auto" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
   return (
-    <>
+    <ProviderForm
+      intent="payment"
+      words={WORDS}
+      returnPath="/dashboard"
+      start={start}
+      report={async ({ clientSecret }) => (await reportPayment(clientSecret)) === 'completed'}
+      onDone={finish}
+      onState={onState}
+      onFailure={fail}
+    >
       <PaymentSummary {...(planId ? { planId } : {})} />
-      <ProviderForm {...setup} place={place} onPaid={onPaid} onState={onState} onLoadError={fail} />
-    </>
-  );
-}
-
-type ProviderFormProps = {
-  stripe: Stripe;
-  clientSecret: string;
-  place: PaymentPlace;
-  onPaid: () => void;
-  onState: ((state: CardPaymentState) => void) | undefined;
-  onLoadError: (error: unknown) => void;
-};
-
-function ProviderForm({ stripe, clientSecret, ...rest }: ProviderFormProps) {
-  const options = useMemo<StripeElementsOptions>(
-    () => ({ clientSecret, appearance: APPEARANCE, locale: 'en' }),
-    [clientSecret],
-  );
-  return (
-    <Elements stripe={stripe} options={options}>
-      <CardForm clientSecret={clientSecret} {...rest} />
-    </Elements>
+    </ProviderForm>
   );
 }
 
@@ -143,17 +71,32 @@ function PaymentSummary({ planId }: { planId?: PlanId }) {
   );
 }
 
-async function prepare(start: () => Promise<PaymentSetup>) {
-  const setup = await start();
-  if (!setup.clientSecret) throw new Error('the server named no payment');
-  return { stripe: await loadProvider(setup), clientSecret: setup.clientSecret };
-}
+const WORDS: FormWords = {
+  form: 'Card payment',
+  labels: {
+    loading: 'Pay $200 deposit',
+    idle: 'Pay $200 deposit',
+    processing: 'Processing…',
+    slow: 'Processing…',
+    refused: 'Try again',
+    unknown: 'Try again',
+    waiting: 'Waiting for your bank',
+    success: 'Paid',
+  },
+  notes: {
+    loading: 'Loading the payment form…',
+    idle: 'Your card is charged once. The card number never reaches us.',
+    processing: 'Please keep this window open until the payment is done.',
+    slow: 'This takes longer than usual. You can close this window: if the payment goes through, we will email you, and you are never charged twice.',
+    refused: 'Nothing was charged. Check the card, or use another one.',
+    unknown:
+      'We could not see whether the payment went through. Try again: you are never charged twice.',
+    waiting:
+      'Your bank is still working on the payment. You can close this window; we will write to you.',
+    success: 'Your deposit has been processed.',
+  },
+};
 
-/** An earlier payment is still with the bank: there is a reason to wait, and none to try a card. */
-function isProcessing(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code === 'PAYMENT_PROCESSING';
-}
-
-function isAlreadyPaid(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'DEPOSIT_ALREADY_PAID';
+function hasCode(error: unknown, code: string): error is ApiError {
+  return error instanceof ApiError && error.code === code;
 }

@@ -1,18 +1,20 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
 import type { PaymentStepProps } from '#features/applications/web/application-flow.tsx';
 import { forgetUnfinished } from '#features/applications/web/unfinished-payment.ts';
+import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { SuccessDialog } from '#ui/success-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 import { DepositPayment } from './deposit-payment.tsx';
 import { startForApplicant } from './start-payment.ts';
-import type { CardPaymentState } from './use-card-payment.ts';
 
 /** The deposit of an application that has been saved: the card dialog, then the success dialog. */
 export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
-  const [state, setState] = useState<CardPaymentState>('loading');
+  const [state, setState] = useState<ProviderFormState>('loading');
   const [isPaid, setIsPaid] = useState(false);
   const [, navigate] = useLocation();
   const start = useCallback(
@@ -46,10 +48,19 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
     return (
       <SuccessDialog title="Deposit Processed" doneLabel="Got It" onDone={finish}>
         <p>Your $200 deposit has been processed and your spot is reserved!</p>
-        <p className="text-muted text-sm">
-          A confirmation is on its way to {application.email}. Your dashboard shows how your group
-          fills up.
+        <p className="text-sm">
+          A confirmation is on its way to {application.email}. Next, create an account with this
+          address: there you upload your income documents and see how your group fills up.
         </p>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            finish();
+            openSignIn({ email: application.email, title: 'Create your account' });
+          }}
+        >
+          Create your account
+        </Button>
       </SuccessDialog>
     );
   }
@@ -76,7 +87,7 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
 }
 
 /** Tells somebody who leaves what is known: of a payment under way nobody says it can wait. */
-function sayHowItStands(state: CardPaymentState): void {
+function sayHowItStands(state: ProviderFormState): void {
   const isOpen = state === 'slow' || state === 'unknown' || state === 'waiting';
   showToast(
     isOpen

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { paymentMessages } from './payment-messages.ts';
+import { paymentMessages } from '#features/payments/web/payment-messages.ts';
+import { depositMessages } from './deposit-messages.ts';
 
 /**
  * For the page a bank sends people back to (`/dashboard?payment_intent_client_secret=…`): has
@@ -34,7 +35,7 @@ async function lookUp(clientSecret: string): Promise<void> {
     const { status } = await callApi(updateDepositStatus, {
       body: { clientSecret, status: 'completed' },
     });
-    if (status === 'completed') paymentMessages.paid('dashboard');
+    if (status === 'completed') depositMessages.paid('dashboard');
     else paymentMessages.failed(undefined);
   } catch (error) {
     paymentMessages.thrown(error);

@@ -18,7 +18,7 @@ export function Faq({ audience }: { audience: Audience }) {
           Short answers. The long ones are in the terms of use.
         </SectionHeading>
         <div className="border-line border-b">
-          {QUESTIONS[audience].map(({ question, answer }) => (
+          {QUESTIONS[audience].map(({ question, answer, links }) => (
             <details key={question} name="faq" className="group border-line border-t">
               <summary className="flex items-start justify-between gap-6 py-4 font-semibold text-lg leading-snug">
                 {question}
@@ -37,6 +37,13 @@ export function Faq({ audience }: { audience: Audience }) {
               <div className="max-w-2xl space-y-3 pr-10 pb-6 text-muted">
                 {answer.map((text) => (
                   <p key={text}>{text}</p>
+                ))}
+                {links?.map(({ href, label }) => (
+                  <p key={href}>
+                    <a href={href} className="text-ink underline underline-offset-4">
+                      {label}
+                    </a>
+                  </p>
                 ))}
               </div>
             </details>

@@ -4,7 +4,14 @@ import { FloatingButton } from './floating-button.tsx';
 import { Hero } from './hero.tsx';
 import { LiveFormSection } from './live-form-section.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
-import { bankComparison, faq, howItWorks, journey, shortIntro } from './served-parts.ts';
+import {
+  bankComparison,
+  faq,
+  howItWorks,
+  journey,
+  shortIntro,
+  waitEstimator,
+} from './served-parts.ts';
 import { useLandingVariant } from './use-landing-variant.ts';
 import { ValueCards } from './value-cards.tsx';
 
@@ -23,6 +30,7 @@ export function Landing({ audience }: { audience: Audience }) {
       <ValueCards />
       <ServedPart part={journey} given={{}} />
       <ServedPart part={howItWorks} given={{}} />
+      <ServedPart part={waitEstimator} given={{}} />
       <PlanChooser />
       <LiveFormSection key={variant} variant={variant} />
       {isLong && <ServedPart part={faq} given={{ audience }} />}

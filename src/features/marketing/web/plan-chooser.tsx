@@ -28,6 +28,12 @@ export function PlanChooser() {
                 </Button>
               ))}
             </div>
+            <p className="mt-4 text-muted text-sm">
+              <a href="/simulator" className="text-ink underline underline-offset-4">
+                See what can happen to a group in 20 years
+              </a>{' '}
+              before you choose.
+            </p>
           </div>
           <ContributionCalculator />
         </div>

@@ -1,6 +1,11 @@
 import { brand } from '#shared/brand.ts';
 
-export type Question = { question: string; answer: readonly string[] };
+export type Question = {
+  question: string;
+  answer: readonly string[];
+  /** Where more about it can be seen. */
+  links?: readonly { href: string; label: string }[];
+};
 
 /** Questions that both pages answer in the same words. */
 export const SHARED_QUESTIONS = {
@@ -22,6 +27,10 @@ export const SHARED_QUESTIONS = {
     answer: [
       'From one month to 19 years. With two selections a month, a circle of 480 has half of its members selected after ten years and the other half after that. Nobody can tell you beforehand where you will stand.',
       'If you need a home by a certain date, this program is not the right way to get it.',
+    ],
+    links: [
+      { href: '#my-chance', label: 'My chance, year by year' },
+      { href: '/simulator', label: 'What can happen to a group: the simulator' },
     ],
   },
   deposit: {

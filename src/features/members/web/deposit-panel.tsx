@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { CardPaymentState } from '#features/deposits/web/use-card-payment.ts';
 import { hasFormed } from '#features/groups/rules.ts';
+import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { DEFAULT_PLAN, plans } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
@@ -128,7 +128,7 @@ function Payable({
   onPaid: () => void;
 }) {
   const [isPaying, setIsPaying] = useState(false);
-  const [state, setState] = useState<CardPaymentState>('loading');
+  const [state, setState] = useState<ProviderFormState>('loading');
   const amount = formatMoney(usd(dashboard.stripePaymentAmount * 100));
   const refunded = dashboard.deposits.find(({ status }) => status === 'refunded');
   const finish = useCallback(() => {

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { DepositPayment } from '#features/deposits/web/deposit-payment.tsx';
 import { startForMember } from '#features/deposits/web/start-payment.ts';
-import type { CardPaymentState } from '#features/deposits/web/use-card-payment.ts';
+import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 
 type MemberPaymentProps = {
   userId: string;
   planId: PlanId;
   onPaid: () => void;
-  onState: (state: CardPaymentState) => void;
+  onState: (state: ProviderFormState) => void;
 };
 
 /** The card form on the dashboard. */

@@ -1,6 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { membershipErrors } from '../errors.ts';
 import { canBecome, type MembershipStatus, PASSED_ON_STATUSES } from '../rules.ts';
+import { membershipHandlers } from './membership-handler.ts';
 import { insertChanges, lockRow, updateRow } from './queries.ts';
 import type { MembershipRow } from './tables.ts';
 
@@ -22,7 +23,8 @@ export async function changeMembership(
   tx: TransactionContext,
   { membershipId, to, reason }: { membershipId: string; to: MembershipStatus; reason: string },
 ): Promise<boolean> {
-  const { status } = await lockMembership(tx, membershipId);
+  const membership = await lockMembership(tx, membershipId);
+  const { status } = membership;
   if (status === to) return false;
   if (!canBecome(status, to)) throw membershipErrors.MEMBERSHIP_CHANGE_REFUSED();
   const now = tx.clock.now();
@@ -43,5 +45,6 @@ export async function changeMembership(
       changedAt: now,
     },
   ]);
+  for (const handler of membershipHandlers()) await handler.onChanged(tx, { membership, to });
   return true;
 }

@@ -3,6 +3,7 @@ import type { Group } from '#features/groups/server/read-group.ts';
 import { plans } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { RULE_VERSION } from '../rules.ts';
+import { membershipHandlers } from './membership-handler.ts';
 import { insertChanges, insertMemberships } from './queries.ts';
 
 /** A place that becomes a membership, and whose. */
@@ -16,11 +17,12 @@ export type Joining = {
 
 /** Makes the memberships of seats in a formed group, with its terms as they are now. */
 export async function makeMemberships(
-  { db, clock, randomness }: TransactionContext,
+  tx: TransactionContext,
   group: Group,
   joining: readonly (Joining & { seat: number })[],
   reason: string,
 ): Promise<{ membershipId: string; depositId: string }[]> {
+  const { db, clock, randomness } = tx;
   const { startMonth, planId } = group;
   if (!startMonth) throw new Error(`group ${group.id} has not formed`);
   const now = clock.now();
@@ -42,7 +44,7 @@ export async function makeMemberships(
     createdAt: now,
     updatedAt: now,
   }));
-  await insertMemberships(db, rows);
+  const made = await insertMemberships(db, rows);
   await insertChanges(
     db,
     rows.map(({ id }) => ({
@@ -54,5 +56,6 @@ export async function makeMemberships(
       changedAt: now,
     })),
   );
+  for (const handler of membershipHandlers()) await handler.onMade(tx, made);
   return rows.map(({ id, depositId }) => ({ membershipId: id, depositId }));
 }

@@ -5,8 +5,11 @@ import { type MembershipRow, membershipChanges, memberships } from './tables.ts'
 export async function insertMemberships(
   db: Executor,
   rows: readonly (typeof memberships.$inferInsert)[],
-): Promise<void> {
-  await db.insert(memberships).values([...rows]);
+): Promise<MembershipRow[]> {
+  return db
+    .insert(memberships)
+    .values([...rows])
+    .returning();
 }
 
 export async function insertChanges(

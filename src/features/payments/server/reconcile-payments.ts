@@ -1,11 +1,11 @@
-import { type Context, inTransaction } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import { nextCheck } from '../rules.ts';
+import { abandonPayment } from './abandon-payment.ts';
 import { chargePayment } from './charge-payment.ts';
-import { findProviderPayment } from './create-provider-payment.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { findDuePayments, lockPayment, scheduleCheck } from './queries.ts';
+import { findDuePayments, scheduleCheck } from './queries.ts';
 import { refundPayment } from './refund-payment.ts';
-import { endPayment, syncPayment } from './sync-payment.ts';
+import { syncPayment } from './sync-payment.ts';
 
 const BATCH = 200;
 
@@ -32,24 +32,9 @@ async function checkPayment(context: Context, payment: PaymentRow): Promise<void
     await chargePayment(context, { paymentId: id });
   }
   const isOver = status === 'pending' && expiresAt !== null && expiresAt <= context.clock.now();
-  const providerId =
-    payment.providerId ?? (isOver ? (await findProviderPayment(context, payment))?.id : null);
-  if (providerId) {
-    if (isOver) await context.payments.cancelPayment(providerId);
-    await syncPayment(context, providerId);
-  } else if (isOver) {
-    await expireUnmade(context, id);
-  }
+  if (isOver) await abandonPayment(context, { paymentId: id });
+  else if (payment.providerId) await syncPayment(context, payment.providerId);
   await postpone(context, payment);
-}
-
-/** Ends a payment that never was made at the provider; one that was made meanwhile stays. */
-async function expireUnmade(context: Context, id: string): Promise<void> {
-  await inTransaction(context, async (tx) => {
-    const payment = await lockPayment(tx.db, id);
-    if (payment?.status !== 'pending' || payment.providerId) return;
-    await endPayment(tx, payment, 'expired');
-  });
 }
 
 async function postpone(context: Context, { id, createdAt }: PaymentRow): Promise<void> {

@@ -1,11 +1,13 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
-import type { PaymentSetup } from '#features/payments/contract.ts';
+import type { PaymentSetup } from '../contract.ts';
+
+type Setup = Pick<PaymentSetup, 'publishableKey' | 'standInScript'>;
 
 const loaded = new Map<string, Promise<Stripe>>();
 
 /** The payment provider's object, loaded once; after a failure it may be tried again. */
-export function loadProvider(setup: PaymentSetup): Promise<Stripe> {
+export function loadProvider(setup: Setup): Promise<Stripe> {
   const key = setup.publishableKey;
   const known = loaded.get(key);
   if (known) return known;
@@ -15,7 +17,7 @@ export function loadProvider(setup: PaymentSetup): Promise<Stripe> {
   return loading;
 }
 
-async function load({ publishableKey, standInScript }: PaymentSetup): Promise<Stripe> {
+async function load({ publishableKey, standInScript }: Setup): Promise<Stripe> {
   // The stand-in takes the provider's place before it is asked for; then no other is fetched.
   if (standInScript) await addScript(standInScript);
   const stripe = await loadStripe(publishableKey);

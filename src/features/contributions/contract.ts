@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
+import { methodSetup, paymentSetup, savedMethod } from '#features/payments/contract.ts';
+import { planId } from '#features/plans/contract.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { defineCall } from '#shared/call.ts';
+import { INSTALMENT_STATES, PAYMENT_KINDS, PAYMENT_STATES } from './states.ts';
+
+const TAG = 'Contributions';
+const cents = z.number().int();
+const day = z.iso.date();
+const membership = z.object({ membershipId: z.uuid() });
+
+/** Sums of instalments in cents; `amount` is the sum of the other three. */
+export const parts = z.object({
+  amount: cents,
+  fund: cents,
+  administration: cents,
+  reserve: cents,
+});
+
+/** What happens next about an instalment that is not paid. */
+export const nextStep = z.object({
+  /** remind: another reminder; end: the seat is cancelled, or terminated after an award. */
+  kind: z.enum(['remind', 'end']),
+  on: day,
+});
+
+/** Money that a member paid or pays. */
+export const contributionPayment = z.object({
+  id: z.uuid(),
+  kind: z.enum(PAYMENT_KINDS),
+  state: z.enum(PAYMENT_STATES),
+  amountCents: cents,
+  returnedCents: cents,
+  instalments: z.number().int(),
+  /** 'card', 'us_bank_account', 'deposit' or how it came otherwise. */
+  method: z.string(),
+  failure: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  countedAt: z.iso.datetime().nullable(),
+});
+export type ContributionPayment = z.output<typeof contributionPayment>;
+
+/** A seat of the signed-in member and how it stands. All amounts are cents, all dates calendar dates. */
+export const seatContributions = z.object({
+  membershipId: z.uuid(),
+  groupId: z.uuid(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  planId,
+  status: z.enum(MEMBERSHIP_STATUSES),
+  startMonth: z.string(),
+  /** The programme's month today: below 1 before it began, above 240 after its end. */
+  month: z.number().int(),
+  nextAssemblyOn: day.nullable(),
+  isClosed: z.boolean(),
+  paid: z.number().int(),
+  prepaid: z.number().int(),
+  unappliedCents: cents,
+  /** The oldest instalment that is not paid; its amount is less what waits already. */
+  next: z.object({ k: z.number().int(), amountCents: cents, dueOn: day }).nullable(),
+  /** Everything whose due date has passed. */
+  owed: z.object({ instalments: z.number().int(), amountCents: cents }),
+  /** Only while something is owed. */
+  nextStep: nextStep.nullable(),
+  pausedUntil: day.nullable(),
+  /** The payment under way, if there is one. */
+  openPayment: contributionPayment.nullable(),
+  automatic: z
+    .object({ method: savedMethod, nextChargeOn: day.nullable(), amountCents: cents })
+    .nullable(),
+  /** What all paid instalments were for, and what is still to pay. */
+  totals: parts,
+  leftCents: cents,
+});
+export type SeatContributions = z.output<typeof seatContributions>;
+
+export const instalmentView = parts.extend({
+  k: z.number().int(),
+  dueOn: day,
+  state: z.enum(INSTALMENT_STATES),
+  /** Number of the receipt, once it is paid. */
+  receipt: z.string().nullable(),
+  paymentId: z.uuid().nullable(),
+  paidAt: z.iso.datetime().nullable(),
+});
+export type InstalmentView = z.output<typeof instalmentView>;
+
+export const readContributionsCall = defineCall({
+  method: 'GET',
+  path: '/api/contributions',
+  summary: 'The seats of the signed-in member and what is due for them',
+  tag: TAG,
+  access: 'member',
+  response: z.array(seatContributions),
+});
+
+export const listInstalmentsCall = defineCall({
+  method: 'GET',
+  path: '/api/contributions/:membershipId/instalments',
+  summary: 'All 240 instalments of a seat with their state and receipt',
+  tag: TAG,
+  access: 'member',
+  params: membership,
+  response: z.array(instalmentView),
+  errors: ['SEAT_NOT_FOUND'],
+});
+
+export const listContributionPaymentsCall = defineCall({
+  method: 'GET',
+  path: '/api/contributions/:membershipId/payments',
+  summary: 'Every payment for a seat, newest first',
+  tag: TAG,
+  access: 'member',
+  params: membership,
+  response: z.array(contributionPayment),
+  errors: ['SEAT_NOT_FOUND'],
+});
+
+export const payInstalmentsCall = defineCall({
+  method: 'POST',
+  path: '/api/contributions/:membershipId/payments',
+  summary: 'Pay the oldest unpaid instalments of a seat; the server computes the amount',
+  tag: TAG,
+  access: 'member',
+  params: membership,
+  body: z.strictObject({
+    instalments: z.number().int().min(1).max(TERM_MONTHS),
+    method: z.enum(['card', 'us_bank_account']),
+  }),
+  response: paymentSetup.extend({ paymentId: z.uuid(), amountCents: cents }),
+  errors: [
+    'SEAT_NOT_FOUND',
+    'SEAT_CLOSED',
+    'ALL_PAID',
+    'TOO_MANY_INSTALMENTS',
+    'PAYMENT_UNDER_WAY',
+    'PAYMENT_PROVIDER_AWAY',
+  ],
+});
+
+export const reportContributionCall = defineCall({
+  method: 'POST',
+  path: '/api/contributions/payments/:paymentId/status',
+  summary: 'Ask the provider about a payment of the signed-in member and answer how it stands',
+  tag: TAG,
+  access: 'member',
+  params: z.object({ paymentId: z.uuid() }),
+  response: contributionPayment,
+  errors: ['CONTRIBUTION_NOT_FOUND', 'PAYMENT_PROVIDER_AWAY'],
+});
+
+export const listMethodsCall = defineCall({
+  method: 'GET',
+  path: '/api/contributions/methods',
+  summary: 'The cards and bank accounts that the signed-in member allows us to charge',
+  tag: TAG,
+  access: 'member',
+  response: z.array(savedMethod),
+});
+
+export const startMethodCall = defineCall({
+  method: 'POST',
+  path: '/api/contributions/methods',
+  summary: 'Begin to set up a card or bank account for automatic payments',
+  tag: TAG,
+  access: 'member',
+  body: z.strictObject({ method: z.enum(['card', 'us_bank_account']) }),
+  response: methodSetup,
+  errors: ['PAYMENT_PROVIDER_AWAY'],
+});
+
+const methodParams = z.object({ methodId: z.uuid() });
+
+export const reportMethodCall = defineCall({
+  method: 'POST',
+  path: '/api/contributions/methods/:methodId/status',
+  summary: 'Ask the provider whether a method is set up',
+  tag: TAG,
+  access: 'member',
+  params: methodParams,
+  response: z.object({ status: z.enum(['pending', 'active', 'failed', 'revoked', 'detached']) }),
+  errors: ['PAYMENT_METHOD_NOT_FOUND', 'PAYMENT_PROVIDER_AWAY'],
+});
+
+export const removeMethodCall = defineCall({
+  method: 'DELETE',
+  path: '/api/contributions/methods/:methodId',
+  summary: 'Remove a method; automatic payments that use it end',
+  tag: TAG,
+  access: 'member',
+  params: methodParams,
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['PAYMENT_METHOD_NOT_FOUND'],
+});
+
+export const startAutomaticCall = defineCall({
+  method: 'PUT',
+  path: '/api/contributions/:membershipId/automatic',
+  summary: 'Pay the instalments of a seat automatically with a saved method',
+  tag: TAG,
+  access: 'member',
+  params: membership,
+  body: z.strictObject({ methodId: z.uuid() }),
+  response: z.object({ nextChargeOn: day.nullable() }),
+  errors: ['SEAT_NOT_FOUND', 'SEAT_CLOSED', 'ALL_PAID', 'PAYMENT_METHOD_NOT_FOUND'],
+});
+
+export const stopAutomaticCall = defineCall({
+  method: 'DELETE',
+  path: '/api/contributions/:membershipId/automatic',
+  summary: 'End the automatic payments of a seat',
+  tag: TAG,
+  access: 'member',
+  params: membership,
+  response: z.object({ stopped: z.literal(true) }),
+  errors: ['SEAT_NOT_FOUND', 'NOT_AUTOMATIC'],
+});

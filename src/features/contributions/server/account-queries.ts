@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { contributionAccounts } from './tables.ts';
+
+export type AccountRow = typeof contributionAccounts.$inferSelect;
+
+export async function insertAccounts(
+  db: Executor,
+  rows: readonly (typeof contributionAccounts.$inferInsert)[],
+): Promise<AccountRow[]> {
+  return db
+    .insert(contributionAccounts)
+    .values([...rows])
+    .returning();
+}
+
+/** The account, locked until the transaction ends: whoever moves its money holds this lock. */
+export async function lockAccount(
+  db: Executor,
+  membershipId: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contributionAccounts)
+    .where(eq(contributionAccounts.membershipId, membershipId))
+    .for('update');
+  return row;
+}
+
+export async function findAccount(
+  db: Executor,
+  membershipId: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contributionAccounts)
+    .where(eq(contributionAccounts.membershipId, membershipId));
+  return row;
+}
+
+export function findAccountsOfUser(db: Executor, userId: string): Promise<AccountRow[]> {
+  return db
+    .select()
+    .from(contributionAccounts)
+    .where(eq(contributionAccounts.userId, userId))
+    .orderBy(asc(contributionAccounts.createdAt), asc(contributionAccounts.seat));
+}
+
+export function findAccountsOfGroup(db: Executor, groupId: string): Promise<AccountRow[]> {
+  return db
+    .select()
+    .from(contributionAccounts)
+    .where(eq(contributionAccounts.groupId, groupId))
+    .orderBy(asc(contributionAccounts.seat), asc(contributionAccounts.createdAt));
+}
+
+export async function updateAccount(
+  db: Executor,
+  membershipId: string,
+  change: Partial<typeof contributionAccounts.$inferInsert>,
+): Promise<AccountRow> {
+  const [row] = await db
+    .update(contributionAccounts)
+    .set(change)
+    .where(eq(contributionAccounts.membershipId, membershipId))
+    .returning();
+  if (!row) throw new Error(`membership ${membershipId} has no account`);
+  return row;
+}
+
+/** The open accounts that are charged with one of these methods, locked in one order. */
+export function lockAccountsOfMethod(
+  db: Executor,
+  userId: string,
+  methodIds: readonly string[],
+): Promise<AccountRow[]> {
+  return db
+    .select()
+    .from(contributionAccounts)
+    .where(
+      and(
+        eq(contributionAccounts.userId, userId),
+        inArray(contributionAccounts.savedMethodId, [...methodIds]),
+      ),
+    )
+    .orderBy(asc(contributionAccounts.membershipId))
+    .for('update');
+}

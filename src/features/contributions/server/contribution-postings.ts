@@ -1,0 +1,172 @@
+import { groupScope } from '#features/ledger/accounts.ts';
+import type { GroupEntry } from '#features/ledger/entry.ts';
+import { postEntries, postEntry } from '#features/ledger/server/post-entry.ts';
+import { postMovement } from '#features/ledger/server/post-movement.ts';
+import { instalment } from '#features/programme/schedule.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { usd } from '#shared/money.ts';
+import type { AccountRow } from './account-queries.ts';
+import type { InstalmentRow } from './instalment-queries.ts';
+import type { ContributionRow } from './payment-queries.ts';
+
+// Every posting about contributions. Each is posted once by its key; the books are only added to.
+
+type Payment = Pick<ContributionRow, 'id'>;
+type Account = Pick<AccountRow, 'book' | 'groupId' | 'membershipId' | 'planId'>;
+type Change = { cents: number; on: CalendarDate; times: number };
+
+/** Money of a member came into the group, or came again after it had gone back. */
+export function postReceived(
+  tx: TransactionContext,
+  account: Account,
+  payment: Payment,
+  change: Change,
+): Promise<void> {
+  return moveCash(tx, account, payment, { ...change, kind: 'contribution-received' });
+}
+
+/** Money of a member left the group again: a returned debit, a lost dispute or a refund. */
+export function postReturned(
+  tx: TransactionContext,
+  account: Account,
+  payment: Payment,
+  { cents, ...change }: Change,
+): Promise<void> {
+  return moveCash(tx, account, payment, {
+    ...change,
+    cents: -cents,
+    kind: 'contribution-returned',
+  });
+}
+
+function moveCash(
+  tx: TransactionContext,
+  { book, groupId, membershipId }: Account,
+  payment: Payment,
+  { cents, on, times, kind }: Change & { kind: string },
+): Promise<void> {
+  const key = times === 0 ? `${kind}:${payment.id}` : `${kind}:${payment.id}:${times}`;
+  return postEntry(tx, {
+    book,
+    key,
+    kind,
+    scope: groupScope(groupId),
+    subjectId: payment.id,
+    effectiveOn: on,
+    legs: [
+      { account: 'cash', cents },
+      { account: 'unapplied', cents: -cents, membershipId },
+    ],
+  });
+}
+
+type Settled = Pick<InstalmentRow, 'id' | 'k' | 'earnOn' | 'countedAt'>;
+
+/** Instalments became complete: what waited becomes fund, administration and reserve. */
+export function postSettled(
+  tx: TransactionContext,
+  account: Account,
+  settled: readonly Settled[],
+): Promise<void> {
+  return postEntries(
+    tx,
+    settled.map((row) => ({
+      ...partsEntry(account, row, 1),
+      key: `instalment-settled:${row.id}`,
+      kind: 'instalment-settled',
+      effectiveOn: dateOf(row.countedAt),
+    })),
+  );
+}
+
+/** Instalments are open again: the opposite of what was posted when they became complete. */
+export function postReopened(
+  tx: TransactionContext,
+  account: Account,
+  reopened: readonly Settled[],
+  on: CalendarDate,
+): Promise<void> {
+  return postEntries(
+    tx,
+    reopened.map((row) => ({
+      ...partsEntry(account, row, -1),
+      key: `instalment-reopened:${row.id}`,
+      kind: 'instalment-reopened',
+      effectiveOn: on,
+    })),
+  );
+}
+
+function partsEntry(
+  { book, groupId, membershipId, planId }: Account,
+  { id, k, earnOn }: Settled,
+  sign: 1 | -1,
+): Pick<GroupEntry, 'book' | 'scope' | 'subjectId' | 'legs'> {
+  const { amount, fund, administration, reserve } = instalment(planId, k);
+  const part = (account: GroupEntry['legs'][number]['account'], cents: number) => ({
+    account,
+    cents: sign * cents,
+    membershipId,
+  });
+  return {
+    book,
+    scope: groupScope(groupId),
+    subjectId: id,
+    legs: [
+      part('unapplied', amount),
+      part('fund', -fund),
+      part(earnOn ? 'prepaid-administration' : 'administration', -administration),
+      part('reserve', -reserve),
+    ],
+  };
+}
+
+type Earned = Pick<
+  InstalmentRow,
+  'id' | 'book' | 'groupId' | 'membershipId' | 'administrationCents'
+> & { earnOn: CalendarDate };
+
+/** Months fell due whose administration was paid before: it is earned now. */
+export function postEarned(tx: TransactionContext, earned: readonly Earned[]): Promise<void> {
+  return postEntries(
+    tx,
+    earned.map(({ id, book, groupId, membershipId, administrationCents: cents, earnOn }) => ({
+      book,
+      scope: groupScope(groupId),
+      key: `administration-earned:${id}`,
+      kind: 'administration-earned',
+      subjectId: id,
+      effectiveOn: earnOn,
+      legs: [
+        { account: 'prepaid-administration', cents, membershipId },
+        { account: 'administration', cents: -cents, membershipId },
+      ],
+    })),
+  );
+}
+
+/**
+ * While a bank decides a dispute it has the money. The cooperative carries it until then: the group's
+ * cash changes only when the dispute is lost.
+ */
+export function postDispute(
+  tx: TransactionContext,
+  { book }: Account,
+  payment: Payment,
+  { name, cents, isOpen }: { name: string; cents: number; isOpen: boolean },
+): Promise<void> {
+  const kind = isOpen ? 'contribution-dispute-opened' : 'contribution-dispute-closed';
+  const [debit, credit] = isOpen
+    ? (['disputed-funds', 'provider-balance'] as const)
+    : (['provider-balance', 'disputed-funds'] as const);
+  return postMovement(tx, {
+    book,
+    key: `${kind}:${name}`,
+    kind,
+    subjectId: payment.id,
+    amount: usd(cents),
+    debit,
+    credit,
+  });
+}

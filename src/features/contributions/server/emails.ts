@@ -1,0 +1,139 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import { startOfDate } from '#shared/calendar/dates.ts';
+import { formatDay } from '#shared/format-date.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { textsOf } from '../texts.ts';
+
+const LOCALE: Locale = 'en';
+
+/** Whom a mail of this feature is about. */
+export type MailSeat = { firstName: string; groupName: string; seat: number; siteUrl: string };
+
+const dollars = (cents: number) => formatMoney(usd(cents));
+const dayOf = (date: string) => formatDay(startOfDate(date));
+
+type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
+  facts?: { label: string; value: string }[];
+};
+
+function mailOf({ firstName, groupName, seat, siteUrl }: MailSeat, parts: Parts): MailContent {
+  const { greeting, labels, openContributions } = textsOf(LOCALE);
+  return {
+    locale: LOCALE,
+    greeting: greeting(firstName),
+    subject: parts.subject,
+    preview: parts.preview,
+    paragraphs: parts.paragraphs,
+    facts: [
+      { label: labels.group, value: groupName },
+      { label: labels.seat, value: String(seat) },
+      ...(parts.facts ?? []),
+    ],
+    action: { label: openContributions, href: `${siteUrl}/dashboard/contributions` },
+  };
+}
+
+export function receivedMail(
+  seat: MailSeat,
+  paid: {
+    amountCents: number;
+    instalments: readonly number[];
+    waitingCents: number;
+    nextDueOn: string | null;
+  },
+): MailContent {
+  const { received, labels } = textsOf(LOCALE);
+  const { instalments, waitingCents, nextDueOn } = paid;
+  return mailOf(seat, {
+    subject: received.subject,
+    preview: received.preview,
+    paragraphs: [received.body],
+    facts: [
+      { label: labels.amount, value: dollars(paid.amountCents) },
+      ...(instalments.length > 0
+        ? [{ label: labels.instalments, value: instalments.join(', ') }]
+        : []),
+      ...(waitingCents > 0 ? [{ label: labels.waiting, value: dollars(waitingCents) }] : []),
+      ...(nextDueOn ? [{ label: labels.nextDue, value: dayOf(nextDueOn) }] : []),
+    ],
+  });
+}
+
+export function failedMail(
+  seat: MailSeat,
+  failed: { amountCents: number; failure: string | null; retryOn: string | undefined },
+): MailContent {
+  const { failed: text, labels, questions } = textsOf(LOCALE);
+  const why = failed.failure ? ` (${failed.failure.replace(/[.\s]+$/, '')})` : '';
+  return mailOf(seat, {
+    subject: text.subject,
+    preview: text.preview,
+    paragraphs: [
+      text.body(why),
+      failed.retryOn ? text.retry(dayOf(failed.retryOn)) : text.payNow,
+      questions,
+    ],
+    facts: [{ label: labels.amount, value: dollars(failed.amountCents) }],
+  });
+}
+
+export function returnedMail(seat: MailSeat, returned: { cents: number }): MailContent {
+  const { returned: text, labels } = textsOf(LOCALE);
+  return mailOf(seat, {
+    subject: text.subject,
+    preview: text.preview,
+    paragraphs: [text.body, text.ask],
+    facts: [{ label: labels.amount, value: dollars(returned.cents) }],
+  });
+}
+
+export function unexpectedMail(seat: MailSeat): MailContent {
+  const { unexpected: text } = textsOf(LOCALE);
+  return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
+}
+
+export function announcedMail(
+  seat: MailSeat,
+  charge: { amountCents: number; chargeOn: string; methodName: string },
+): MailContent {
+  const { announced: text, labels } = textsOf(LOCALE);
+  const day = dayOf(charge.chargeOn);
+  return mailOf(seat, {
+    subject: text.subject(day),
+    preview: text.preview,
+    paragraphs: [text.body(charge.methodName)],
+    facts: [
+      { label: labels.amount, value: dollars(charge.amountCents) },
+      { label: labels.chargedOn, value: day },
+    ],
+  });
+}
+
+export function stoppedMail(seat: MailSeat): MailContent {
+  const { stopped: text } = textsOf(LOCALE);
+  return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
+}
+
+export function arrearsMail(
+  seat: MailSeat,
+  late: { step: number; owedCents: number; dueOn: string; endsOn: string },
+): MailContent {
+  const { reminders, endsOn, labels, questions } = textsOf(LOCALE);
+  const text = reminders[late.step];
+  if (!text) throw new RangeError(`step ${late.step} is not a reminder`);
+  return mailOf(seat, {
+    subject: text.subject,
+    preview: text.body,
+    paragraphs: [text.body, ...(late.step > 0 ? [endsOn(dayOf(late.endsOn)), questions] : [])],
+    facts: [
+      { label: labels.due, value: dayOf(late.dueOn) },
+      { label: labels.owed, value: dollars(late.owedCents) },
+    ],
+  });
+}
+
+export function endedMail(seat: MailSeat, status: 'cancelled' | 'terminated'): MailContent {
+  const text = textsOf(LOCALE)[status];
+  return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, gt, inArray, isNull, lte, max } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { contributionInstalments, contributionSteps } from './tables.ts';
+
+export type InstalmentRow = typeof contributionInstalments.$inferSelect;
+
+const isPaid = isNull(contributionInstalments.reopenedAt);
+
+export async function insertInstalments(
+  db: Executor,
+  rows: readonly (typeof contributionInstalments.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(contributionInstalments).values([...rows]);
+}
+
+/** Paid instalments of a membership, in their order. */
+export function findPaid(db: Executor, membershipId: string): Promise<InstalmentRow[]> {
+  return db
+    .select()
+    .from(contributionInstalments)
+    .where(and(eq(contributionInstalments.membershipId, membershipId), isPaid))
+    .orderBy(asc(contributionInstalments.k));
+}
+
+/** Marks paid instalments as open again; answers them as they were paid. */
+export function reopenInstalments(
+  db: Executor,
+  { membershipId, ks, at }: { membershipId: string; ks: readonly number[]; at: Date },
+): Promise<InstalmentRow[]> {
+  return db
+    .update(contributionInstalments)
+    .set({ reopenedAt: at })
+    .where(
+      and(
+        eq(contributionInstalments.membershipId, membershipId),
+        inArray(contributionInstalments.k, [...ks]),
+        isPaid,
+      ),
+    )
+    .returning();
+}
+
+/** How instalment k of a group's seats was paid. */
+export function findPaidOfGroup(db: Executor, of: { groupId: string; k: number }) {
+  return db
+    .select()
+    .from(contributionInstalments)
+    .where(
+      and(
+        eq(contributionInstalments.groupId, of.groupId),
+        eq(contributionInstalments.k, of.k),
+        isPaid,
+      ),
+    );
+}
+
+/** Paid instalments of a group up to k whose money counted after a moment. */
+export function findCountedAfter(
+  db: Executor,
+  { groupId, k, moment }: { groupId: string; k: number; moment: Date },
+): Promise<InstalmentRow[]> {
+  return db
+    .select()
+    .from(contributionInstalments)
+    .where(
+      and(
+        eq(contributionInstalments.groupId, groupId),
+        lte(contributionInstalments.k, k),
+        isPaid,
+        gt(contributionInstalments.countedAt, moment),
+      ),
+    );
+}
+
+/** The last step of rule 11 that was taken about an instalment. */
+export async function findLastStep(
+  db: Executor,
+  { membershipId, k }: { membershipId: string; k: number },
+): Promise<number | undefined> {
+  const [found] = await db
+    .select({ step: max(contributionSteps.step) })
+    .from(contributionSteps)
+    .where(and(eq(contributionSteps.membershipId, membershipId), eq(contributionSteps.k, k)));
+  return found?.step ?? undefined;
+}
+
+/** Instalments that a payment completed and that are paid, in their order. */
+export function findPaidBy(db: Executor, paymentId: string): Promise<InstalmentRow[]> {
+  return db
+    .select()
+    .from(contributionInstalments)
+    .where(and(eq(contributionInstalments.paymentId, paymentId), isPaid))
+    .orderBy(asc(contributionInstalments.k));
+}

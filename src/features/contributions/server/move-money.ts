@@ -1,0 +1,120 @@
+import { dueDate } from '#features/programme/calendar.ts';
+import { instalment } from '#features/programme/schedule.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { firstStep, resumeStep } from '../arrears.ts';
+import {
+  type Moved,
+  oldestDueOn,
+  oldestUnpaid,
+  receive,
+  receiveFromEnd,
+  takeBack,
+} from '../rules.ts';
+import { type AccountRow, updateAccount } from './account-queries.ts';
+import { postReceived, postReopened, postReturned, postSettled } from './contribution-postings.ts';
+import { findLastStep, insertInstalments, reopenInstalments } from './instalment-queries.ts';
+import type { ContributionRow } from './payment-queries.ts';
+
+/**
+ * Money of a payment is here: it completes instalments, and the rest waits. The caller has locked the
+ * account. Nothing is settled for a closed account: there its money only waits to be given back.
+ */
+export async function receiveMoney(
+  tx: TransactionContext,
+  account: AccountRow,
+  payment: ContributionRow,
+  { cents, countedAt, times = 0 }: { cents: number; countedAt: Date; times?: number },
+): Promise<AccountRow> {
+  // The deposit came into the group's books when the group formed.
+  if (payment.kind !== 'deposit') {
+    await postReceived(tx, account, payment, { cents, times, on: dateOf(countedAt) });
+  }
+  // Earlier money that waited counts with the payment that completes its instalment, if it is later.
+  const waited = account.unappliedCountedAt;
+  const latest = waited && waited > countedAt ? waited : countedAt;
+  if (account.closedAt) {
+    const unappliedCents = account.unappliedCents + cents;
+    return update(tx, account, { position: { ...account, unappliedCents }, changed: [] }, latest);
+  }
+  const moved =
+    payment.kind === 'prepayment'
+      ? receiveFromEnd(account, cents, payment.instalments)
+      : receive(account, cents);
+  const isPrepaid = (k: number) => k > moved.position.paid;
+  const rows = moved.changed.map((k) => {
+    const { amount, administration } = instalment(account.planId, k);
+    const dueOn = dueDate(account.startMonth, k);
+    return {
+      id: tx.randomness.id(),
+      membershipId: account.membershipId,
+      groupId: account.groupId,
+      book: account.book,
+      k,
+      paymentId: payment.id,
+      amountCents: amount,
+      administrationCents: administration,
+      isPrepaid: isPrepaid(k),
+      countedAt: latest,
+      settledAt: tx.clock.now(),
+      earnOn: dateOf(latest) < dueOn ? dueOn : null,
+    };
+  });
+  await insertInstalments(tx.db, rows);
+  await postSettled(tx, account, rows);
+  return update(tx, account, moved, latest);
+}
+
+/** Money of a payment went back: instalments open again, newest first, as far as it needs. */
+export async function returnMoney(
+  tx: TransactionContext,
+  account: AccountRow,
+  payment: ContributionRow,
+  { cents, times }: { cents: number; times: number },
+): Promise<AccountRow> {
+  const now = tx.clock.now();
+  const today = dateOf(now);
+  const fromEnd = payment.kind === 'prepayment' ? payment.instalments : 0;
+  const moved = takeBack(account, cents, fromEnd);
+  const { membershipId } = account;
+  const reopened = await reopenInstalments(tx.db, { membershipId, ks: moved.changed, at: now });
+  if (reopened.length !== moved.changed.length) {
+    throw new Error(`instalments of ${membershipId} are not as its account says`);
+  }
+  await postReopened(tx, account, reopened, today);
+  await postReturned(tx, account, payment, { cents, times, on: today });
+  return update(tx, account, moved, account.unappliedCountedAt ?? now);
+}
+
+async function update(
+  tx: TransactionContext,
+  account: AccountRow,
+  { position }: Moved,
+  countedAt: Date,
+): Promise<AccountRow> {
+  const { paid, prepaid, unappliedCents } = position;
+  const isSameOldest = paid === account.paid && prepaid === account.prepaid;
+  return updateAccount(tx.db, account.membershipId, {
+    paid,
+    prepaid,
+    unappliedCents,
+    unappliedCountedAt: unappliedCents > 0 ? countedAt : null,
+    updatedAt: tx.clock.now(),
+    ...(isSameOldest ? {} : await stepsOf(tx, { ...account, paid, prepaid })),
+  });
+}
+
+/** What the oldest unpaid instalment has coming: a paid one is followed by the steps of the next. */
+async function stepsOf(
+  tx: TransactionContext,
+  account: Pick<AccountRow, 'membershipId' | 'startMonth' | 'paid' | 'prepaid'>,
+): Promise<{ dueOn: CalendarDate | null; nextStep: number; nextStepOn: CalendarDate | null }> {
+  const k = oldestUnpaid(account);
+  const dueOn = oldestDueOn(account, account.startMonth);
+  if (k === undefined || dueOn === undefined) return { dueOn: null, nextStep: 0, nextStepOn: null };
+  const { membershipId } = account;
+  const last = await findLastStep(tx.db, { membershipId, k });
+  const today = dateOf(tx.clock.now());
+  const next = last === undefined ? firstStep(dueOn) : resumeStep(dueOn, last, today);
+  return { dueOn, nextStep: next.step, nextStepOn: next.on };
+}

@@ -1,0 +1,128 @@
+import { postDifference } from '#features/ledger/server/post-difference.ts';
+import type { DisputeChange, PaymentHandler } from '#features/payments/server/handlers.ts';
+import type { PaymentRow } from '#features/payments/server/payment-row.ts';
+import { readSuccessMoments } from '#features/payments/server/read-success.ts';
+import { nameOfChange } from '#features/payments/server/record-disputes.ts';
+import { requestRefund } from '#features/payments/server/refund-payment.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { type AccountRow, lockAccount } from './account-queries.ts';
+import { changeReturned } from './change-returned.ts';
+import { recordChargeOutcome } from './charge-outcome.ts';
+import { postDispute } from './contribution-postings.ts';
+import { receiveMoney } from './move-money.ts';
+import { type ContributionRow, findContribution, updateContribution } from './payment-queries.ts';
+import { prepaymentHandler } from './prepayment-handler.ts';
+import { tellFailed, tellReceived, tellReturned, tellUnexpected } from './tell-payment.ts';
+
+/** The purpose of payments for instalments. A payment and its contribution share their id. */
+export const CONTRIBUTION_PURPOSE = 'contribution';
+
+/** What contributions do when something becomes of their payment. */
+export const contributionPaymentHandler: PaymentHandler = {
+  async onSucceeded(tx, payment) {
+    const { account, contribution } = await lockOf(tx, payment);
+    const countedAt = await succeededAt(tx, payment);
+    const counted = await updateContribution(tx.db, contribution.id, {
+      state: 'succeeded',
+      countedAt,
+      failure: null,
+      updatedAt: tx.clock.now(),
+    });
+    const cents = payment.amountCents;
+    const after = await receiveMoney(tx, account, counted, { cents, countedAt });
+    await recordChargeOutcome(tx, after, counted);
+    if (account.closedAt) {
+      // The seat ended while the money was on its way: it goes back as it came.
+      await requestRefund(tx, { paymentId: payment.id, isDueNow: true });
+      return;
+    }
+    await tellReceived(tx, after, counted);
+    if (counted.kind === 'prepayment') await prepaymentHandler().onPaid(tx, counted);
+  },
+
+  async onProcessing(tx, payment) {
+    const { contribution } = await lockOf(tx, payment);
+    await updateContribution(tx.db, contribution.id, {
+      state: 'processing',
+      updatedAt: tx.clock.now(),
+    });
+  },
+
+  async onEnded(tx, payment) {
+    const { account, contribution } = await lockOf(tx, payment);
+    const state = payment.status === 'expired' ? 'expired' : 'failed';
+    const failure = payment.failureMessage ?? payment.failureCode ?? null;
+    const ended = await updateContribution(tx.db, contribution.id, {
+      state,
+      failure: failure?.slice(0, 300) ?? null,
+      updatedAt: tx.clock.now(),
+    });
+    const next = await recordChargeOutcome(tx, account, ended);
+    if (state === 'failed') await tellFailed(tx, account, ended, next);
+  },
+
+  async onRefunds(tx, payment) {
+    await bringInLine(tx, payment);
+  },
+
+  async onDispute(tx, payment, change) {
+    await moveDisputed(tx, payment, change);
+    await bringInLine(tx, payment);
+  },
+
+  async onUnexpected(tx, payment, unexpected) {
+    const { account, contribution } = await lockOf(tx, payment);
+    await tellUnexpected(tx, account, contribution, unexpected);
+  },
+};
+
+/** What went back counts up to what came; a refund and a lost dispute can give back more than that. */
+async function bringInLine(tx: TransactionContext, payment: PaymentRow): Promise<void> {
+  const { account, contribution } = await lockOf(tx, payment);
+  const returnedCents = Math.min(payment.refundedCents, payment.amountCents);
+  await postDifference(tx, {
+    book: account.book,
+    kind: 'contribution-returned-twice',
+    subjectId: payment.id,
+    cents: payment.refundedCents - returnedCents,
+    debit: 'disputed-funds',
+    credit: 'provider-balance',
+  });
+  if (returnedCents === contribution.returnedCents) return;
+  const after = await changeReturned(tx, account, contribution, returnedCents);
+  if (returnedCents < contribution.returnedCents) return;
+  if (!account.closedAt) await tellReturned(tx, after, contribution, returnedCents);
+  if (contribution.kind === 'prepayment') {
+    await prepaymentHandler().onReturned(tx, { ...contribution, returnedCents });
+  }
+}
+
+async function moveDisputed(
+  tx: TransactionContext,
+  payment: PaymentRow,
+  { before, after }: DisputeChange,
+): Promise<void> {
+  const wasOpen = before?.status === 'open';
+  const isOpen = after.status === 'open';
+  if (wasOpen === isOpen) return;
+  const { account, contribution } = await lockOf(tx, payment);
+  const name = nameOfChange(after);
+  await postDispute(tx, account, contribution, { name, cents: after.amountCents, isOpen });
+}
+
+/** The provider's moment when it is known, and never later than now. */
+async function succeededAt(tx: TransactionContext, payment: PaymentRow): Promise<Date> {
+  const now = tx.clock.now();
+  const known = (await readSuccessMoments(tx, [payment.id])).get(payment.id);
+  return known && known < now ? known : now;
+}
+
+async function lockOf(
+  tx: TransactionContext,
+  payment: PaymentRow,
+): Promise<{ account: AccountRow; contribution: ContributionRow }> {
+  const account = await lockAccount(tx.db, payment.subjectId);
+  const contribution = await findContribution(tx.db, payment.id);
+  if (!account || !contribution) throw new Error(`payment ${payment.id} has no contribution`);
+  return { account, contribution };
+}

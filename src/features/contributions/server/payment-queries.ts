@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { contributionPayments } from './tables.ts';
+
+export type ContributionRow = typeof contributionPayments.$inferSelect;
+
+export async function insertContribution(
+  db: Executor,
+  rows: readonly (typeof contributionPayments.$inferInsert)[],
+): Promise<ContributionRow[]> {
+  if (rows.length === 0) return [];
+  return db
+    .insert(contributionPayments)
+    .values([...rows])
+    .returning();
+}
+
+export async function findContribution(
+  db: Executor,
+  id: string,
+): Promise<ContributionRow | undefined> {
+  const [row] = await db.select().from(contributionPayments).where(eq(contributionPayments.id, id));
+  return row;
+}
+
+export async function updateContribution(
+  db: Executor,
+  id: string,
+  change: Partial<typeof contributionPayments.$inferInsert>,
+): Promise<ContributionRow> {
+  const [row] = await db
+    .update(contributionPayments)
+    .set(change)
+    .where(eq(contributionPayments.id, id))
+    .returning();
+  if (!row) throw new Error(`there is no contribution ${id}`);
+  return row;
+}
+
+/** Payments under way for these memberships, from the front of the schedule or from its end. */
+export async function findUnderWay(
+  db: Executor,
+  membershipIds: readonly string[],
+  { isPrepayment }: { isPrepayment: boolean },
+): Promise<ContributionRow[]> {
+  if (membershipIds.length === 0) return [];
+  return db
+    .select()
+    .from(contributionPayments)
+    .where(
+      and(
+        inArray(contributionPayments.membershipId, [...membershipIds]),
+        sql`${contributionPayments.state} in ('open', 'processing')`,
+        sql`(${contributionPayments.kind} = 'prepayment') = ${isPrepayment}`,
+      ),
+    );
+}
+
+export function findContributionsOf(db: Executor, membershipId: string) {
+  return db
+    .select()
+    .from(contributionPayments)
+    .where(eq(contributionPayments.membershipId, membershipId))
+    .orderBy(desc(contributionPayments.createdAt), desc(contributionPayments.id));
+}

@@ -1,0 +1,56 @@
+import { listSavedMethods, reportSetup } from '#features/payments/server/saved-methods.ts';
+import type { RouteTable } from '#platform/routes.ts';
+import {
+  listContributionPaymentsCall,
+  listInstalmentsCall,
+  listMethodsCall,
+  payInstalmentsCall,
+  readContributionsCall,
+  removeMethodCall,
+  reportContributionCall,
+  reportMethodCall,
+  startAutomaticCall,
+  startMethodCall,
+  stopAutomaticCall,
+} from '../contract.ts';
+import { removeMethod, startAutomatic, startMethod, stopAutomatic } from './automatic-payments.ts';
+import { findOwnAccount, listContributions, listInstalments } from './list-instalments.ts';
+import { payInstalments } from './pay-instalments.ts';
+import { readContributions } from './read-contributions.ts';
+import { reportContribution } from './report-payment.ts';
+
+export function addContributionRoutes(routes: RouteTable): void {
+  routes.add(readContributionsCall, ({ context, session }) => readContributions(context, session));
+  routes.add(listInstalmentsCall, async ({ context, session, params }) =>
+    listInstalments(context, await findOwnAccount(context, session, params.membershipId)),
+  );
+  routes.add(listContributionPaymentsCall, async ({ context, session, params }) =>
+    listContributions(context, await findOwnAccount(context, session, params.membershipId)),
+  );
+  routes.add(payInstalmentsCall, async ({ context, session, limits, params, body }) => {
+    await limits.per('contribution', session.userId, context.config.RATE_PAYMENT_EMAIL);
+    return payInstalments(context, session, { ...params, ...body });
+  });
+  routes.add(reportContributionCall, ({ context, session, params }) =>
+    reportContribution(context, session, params),
+  );
+  routes.add(listMethodsCall, ({ context, session }) => listSavedMethods(context, session.userId));
+  routes.add(startMethodCall, async ({ context, session, limits, body }) => {
+    await limits.per('payment-method', session.userId, context.config.RATE_PAYMENT_EMAIL);
+    return startMethod(context, session, body.method);
+  });
+  routes.add(reportMethodCall, ({ context, session, params }) =>
+    reportSetup(context, { methodId: params.methodId, ownerId: session.userId }),
+  );
+  routes.add(removeMethodCall, async ({ context, session, params }) => {
+    await removeMethod(context, session, params);
+    return { removed: true as const };
+  });
+  routes.add(startAutomaticCall, ({ context, session, params, body }) =>
+    startAutomatic(context, session, { ...params, ...body }),
+  );
+  routes.add(stopAutomaticCall, async ({ context, session, params }) => {
+    await stopAutomatic(context, session, params);
+    return { stopped: true as const };
+  });
+}

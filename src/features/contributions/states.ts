@@ -1,0 +1,29 @@
+/** What a payment is: by hand, by mandate, entered by two admins, from the end, or the deposit. */
+export const PAYMENT_KINDS = ['payment', 'automatic', 'manual', 'prepayment', 'deposit'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** open: waits for its payer; processing: a bank works on it; returned: all of it went back. */
+export const PAYMENT_STATES = [
+  'open',
+  'processing',
+  'succeeded',
+  'returned',
+  'failed',
+  'expired',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** announced: the mail before it is queued; skipped: nothing was left to charge, or no mandate. */
+export const AUTOMATIC_STATES = ['announced', 'charged', 'failed', 'succeeded', 'skipped'] as const;
+export type AutomaticState = (typeof AUTOMATIC_STATES)[number];
+
+/** How an instalment stands for its member. */
+export const INSTALMENT_STATES = [
+  'paid',
+  'prepaid',
+  'processing',
+  'late',
+  'due',
+  'upcoming',
+] as const;
+export type InstalmentState = (typeof INSTALMENT_STATES)[number];

@@ -1,0 +1,34 @@
+import { type Context, inTransaction } from '#platform/context.ts';
+import { findProviderPayment } from './create-provider-payment.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { findPayment, lockPayment } from './queries.ts';
+import { endPayment, syncPayment } from './sync-payment.ts';
+
+/**
+ * Ends a payment that waits for its payer, also at the provider; one that was paid meanwhile counts.
+ * Answers the payment as it then is.
+ */
+export async function abandonPayment(
+  context: Context,
+  { paymentId }: { paymentId: string },
+): Promise<PaymentRow | undefined> {
+  const payment = await findPayment(context.db, paymentId);
+  if (payment?.status !== 'pending' || payment.mode !== context.payments.mode) return payment;
+  const providerId = payment.providerId ?? (await findProviderPayment(context, payment))?.id;
+  if (providerId) {
+    await context.payments.cancelPayment(providerId);
+    await syncPayment(context, providerId);
+  } else {
+    await expireUnmade(context, paymentId);
+  }
+  return findPayment(context.db, paymentId);
+}
+
+/** Ends a payment that never was made at the provider; one that was made meanwhile stays. */
+async function expireUnmade(context: Context, id: string): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const payment = await lockPayment(tx.db, id);
+    if (payment?.status !== 'pending' || payment.providerId) return;
+    await endPayment(tx, payment, 'expired');
+  });
+}

@@ -1,0 +1,158 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { clearToast } from '#ui/toast-store.ts';
+import { paymentMessages } from './payment-messages.ts';
+
+/** After this long without an answer the window may be closed; the mail tells what came of it. */
+const SLOW_AFTER_MS = 60_000;
+
+/**
+ * `refused`: nothing was charged. `unknown`: no answer came, and the payer may have been charged.
+ * `waiting`: the bank has not decided yet. `slow`: no answer for a long time.
+ */
+export type ProviderFormState =
+  | 'loading'
+  | 'idle'
+  | 'processing'
+  | 'slow'
+  | 'refused'
+  | 'unknown'
+  | 'waiting'
+  | 'success';
+type Outcome = Extract<ProviderFormState, 'refused' | 'unknown' | 'waiting' | 'success'>;
+
+/** What the fields are for: a payment now, or leave to charge later. */
+export type Intent = 'payment' | 'setup';
+
+export type ProviderFormOptions = {
+  intent: Intent;
+  clientSecret: string;
+  /** Where a bank sends people back to, such as '/dashboard'. */
+  returnPath: string;
+  /** Has the server ask the provider; answers whether it succeeded. Must not throw. */
+  report: () => Promise<boolean>;
+  onDone: () => void;
+  /** Hears how the payment stands, so that nobody is led away while it is under way. */
+  onState?: ((state: ProviderFormState) => void) | undefined;
+};
+
+/** The payment or setup from loading to success, with a message for everything that can go wrong. */
+export function useProviderForm(options: ProviderFormOptions) {
+  const { intent, clientSecret, returnPath, report, onDone, onState } = options;
+  const stripe = useStripe();
+  const elements = useElements();
+  const [state, setState] = useState<ProviderFormState>('loading');
+  const [isReady, setIsReady] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const isSending = useRef(false);
+  const latest = useRef(onState);
+  latest.current = onState;
+
+  const markReady = useCallback(() => {
+    setIsReady(true);
+    setState((now) => (now === 'loading' ? 'idle' : now));
+  }, []);
+  useEffect(() => {
+    if (state !== 'processing') return;
+    const timer = setTimeout(() => setState('slow'), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  useEffect(() => latest.current?.(state), [state]);
+
+  const submit = useCallback(async () => {
+    if (isSending.current) return;
+    if (!stripe || !elements || !isReady) return paymentMessages.notReady();
+    isSending.current = true;
+    // What is said of the attempt before must not lie over this one.
+    clearToast();
+    setReason(undefined);
+    setState('processing');
+    try {
+      const confirming = confirmFields({ stripe, elements, intent, clientSecret, returnPath });
+      const { outcome, reason, say, isIncomplete } = await confirming.catch(
+        (error: unknown): Confirmation => ({
+          outcome: 'unknown',
+          say: () => paymentMessages.thrown(error),
+        }),
+      );
+      // Whatever the browser heard, the server asks the provider: an answer may have been lost, and
+      // a refusal may mean that another tab has paid.
+      const hasSucceeded = isIncomplete ? false : await report();
+      if (outcome === 'success' || hasSucceeded) {
+        setState('success');
+        onDone();
+        return;
+      }
+      setState(outcome);
+      setReason(reason);
+      say();
+    } finally {
+      isSending.current = false;
+    }
+  }, [stripe, elements, isReady, intent, clientSecret, returnPath, report, onDone]);
+
+  return { state, reason, markReady, submit };
+}
+
+/** What came of a confirmation, and the message that says so. */
+type Confirmation = {
+  outcome: Outcome;
+  say: () => void;
+  reason?: string | undefined;
+  /** The fields were not complete, so nothing was sent. */
+  isIncomplete?: boolean;
+};
+
+/** Errors after which the provider has charged nothing for certain. */
+const REFUSALS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
+
+type Fields = {
+  stripe: Stripe;
+  elements: StripeElements;
+  intent: Intent;
+  clientSecret: string;
+  returnPath: string;
+};
+
+/** Confirms the payment or setup with what is in the fields. */
+async function confirmFields(fields: Fields): Promise<Confirmation> {
+  const { error: formError } = await fields.elements.submit();
+  if (formError) {
+    return {
+      outcome: 'refused',
+      isIncomplete: true,
+      reason: formError.message,
+      say: () => paymentMessages.formError(formError.message),
+    };
+  }
+  const { error, status } = await confirm(fields);
+  if (status === 'succeeded') return { outcome: 'success', say: () => {} };
+  if (status === 'processing') return { outcome: 'waiting', say: () => {} };
+  if (!error) return { outcome: 'unknown', say: paymentMessages.unexpected };
+  return {
+    outcome: REFUSALS.includes(error.type) ? 'refused' : 'unknown',
+    reason: REFUSALS.includes(error.type) ? error.message : undefined,
+    say: () => paymentMessages.failed(error.message),
+  };
+}
+
+/** Another tab may have been faster: the provider then refuses and names what is paid already. */
+async function confirm({ stripe, elements, intent, clientSecret, returnPath }: Fields) {
+  const given = {
+    elements,
+    clientSecret,
+    confirmParams: { return_url: `${window.location.origin}${returnPath}` },
+    redirect: 'if_required',
+  } as const;
+  if (intent === 'setup') {
+    const { error, setupIntent } = await stripe.confirmSetup(given);
+    return { error, status: statusOf(setupIntent, error?.setup_intent) };
+  }
+  const { error, paymentIntent } = await stripe.confirmPayment(given);
+  return { error, status: statusOf(paymentIntent, error?.payment_intent) };
+}
+
+type Named = { status: string } | undefined;
+const statusOf = (confirmed: Named, refused: Named | StripeError['setup_intent']) =>
+  confirmed?.status ?? refused?.status;

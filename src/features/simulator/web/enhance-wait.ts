@@ -1,0 +1,13 @@
+/**
+ * Lets the choices of the wait estimator change its answer. The table is fetched with the first
+ * choice, so a page that shows the estimator carries next to nothing of it.
+ */
+export function enhanceWait(element: HTMLElement): () => void {
+  const change = async () => {
+    const { showWait } = await import('./show-wait.ts');
+    showWait(element);
+  };
+  const listen = () => void change();
+  element.addEventListener('change', listen);
+  return () => element.removeEventListener('change', listen);
+}

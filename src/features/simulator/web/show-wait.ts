@@ -1,0 +1,24 @@
+import { chanceByYear, isMyBid, isOtherBidders } from '../wait.ts';
+import { describeWait, writePercent } from '../wait-texts.ts';
+
+/** The height of a whole bar in the drawing. */
+export const BAR_HEIGHT = 100;
+
+/** Writes the answer to what is chosen into the estimator's HTML. */
+export function showWait(element: HTMLElement): void {
+  const chosen = (name: string) =>
+    element.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.value ?? '';
+  const [others, bid] = [chosen('others'), chosen('bid')];
+  if (!isOtherBidders(others) || !isMyBid(bid)) return;
+  for (const [index, chance] of chanceByYear(others, bid).entries()) {
+    const height = chance * BAR_HEIGHT;
+    const bar = element.querySelector(`rect[data-year="${index + 1}"]`);
+    bar?.setAttribute('height', String(height));
+    bar?.setAttribute('y', String(10 + BAR_HEIGHT - height));
+    const figure = element.querySelector(`[data-figure="${index + 1}"]`);
+    if (figure) figure.textContent = writePercent(chance);
+  }
+  const answer = element.querySelector('[data-answer]');
+  const plan = chosen('plan') === '650' ? '650' : '450';
+  if (answer) answer.textContent = describeWait(plan, others, bid);
+}

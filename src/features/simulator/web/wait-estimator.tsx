@@ -1,0 +1,125 @@
+import { plans } from '#features/plans/plans.ts';
+import type { OtherBidders } from '#features/programme/odds.ts';
+import { chanceByYear, MY_BIDS, WAIT_CASES } from '../wait.ts';
+import { describeWait, waitTexts, writePercent } from '../wait-texts.ts';
+import { BAR_HEIGHT } from './show-wait.ts';
+
+const texts = waitTexts('en');
+const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
+const FIRST: OtherBidders = 'one-in-10';
+const SELECT = 'mt-1 min-h-11 w-full rounded-lg border border-muted bg-paper px-3';
+
+/**
+ * 'My chance by year', from the simulator's table. It comes as HTML with its first answer;
+ * `show-wait.ts` lets the choices change it.
+ */
+export function WaitEstimator() {
+  const chances = chanceByYear(FIRST, 'never');
+  return (
+    <section
+      id="my-chance"
+      aria-labelledby="my-chance-title"
+      className="mx-auto max-w-6xl px-5 pb-16 md:pb-24"
+    >
+      <div
+        data-wait-estimator
+        className="grid gap-x-12 gap-y-6 rounded-card bg-leaf p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr]"
+      >
+        <div>
+          <h3 id="my-chance-title" className="text-2xl">
+            {texts.title}
+          </h3>
+          <p className="mt-2 text-sm">{texts.intro}</p>
+          <div className="no-script:hidden mt-5 grid gap-4 text-sm sm:grid-cols-3 lg:grid-cols-1">
+            <label className="block font-semibold">
+              {texts.others}
+              <select name="others" defaultValue={FIRST} className={`${SELECT} font-normal`}>
+                {WAIT_CASES.map(({ others }) => (
+                  <option key={others} value={others}>
+                    {texts.otherChoices[others]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="block font-semibold">
+              {texts.me}
+              <select name="bid" defaultValue="never" className={`${SELECT} font-normal`}>
+                <option value="never">{texts.never}</option>
+                {MY_BIDS.map((percent) => (
+                  <option key={percent} value={percent}>
+                    {texts.bid(String(percent))}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="block font-semibold">
+              {texts.plan}
+              <select name="plan" defaultValue="450" className={`${SELECT} font-normal`}>
+                {Object.values(plans).map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        </div>
+        <div>
+          <svg viewBox="0 0 410 132" className="block w-full" aria-hidden="true">
+            {YEARS.map((year) => {
+              const height = (chances[year - 1] ?? 0) * BAR_HEIGHT;
+              const x = (year - 1) * 20.5 + 2;
+              return (
+                <g key={year}>
+                  <rect x={x} y="10" width="16" height={BAR_HEIGHT} rx="2" className="fill-paper" />
+                  <rect
+                    data-year={year}
+                    x={x}
+                    y={10 + BAR_HEIGHT - height}
+                    width="16"
+                    height={height}
+                    rx="2"
+                    className="fill-forest"
+                  />
+                  {(year === 1 || year % 5 === 0) && (
+                    <text
+                      x={x + (year === 1 ? 0 : year === 20 ? 16 : 8)}
+                      y="128"
+                      textAnchor={year === 1 ? 'start' : year === 20 ? 'end' : 'middle'}
+                      className="tabular fill-ink text-[13px]"
+                    >
+                      {year === 1 ? texts.year(1) : year}
+                    </text>
+                  )}
+                </g>
+              );
+            })}
+          </svg>
+          <p data-answer aria-live="polite" className="tabular mt-4 font-semibold">
+            {describeWait('450', FIRST, 'never')}
+          </p>
+          <p className="mt-3 text-sm">
+            {texts.note}{' '}
+            <a href="/simulator" className="font-semibold underline underline-offset-4">
+              {texts.link}
+            </a>
+            .
+          </p>
+          <details className="mt-2 text-sm">
+            <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
+              The figures, year by year
+            </summary>
+            <ul className="tabular grid grid-cols-2 gap-x-8 sm:grid-cols-4">
+              {YEARS.map((year) => (
+                <li key={year} className="flex justify-between gap-3">
+                  <span>{texts.year(year)}</span>
+                  <span data-figure={year}>{writePercent(chances[year - 1] ?? 0)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      </div>
+    </section>
+  );
+}
