@@ -186,6 +186,6 @@ export const deleteApplicationCall = defineCall(
     params: z.object({ email }),
     query: z.object({ version: z.coerce.number().int().positive().optional() }),
     response: z.object({ deleted: z.literal(true) }),
-    errors: ['APPLICATION_NOT_FOUND', 'APPLICATION_CHANGED'],
+    errors: ['APPLICATION_NOT_FOUND', 'APPLICATION_CHANGED', 'MEMBER_STAYS'],
   }),
 );

@@ -75,3 +75,15 @@ export async function selectMemberIds(db: Executor, userIds: readonly string[]) 
     .where(inArray(memberships.userId, [...userIds]));
   return rows.map(({ userId }) => userId);
 }
+
+/** Those of the applications that a seat was taken with. */
+export async function selectMemberApplications(
+  db: Executor,
+  applicationIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: memberships.applicationId })
+    .from(memberships)
+    .where(inArray(memberships.applicationId, [...applicationIds]));
+  return rows.flatMap(({ id }) => (id ? [id] : []));
+}
