@@ -43,7 +43,7 @@ function addressOf({ config, linkKeys }: Context, feedId: string): string {
   const [key] = linkKeys;
   if (!key) throw new Error('there is no key to seal addresses with');
   const file = `${feedId}.${sealOf(key, feedId).toString('base64url')}.ics`;
-  return `${config.PUBLIC_URL}/api/calendar/${file}`;
+  return `${config.publicUrl}/api/calendar/${file}`;
 }
 
 function sealOf(key: Buffer, feedId: string): Buffer {

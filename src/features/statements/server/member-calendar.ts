@@ -22,7 +22,7 @@ export async function readMemberCalendar(context: Context, file: string): Promis
   if (!userId) throw statementErrors.CALENDAR_NOT_FOUND();
   const seats = await readContributions(context, { userId });
   const now = context.clock.now();
-  const host = new URL(context.config.PUBLIC_URL).hostname;
+  const host = new URL(context.config.publicUrl).hostname;
   const events = seats
     .filter(({ isClosed }) => !isClosed)
     .flatMap((seat) => eventsOf(seat, { now, host }));
