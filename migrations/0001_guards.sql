@@ -1,0 +1,360 @@
+-- The ledger is append-only; entries balance, are numbered without gaps and chained by hash; balances
+-- and positions are the sums of the postings. All of it is checked once per statement.
+-- Docs: docs/decisions/0046-a-ledger-of-scopes.md.
+
+CREATE FUNCTION ledger_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the ledger is append-only: % on % refused', TG_OP, TG_TABLE_NAME
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'ledger_append_only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_postings_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_postings
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_accounts_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_accounts
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_scopes_never_deleted BEFORE DELETE OR TRUNCATE ON ledger_scopes
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_balances_never_deleted BEFORE DELETE OR TRUNCATE ON ledger_balances
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER ledger_positions_never_deleted BEFORE DELETE OR TRUNCATE ON ledger_positions
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+--> statement-breakpoint
+-- What is derived from postings is written by the postings' trigger alone.
+CREATE FUNCTION ledger_refuse_direct_write() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF pg_trigger_depth() < 2 THEN
+    RAISE EXCEPTION '% follows from the postings: direct % refused', TG_TABLE_NAME, TG_OP
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'ledger_derived';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_scopes_derived BEFORE UPDATE ON ledger_scopes
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_direct_write();
+--> statement-breakpoint
+CREATE TRIGGER ledger_balances_derived BEFORE INSERT OR UPDATE ON ledger_balances
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_direct_write();
+--> statement-breakpoint
+CREATE TRIGGER ledger_positions_derived BEFORE INSERT OR UPDATE ON ledger_positions
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_direct_write();
+--> statement-breakpoint
+-- The next hash of a chain: SHA-256 over the hash before, the digest of the content and the moment.
+CREATE FUNCTION ledger_next_hash(hash bytea, first_hash bytea, digest bytea, created_at timestamptz)
+  RETURNS bytea LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN sha256(coalesce(hash, first_hash) || digest || int8send((extract(epoch FROM created_at) * 1000)::bigint));
+END $$;
+--> statement-breakpoint
+CREATE AGGREGATE ledger_chain(bytea, bytea, timestamptz) (sfunc = ledger_next_hash, stype = bytea);
+--> statement-breakpoint
+-- The digest of an entry's content: SHA-256 over its fields, then its legs, a line each.
+CREATE FUNCTION ledger_digest(book text, scope text, key text, kind text, subject_id uuid, effective_on date, legs text)
+  RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT sha256(convert_to(book || E'\n' || scope || E'\n' || key || E'\n' || kind || E'\n' || subject_id || E'\n'
+    || coalesce(to_char(effective_on, 'YYYY-MM-DD'), '') || E'\n' || legs, 'UTF8'))
+$$;
+--> statement-breakpoint
+CREATE FUNCTION ledger_leg_text(account text, cents bigint, membership_id uuid)
+  RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT account || E'\t' || cents || E'\t' || coalesce(membership_id::text, '') || E'\n'
+$$;
+--> statement-breakpoint
+-- An entry and its postings are written by one statement. Its postings are checked by theirs.
+CREATE FUNCTION ledger_check_entries() RETURNS trigger LANGUAGE plpgsql
+  SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+DECLARE
+  bare_key text;
+BEGIN
+  SELECT e.key INTO bare_key FROM added e WHERE NOT EXISTS (
+    SELECT FROM ledger_postings p WHERE p.scope_id = e.scope_id AND p.sequence = e.sequence AND p.leg = 1) LIMIT 1;
+  IF FOUND THEN
+    RAISE EXCEPTION 'ledger entry % has no postings', bare_key
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'ledger_entry_balances';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_have_postings AFTER INSERT ON ledger_entries
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_check_entries();
+--> statement-breakpoint
+-- Checks the entries of the added postings, then moves the scopes' heads, the balances and the
+-- positions. The planner's choices are fixed, because a plan made for two postings is kept for a
+-- million and the reverse: every join below is a look-up by primary key.
+CREATE FUNCTION ledger_apply_postings() RETURNS trigger LANGUAGE plpgsql
+  SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+DECLARE
+  wrong record;
+BEGIN
+  PERFORM FROM ledger_scopes s WHERE s.id IN (SELECT a.scope_id FROM added a)
+    ORDER BY s.scope = 'cooperative', s.book, s.scope FOR UPDATE;
+  WITH sums AS (
+    SELECT a.scope_id, a.sequence, count(*) AS postings, sum(a.cents) AS total, max(a.leg) AS last_leg, min(a.leg) AS first_leg,
+      min(a.effective_on) AS first_day, max(a.effective_on) AS last_day,
+      string_agg(ledger_leg_text(a.account, a.cents, a.membership_id), '' ORDER BY a.leg) AS legs
+    FROM added a GROUP BY a.scope_id, a.sequence
+  ), links AS (
+    SELECT t.*, e.key, e.hash, e.posting_count, e.effective_on, s.last_sequence,
+      row_number() OVER chain AS place,
+      ledger_chain(s.last_hash,
+        ledger_digest(s.book, s.scope, e.key, e.kind, e.subject_id, e.effective_on, t.legs), e.created_at) OVER chain AS expected
+    FROM sums t
+      JOIN ledger_scopes s ON s.id = t.scope_id
+      LEFT JOIN ledger_entries e ON e.scope_id = t.scope_id AND e.sequence = t.sequence
+    WINDOW chain AS (PARTITION BY t.scope_id ORDER BY t.sequence ROWS UNBOUNDED PRECEDING)
+  ), heads AS (
+    UPDATE ledger_scopes s SET last_sequence = l.sequence, last_hash = l.expected
+    FROM (SELECT DISTINCT ON (scope_id) * FROM links ORDER BY scope_id, sequence DESC) l WHERE s.id = l.scope_id
+  )
+  SELECT l.key, l.sequence, l.postings, l.posting_count, l.total, l.sequence = l.last_sequence + l.place AS follows,
+    l.hash = l.expected AS chained INTO wrong
+  FROM links l
+  WHERE l.key IS NULL OR l.postings <> l.posting_count OR l.first_leg <> 1 OR l.last_leg <> l.postings OR l.total <> 0
+    OR l.first_day <> l.effective_on OR l.last_day <> l.effective_on
+    OR l.sequence <> l.last_sequence + l.place OR l.hash <> l.expected
+  ORDER BY l.scope_id, l.sequence LIMIT 1;
+  IF FOUND THEN
+    RAISE EXCEPTION 'ledger entry % (%) is not sound: % postings of %, sum %, in sequence %, in chain %',
+      wrong.key, wrong.sequence, wrong.postings, wrong.posting_count, wrong.total, wrong.follows, wrong.chained
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'ledger_entry_balances';
+  END IF;
+  INSERT INTO ledger_balances AS b (scope_id, account, cents)
+    SELECT a.scope_id, a.account, sum(a.cents) FROM added a GROUP BY a.scope_id, a.account ORDER BY 1, 2
+    ON CONFLICT (scope_id, account) DO UPDATE SET cents = b.cents + excluded.cents;
+  INSERT INTO ledger_positions AS p (membership_id, scope_id, account, cents)
+    SELECT a.membership_id, a.scope_id, a.account, sum(a.cents) FROM added a WHERE a.membership_id IS NOT NULL
+    GROUP BY a.membership_id, a.scope_id, a.account ORDER BY 1, 2, 3
+    ON CONFLICT (membership_id, scope_id, account) DO UPDATE SET cents = p.cents + excluded.cents;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ledger_postings_apply AFTER INSERT ON ledger_postings
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_apply_postings();
+--> statement-breakpoint
+-- Posts entries: locks their scopes in the order given, opens what is used for the first time, numbers
+-- and chains. Answers which of the entries (from 1) were posted before, and posts none of them then;
+-- a key that was used for other content is an error. Ranks count within a scope, from 1.
+CREATE FUNCTION ledger_post(
+  books text[], scopes text[],
+  account_scopes integer[], account_names text[], account_kinds text[],
+  entry_scopes integer[], entry_ranks integer[], entry_keys text[], entry_kinds text[], entry_subjects uuid[],
+  entry_dates date[], entry_counts integer[], entry_digests bytea[], entry_repeats bytea[], entry_dated boolean[],
+  leg_scopes integer[], leg_ranks integer[], leg_numbers smallint[], leg_accounts text[], leg_cents bigint[],
+  leg_memberships uuid[], leg_dates date[],
+  posted_at timestamptz
+) RETURNS integer[] LANGUAGE plpgsql
+  SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+DECLARE
+  scope_ids integer[] := '{}';
+  bases bigint[] := '{}';
+  found_id integer;
+  found_last bigint;
+  repeats integer[];
+  reused text;
+BEGIN
+  FOR number IN 1 .. cardinality(books) LOOP
+    SELECT s.id, s.last_sequence INTO found_id, found_last FROM ledger_scopes s
+      WHERE s.book = books[number] AND s.scope = scopes[number] FOR UPDATE;
+    IF NOT FOUND THEN
+      INSERT INTO ledger_scopes (book, scope) VALUES (books[number], scopes[number]) ON CONFLICT DO NOTHING;
+      SELECT s.id, s.last_sequence INTO found_id, found_last FROM ledger_scopes s
+        WHERE s.book = books[number] AND s.scope = scopes[number] FOR UPDATE;
+    END IF;
+    scope_ids := scope_ids || found_id;
+    bases := bases || found_last;
+  END LOOP;
+
+  SELECT array_agg(g.number),
+      min(g.key) FILTER (WHERE g.digest IS DISTINCT FROM (
+        SELECT ledger_digest(s.book, s.scope, e.key, e.kind, e.subject_id,
+          CASE WHEN g.dated THEN e.effective_on END,
+          (SELECT string_agg(ledger_leg_text(p.account, p.cents, p.membership_id), '' ORDER BY p.leg)
+            FROM ledger_postings p WHERE p.scope_id = e.scope_id AND p.sequence = e.sequence))
+        FROM ledger_scopes s WHERE s.id = e.scope_id))
+    INTO repeats, reused
+    FROM unnest(entry_scopes, entry_keys, entry_repeats, entry_dated) WITH ORDINALITY
+        AS g (scope_number, key, digest, dated, number)
+      JOIN ledger_entries e ON e.scope_id = scope_ids[g.scope_number] AND e.key = g.key;
+  IF reused IS NOT NULL THEN
+    RAISE EXCEPTION 'the ledger key % was used for another entry', reused
+      USING ERRCODE = 'unique_violation', CONSTRAINT = 'ledger_key_reused';
+  END IF;
+  IF repeats IS NOT NULL THEN
+    RETURN repeats;
+  END IF;
+
+  INSERT INTO ledger_accounts (scope_id, name, kind)
+    SELECT scope_ids[g.scope_number], g.name, g.kind
+    FROM unnest(account_scopes, account_names, account_kinds) AS g (scope_number, name, kind)
+    WHERE NOT EXISTS (SELECT FROM ledger_accounts a WHERE a.scope_id = scope_ids[g.scope_number] AND a.name = g.name);
+
+  WITH entries AS (
+    INSERT INTO ledger_entries (scope_id, sequence, key, kind, subject_id, effective_on, posting_count, created_at, hash)
+    SELECT s.id, s.last_sequence + g.rank, g.key, g.kind, g.subject_id, g.effective_on, g.posting_count, posted_at,
+      ledger_chain(s.last_hash, g.digest, posted_at) OVER (PARTITION BY g.scope_number ORDER BY g.rank ROWS UNBOUNDED PRECEDING)
+    FROM unnest(entry_scopes, entry_ranks, entry_keys, entry_kinds, entry_subjects, entry_dates, entry_counts, entry_digests)
+        AS g (scope_number, rank, key, kind, subject_id, effective_on, posting_count, digest)
+      JOIN ledger_scopes s ON s.id = scope_ids[g.scope_number]
+  )
+  INSERT INTO ledger_postings (scope_id, sequence, leg, account, cents, membership_id, effective_on)
+    SELECT scope_ids[l.scope_number], bases[l.scope_number] + l.rank, l.leg, l.account, l.cents, l.membership_id, l.effective_on
+    FROM unnest(leg_scopes, leg_ranks, leg_numbers, leg_accounts, leg_cents, leg_memberships, leg_dates)
+      AS l (scope_number, rank, leg, account, cents, membership_id, effective_on);
+  RETURN '{}';
+END $$;
+--> statement-breakpoint
+-- The audit log stays append-only; what is older than the retention period (7 years) may go.
+
+CREATE FUNCTION audit_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.at < now() - interval '7 years' THEN
+      RETURN OLD;
+    END IF;
+  END IF;
+  RAISE EXCEPTION 'the audit log is append-only: % refused', TG_OP
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'audit_log_append_only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log
+  FOR EACH ROW EXECUTE FUNCTION audit_refuse_change();
+--> statement-breakpoint
+-- TRUNCATE fires no row trigger, so it has one of its own.
+CREATE TRIGGER audit_log_never_emptied BEFORE TRUNCATE ON audit_log
+  FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
+--> statement-breakpoint
+-- Sealed bids: what was received stays as it was, and nothing comes in after the close.
+
+CREATE FUNCTION bids_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'sealed bids are only added to: % on % refused', TG_OP, TG_TABLE_NAME
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'sealed_bids_append_only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER sealed_bids_append_only BEFORE UPDATE OR DELETE ON sealed_bids
+  FOR EACH ROW EXECUTE FUNCTION bids_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER biddings_stay BEFORE DELETE ON biddings
+  FOR EACH ROW EXECUTE FUNCTION bids_refuse_change();
+--> statement-breakpoint
+CREATE FUNCTION bids_refuse_after_close() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- The lock makes a bid and the close of its assembly wait for each other, whoever writes them.
+  PERFORM 1 FROM biddings WHERE id = NEW.bidding_id AND closed_at IS NULL FOR UPDATE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the bidding is closed'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'sealed_bids_before_close';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER sealed_bids_before_close BEFORE INSERT ON sealed_bids
+  FOR EACH ROW EXECUTE FUNCTION bids_refuse_after_close();
+--> statement-breakpoint
+CREATE FUNCTION biddings_only_close() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.closed_at IS NOT NULL OR to_jsonb(NEW) - 'closed_at' <> to_jsonb(OLD) - 'closed_at' THEN
+    RAISE EXCEPTION 'a bidding changes only once, when it closes'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'biddings_only_close';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER biddings_only_close BEFORE UPDATE ON biddings
+  FOR EACH ROW EXECUTE FUNCTION biddings_only_close();
+--> statement-breakpoint
+-- Assemblies: what a step has published stays as it was, whoever asks.
+
+CREATE FUNCTION assemblies_guard() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  steps text[] := ARRAY['open', 'closed', 'drawn', 'finished'];
+  old_row jsonb;
+  new_row jsonb;
+  field record;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'an assembly is never deleted'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assemblies_stay';
+  END IF;
+  old_row := to_jsonb(OLD);
+  new_row := to_jsonb(NEW);
+  -- A field that was empty may be filled, by the step it belongs to (see the checks of the table).
+  FOR field IN SELECT key, value FROM jsonb_each(old_row) LOOP
+    IF field.key <> 'status' AND field.value <> 'null'::jsonb AND new_row->field.key <> field.value THEN
+      RAISE EXCEPTION 'what an assembly has published does not change: %', field.key
+        USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assemblies_stay';
+    END IF;
+  END LOOP;
+  IF array_position(steps, NEW.status) NOT IN (array_position(steps, OLD.status), array_position(steps, OLD.status) + 1) THEN
+    RAISE EXCEPTION 'an assembly goes from % to the next step, not to %', OLD.status, NEW.status
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assemblies_steps';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER assemblies_guard BEFORE UPDATE OR DELETE ON assemblies
+  FOR EACH ROW EXECUTE FUNCTION assemblies_guard();
+--> statement-breakpoint
+CREATE FUNCTION assembly_picks_guard() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  kept text[] := ARRAY['status', 'settled_at', 'payment_started_at'];
+  made bigint;
+  allowed bigint;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    RAISE EXCEPTION 'a pick is never deleted'
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assembly_picks_stay';
+  END IF;
+  IF TG_OP = 'UPDATE' THEN
+    IF OLD.settled_at IS NOT NULL OR to_jsonb(NEW) - kept <> to_jsonb(OLD) - kept THEN
+      RAISE EXCEPTION 'a pick changes only while it is held'
+        USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assembly_picks_stay';
+    END IF;
+  END IF;
+  -- Two picks a month, and what earlier months could not afford; never more.
+  IF NEW.status IN ('awarded', 'held') THEN
+    SELECT count(*) INTO made FROM assembly_picks
+      WHERE group_id = NEW.group_id AND status IN ('awarded', 'held') AND id <> NEW.id;
+    SELECT 2 * month INTO allowed FROM assemblies WHERE id = NEW.assembly_id;
+    IF made + 1 > allowed THEN
+      RAISE EXCEPTION 'more picks than % months allow', allowed / 2
+        USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assembly_picks_allowed';
+    END IF;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER assembly_picks_guard BEFORE INSERT OR UPDATE OR DELETE ON assembly_picks
+  FOR EACH ROW EXECUTE FUNCTION assembly_picks_guard();
+--> statement-breakpoint
+-- Memberships: terms and holder stay as they were made; changes and moves are only added to.
+
+CREATE FUNCTION memberships_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  free text[] := ARRAY['status', 'held_until', 'leaving_at', 'updated_at', 'application_id'];
+BEGIN
+  IF TG_OP = 'UPDATE' AND TG_TABLE_NAME = 'memberships' AND to_jsonb(NEW) - free = to_jsonb(OLD) - free THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'what a membership was made on stays: % on % refused', TG_OP, TG_TABLE_NAME
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'memberships_terms_stay';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER memberships_terms_stay BEFORE UPDATE OR DELETE ON memberships
+  FOR EACH ROW EXECUTE FUNCTION memberships_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER membership_changes_append_only BEFORE UPDATE OR DELETE ON membership_changes
+  FOR EACH ROW EXECUTE FUNCTION memberships_refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER group_place_moves_append_only BEFORE UPDATE OR DELETE ON group_place_moves
+  FOR EACH ROW EXECUTE FUNCTION memberships_refuse_change();
+--> statement-breakpoint
+-- The ledger is of a lower floor than memberships, so its table cannot name them itself.
+ALTER TABLE ledger_postings ADD CONSTRAINT ledger_postings_membership_id_fk
+  FOREIGN KEY (membership_id) REFERENCES memberships (id);
