@@ -81,7 +81,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
             />
           )}
           {groups.map((group) => (
-            <GroupCard key={group.id} group={group} />
+            <GroupCard key={group.id} group={group} onChanged={refresh} />
           ))}
           {application && (
             <>
