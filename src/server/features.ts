@@ -34,6 +34,7 @@ import { documentWorkers } from '#features/documents/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { addGroupRoutes } from '#features/groups/server/routes.ts';
+import { windowEndingReminder } from '#features/groups/server/window-reminder.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
@@ -72,7 +73,7 @@ registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
 /** What people are reminded of; a feature with a reason adds its kind here. */
-const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder];
+const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder, windowEndingReminder];
 
 /** Who has paid every instalment up to a month: nobody, until contributions are taken. */
 const readPaidUp: ReadPaidUp = async () => new Set();
