@@ -26,4 +26,3 @@ export const INSTALMENT_STATES = [
   'due',
   'upcoming',
 ] as const;
-export type InstalmentState = (typeof INSTALMENT_STATES)[number];
