@@ -199,6 +199,10 @@ describe('a group that runs', () => {
     }
     test.clock.advanceDays(8);
     await setRole(test.context, (await novice.sync()).id, 'admin');
+    // An admin's session is short.
+    await first.signIn('one@example.com');
+    await second.signIn('two@example.com');
+    await novice.signIn('new@example.com');
     const path = `/api/admin/contributions/${membershipId}/manual-payments`;
     const body = {
       amountCents: 300_000,
