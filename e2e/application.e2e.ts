@@ -250,3 +250,26 @@ test('a failure is told without the code of toasts, and a text that did not come
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
 });
+
+test('who lives elsewhere or earns less is told before the agreement, and may go on', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/#apply');
+  await fillApplication(page, site.freshEmail('elsewhere'));
+  const form = page.getByRole('form', { name: 'Application' });
+  await form.getByLabel('State').selectOption('NV');
+  await form.getByLabel('Monthly income').selectOption('$3,000 - $4,999');
+  await form.getByRole('radio', { name: /650,000/ }).check();
+  await expect(page).toHaveURL(/plan=650/);
+  await page.getByRole('button', CONTINUE).click();
+  const notice = page.getByRole('dialog', { name: 'Before you go on' });
+  await site.expectAccessible();
+  await notice.getByRole('button', { name: 'Take the $450,000 plan instead' }).click();
+  await expect(notice.getByText('Please confirm where the home will be')).toBeVisible();
+  await notice.getByRole('checkbox').check();
+  const sent = page.waitForRequest('**/api/applications');
+  await notice.getByRole('button', { name: 'Take the $450,000 plan instead' }).click();
+  await acceptAgreement(page);
+  expect((await sent).postDataJSON()).toMatchObject({ preferredPlan: '450', state: 'NV' });
+});

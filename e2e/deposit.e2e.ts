@@ -150,6 +150,28 @@ test('Back closes the card dialog, and after a reload one finishes paying where 
   await expect(page.getByRole('form', { name: 'Application' })).toBeVisible();
 });
 
+test('the link in the mail opens the card form without an account, and pays', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = site.freshEmail('link');
+  await applyUntilPayment(page, email);
+  const mail = await site.mailTo(email, /received/);
+  await context.clearCookies();
+  await page.goto(mail.links.find((link) => link.includes('/pay#')) ?? '');
+  const frame = page.frameLocator(CARD_FRAME);
+  await fillCard(frame, '4242 4242 4242 4242');
+  await expect(page.getByRole('main')).not.toContainText('Ana');
+  await site.expectAccessible();
+  await pay(page).click();
+  await expect(page.getByRole('heading', { name: 'Deposit Processed' })).toBeVisible();
+  await site.mailTo(email, /deposit is confirmed/);
+  await page.goto('/blog');
+  await page.goto('/pay#nothing.good');
+  await expect(page.getByRole('main')).toContainText('no longer valid');
+});
+
 test('fields that do not come: the button waits, and pressed it says so', async ({
   page,
   site,

@@ -116,7 +116,11 @@ test('a custom value shows its contribution and goes to the waitlist with it', a
   await expect(page.getByText('$3,125/mo')).toBeVisible();
   await page.getByRole('button', { name: 'Join the waitlist for $600,000' }).click();
   await expect(page.getByRole('heading', { name: 'Join Our Waitlist' })).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(/\$600,000/);
+  await expect(page.getByRole('radio', { name: /600,000/ })).toBeChecked();
+  await page.getByLabel('Custom home value').fill('650000');
+  await page.getByRole('button', { name: 'Choose the $650,000 plan' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Secure Your Spot Today' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
 });
 
 test('the calculator follows what is typed', async ({ page }) => {
@@ -124,6 +128,8 @@ test('the calculator follows what is typed', async ({ page }) => {
   const amount = page.getByLabel('Credit amount', { exact: true });
   await amount.fill('650000');
   await expect(page.getByText('$3,385/mo', { exact: true }).last()).toBeVisible();
+  await amount.fill('450');
+  await expect(page.getByText('$2,344/mo', { exact: true }).last()).toBeVisible();
   await amount.fill('-3');
   await expect(page.getByText(/between \$50,000 and \$5,000,000/)).toBeVisible();
 });

@@ -100,29 +100,32 @@ test.describe('/imovelnoseua', () => {
   });
 });
 
+/** The event as the specification has it, with the clock before it. */
+const COMING = {
+  tag: 'july11_7pm',
+  startsAt: '2025-07-12T01:00:00.000Z',
+  endsAt: '2025-07-12T02:00:00.000Z',
+  city: 'Cottonwood Heights, UT',
+  text: '',
+};
+
 test.describe('/apresentacao', () => {
   test('a visitor registers, once @phone', async ({ page, site }) => {
     const email = site.freshEmail('bruno');
     await page.goto('/apresentacao');
-    const card = page.getByRole('region', { name: 'O evento' });
-    for (const fact of [
-      '11',
-      'julho',
-      'sexta-feira',
-      '7PM–8PM',
-      '1 hora',
-      'Vagas limitadas',
-      'Cottonwood Heights, UT',
-      'Pizza',
-    ]) {
+    const card = page.getByRole('region', { name: 'O último evento' });
+    for (const fact of ['11', 'julho', 'sexta-feira', '7PM–8PM', '1 hora']) {
       await expect(card.getByText(fact).first()).toBeVisible();
+    }
+    for (const promise of ['Vagas limitadas', 'Cottonwood Heights, UT', 'Pizza', 'Endereço']) {
+      await expect(card.getByText(promise)).toHaveCount(0);
     }
     await site.expectAccessible();
     await fillPerson(page, email);
     await page.getByLabel('Telefone').pressSequentially('80a1555x0100999');
     await expect(page.getByLabel('Telefone')).toHaveValue('(801) 555-0100');
     const sent = page.waitForRequest('**/api/waitlist');
-    const register = page.locator('#registro').getByRole('button');
+    const register = page.locator('#inscricao').getByRole('button');
     await register.click();
     expect((await sent).postDataJSON()).toEqual({
       firstName: 'Luana',
@@ -133,14 +136,13 @@ test.describe('/apresentacao', () => {
       eventTag: 'july11_7pm',
       source: 'imovelnoseua',
     });
-    const dialog = page.getByRole('dialog', { name: 'Vaga Confirmada!' });
-    await expect(dialog).toContainText('11 de julho');
-    await expect(dialog).toContainText('7PM–8PM');
-    await expect(dialog).toContainText('Cottonwood Heights, UT');
-    await expect(dialog).toContainText('e-mail de confirmação');
+    const dialog = page.getByRole('dialog', { name: 'Inscrição Recebida!' });
+    await expect(dialog).toContainText('Assim que houver uma nova data');
+    await expect(dialog).not.toContainText('julho');
     await site.expectAccessible();
     await dialog.getByRole('button', { name: 'Perfeito!' }).click();
     await expect(dialog).toBeHidden();
+    await expect(register).toBeFocused();
     await site.mailTo(email, /apresentação/);
 
     await fillPerson(page, email);
@@ -153,13 +155,13 @@ test.describe('/apresentacao', () => {
   test('the day that has passed is not promised again', async ({ page }) => {
     await page.goto('/apresentacao');
     await expect(page.getByText('Já aconteceu', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Peça vaga na próxima' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Seja avisado da próxima' })).toBeVisible();
   });
 
   test('an evening still to come invites, and a full one says so', async ({ page }) => {
     const meet = async (state: string) => {
       await page.route('**/api/presentation', (route) =>
-        route.fulfill({ json: { startsAt: '', endsAt: '', city: '', state } }),
+        route.fulfill({ json: { ...COMING, state } }),
       );
       await page.goto('/blog');
       await page
@@ -169,6 +171,21 @@ test.describe('/apresentacao', () => {
     };
     await meet('open');
     await expect(page.getByRole('button', { name: 'Garantir minha vaga' })).toBeVisible();
+    const card = page.getByRole('region', { name: 'O evento' });
+    for (const fact of ['11', 'julho', '7PM–8PM', 'Vagas limitadas', COMING.city, 'Pizza']) {
+      await expect(card.getByText(fact).first()).toBeVisible();
+    }
+    await page.route('**/api/waitlist', (route) =>
+      route.fulfill({ json: { id: 'x', isNew: true, isMailOwed: true } }),
+    );
+    await fillPerson(page, 'luana@example.com');
+    await page.getByLabel('Telefone').pressSequentially('+1 801 555 0100');
+    await expect(page.getByLabel('Telefone')).toHaveValue('(801) 555-0100');
+    await page.getByRole('button', { name: 'Garantir minha vaga' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vaga Confirmada!' });
+    await expect(dialog).toContainText('11 de julho');
+    await expect(dialog).toContainText(COMING.city);
+    await dialog.getByRole('button', { name: 'Perfeito!' }).click();
     await page.unroute('**/api/presentation');
     await meet('full');
     await expect(page.getByRole('heading', { name: 'As vagas acabaram' })).toBeVisible();
@@ -176,7 +193,7 @@ test.describe('/apresentacao', () => {
 
   test('wrong fields say what they need', async ({ page }) => {
     await page.goto('/apresentacao');
-    await page.locator('#registro').getByRole('button').click();
+    await page.locator('#inscricao').getByRole('button').click();
     for (const sentence of [
       'Nome é obrigatório',
       'Sobrenome é obrigatório',
@@ -202,7 +219,7 @@ test.describe('/apresentacao', () => {
     await page.goto('/apresentacao');
     await fillPerson(page, site.freshEmail());
     await page.getByLabel('Telefone').fill('8015550100');
-    await page.locator('#registro').getByRole('button').click();
+    await page.locator('#inscricao').getByRole('button').click();
     await expect(page.getByRole('button', { name: 'Registrando...' })).toBeDisabled();
     release();
     await expect(page.getByText('Erro no registro').first()).toBeVisible();

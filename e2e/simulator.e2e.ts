@@ -50,7 +50,9 @@ test('a slider moved by keyboard changes the answer, and the link brings it back
     'Nobody stops paying after getting a home.',
   );
   await expect(page).toHaveURL(/stop=0/);
-  await expect(answer(page)).toHaveText(/^In all 100 groups everybody who stays gets a home/);
+  await expect(answer(page)).toHaveText(/^In all 100 groups everybody who stays gets a home/, {
+    timeout: 60_000,
+  });
   await page.getByText('$650,000').click();
   await expect(page).toHaveURL(/plan=650/);
   await played(page);
@@ -103,8 +105,8 @@ test('the landing page tells my chance by year at once, and changes with my choi
   const estimator = page.getByRole('region', { name: 'My chance, year by year' });
   await expect(estimator).toContainText('Selected within 1 year');
   await estimator.getByLabel('Others who bid').selectOption('nobody');
-  await expect(estimator).toContainText('Within 5 years: 25%. Within 10: 50%.');
-  await estimator.getByLabel('I', { exact: true }).selectOption('50');
+  await expect(estimator).toContainText('Within 5: 25%. Within 10: 50%.');
+  await estimator.getByLabel('What I do').selectOption('50');
   await expect(estimator).toContainText('The bid is $225,024 in cash: your last 96 contributions');
   await estimator.getByRole('link', { name: 'See how a group can go wrong' }).click();
   await expect(page).toHaveURL('/simulator');

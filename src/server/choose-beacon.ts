@@ -19,6 +19,12 @@ const RELAYS = [
 /** The stand-in's address on our own server. */
 export const SANDBOX_RELAY = '/sandbox/beacon';
 
+/** The relays that server and browsers ask for rounds of the public chain. */
+export function relaysOf({ beacon, BEACON_RELAYS }: Config): readonly string[] {
+  if (beacon !== 'quicknet') return [];
+  return BEACON_RELAYS.length > 0 ? BEACON_RELAYS : RELAYS;
+}
+
 type Parts = { db: Executor; clock: Clock; randomness: Randomness; log: Logger };
 
 /** The public chain, or the sandbox's stand-in where the settings allow it. */
@@ -32,7 +38,7 @@ export async function chooseBeacon(
   }
   const beacon = createDrandBeacon({
     chain: QUICKNET,
-    relays: config.BEACON_RELAYS.length > 0 ? config.BEACON_RELAYS : RELAYS,
+    relays: relaysOf(config),
     onTrouble: (relay, error) => log.warn({ relay, err: error }, 'beacon relay refused'),
   });
   return { beacon, beaconSandbox: undefined };

@@ -43,10 +43,12 @@ import { addDocumentRoutes } from '#features/documents/server/routes.ts';
 import { documentWorkers } from '#features/documents/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
+import { addGroupRoutes } from '#features/groups/server/routes.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
 import { registerMembershipHandlers } from '#features/memberships/server/membership-handler.ts';
+import { addMembershipRoutes } from '#features/memberships/server/routes.ts';
 import { membershipWorkers } from '#features/memberships/server/workers.ts';
 import { registerPaymentHandlers } from '#features/payments/server/handlers.ts';
 import { addPaymentRoutes } from '#features/payments/server/routes.ts';
@@ -55,6 +57,7 @@ import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
 import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
+import { addStatementRoutes } from '#features/statements/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
@@ -105,6 +108,8 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addContactAdminRoutes(routes);
   addDepositAdminRoutes(routes);
   addGroupAdminRoutes(routes);
+  addGroupRoutes(routes);
+  addMembershipRoutes(routes);
   addWaitlistAdminRoutes(routes);
   addWaitlistRoutes(routes);
   addApplicationRoutes(routes);
@@ -116,6 +121,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addApprovalRoutes(routes);
   addPaymentRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
+  addStatementRoutes(routes);
   addBlogRoutes(routes);
 }
 

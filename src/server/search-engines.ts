@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 import { answerWithFile } from './site-files.ts';
 
 /** Addresses that search engines should not list. */
-const UNLISTED = ['/api/', '/admin', '/dashboard', '/sandbox'];
+const UNLISTED = ['/api/', '/admin', '/dashboard', '/groups/', '/sandbox'];
 
 /** `/sitemap.xml`, `/robots.txt` and the blog's feed. */
 export function addSearchEngineRoutes(hono: Hono<AppEnv>, site: Site, context: Context): void {

@@ -4,6 +4,7 @@ import type { AppEnv } from '#platform/routes.ts';
 import { STRIPE_SOURCES } from '#providers/payments/stripe-policy.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { PolicySources } from '#shared/page-policy.ts';
+import { relaysOf } from './choose-beacon.ts';
 import { chooseAnalytics, chooseChat } from './optional-services.ts';
 
 /** What a page may load: our own origin, and exactly what is configured. No inline script. */
@@ -41,6 +42,8 @@ export function securityHeaders(
       canPay && hasPaymentHosts(config) ? STRIPE_SOURCES : undefined,
       chooseChat(config)?.sources,
       chooseAnalytics(config)?.sources,
+      // Whoever checks a draw fetches its randomness from others than us.
+      { connect: relaysOf(config).map((relay) => new URL(relay).origin) },
     ]),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',

@@ -24,7 +24,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex cursor-pointer items-start gap-3 rounded-xl border border-line bg-paper px-4 py-3 transition-colors hover:bg-cream has-checked:border-forest has-checked:bg-leaf has-focus-visible:outline-3 has-focus-visible:outline-terracotta"
+            className="flex cursor-pointer items-start gap-3 rounded-xl border border-edge bg-paper px-4 py-3 transition-colors hover:bg-cream has-checked:border-forest has-checked:bg-leaf has-focus-visible:outline-3 has-focus-visible:outline-terracotta"
           >
             <input
               type="radio"

@@ -8,7 +8,7 @@ type FieldProps = {
 };
 
 const CONTROL =
-  'w-full rounded-xl border bg-paper px-4 py-3 text-ink placeholder:text-muted/80 aria-invalid:border-danger aria-invalid:bg-danger-soft border-line';
+  'w-full rounded-xl border bg-paper px-4 py-3 text-ink placeholder:text-muted/80 aria-invalid:border-danger aria-invalid:bg-danger-soft border-edge min-h-13';
 
 function Frame({
   id,
@@ -113,7 +113,7 @@ export function SelectField({
   const control = useControl(frame, select.id);
   return (
     <Frame id={control.id} {...frame}>
-      <select {...select} {...control} className={`${CONTROL} appearance-auto`}>
+      <select {...select} {...control} className={`${CONTROL} casa-select`}>
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>

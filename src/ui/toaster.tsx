@@ -47,7 +47,7 @@ export function Toaster({ toast }: { toast: Toast }) {
       <Primitive.Viewport
         hotkey={['F8']}
         label={labels.region}
-        className="fixed top-0 right-0 z-[100] w-full max-w-md p-4 outline-none sm:top-auto sm:bottom-0"
+        className="fixed top-0 right-0 z-[100] w-full max-w-md p-4 outline-none sm:top-auto sm:bottom-0 in-[html:has([data-dialog-open])]:sm:top-0 in-[html:has([data-dialog-open])]:sm:bottom-auto"
       />
     </Primitive.Provider>
   );

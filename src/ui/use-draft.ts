@@ -1,4 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import { browserSeconds } from './browser-clock.ts';
+
+/** How long an unfinished form is kept. */
+const KEPT_SECONDS = 14 * SECONDS_PER_DAY;
 
 /** Storage can be full, forbidden or absent; a form works all the same. */
 function quietly<T>(work: () => T): T | undefined {
@@ -12,7 +17,14 @@ function quietly<T>(work: () => T): T | undefined {
 function readDraft(key: string): Record<string, unknown> {
   const text = quietly(() => localStorage.getItem(key));
   const draft = quietly(() => JSON.parse(text ?? '{}') as unknown);
-  return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
+  if (typeof draft !== 'object' || draft === null) return {};
+  const { savedAt, values } = draft as { savedAt?: unknown; values?: unknown };
+  const isFresh = typeof savedAt === 'number' && browserSeconds() - savedAt < KEPT_SECONDS;
+  if (!isFresh || typeof values !== 'object' || values === null) {
+    quietly(() => localStorage.removeItem(key));
+    return {};
+  }
+  return values as Record<string, unknown>;
 }
 
 type DraftOptions<V> = {
@@ -46,7 +58,9 @@ export function useDraft<V extends Record<string, string>>(options: DraftOptions
       return;
     }
     quietly(() =>
-      kept === untouched.current ? localStorage.removeItem(key) : localStorage.setItem(key, kept),
+      kept === untouched.current
+        ? localStorage.removeItem(key)
+        : localStorage.setItem(key, `{"savedAt":${Math.round(browserSeconds())},"values":${kept}}`),
     );
   }, [key, kept]);
 }

@@ -17,6 +17,7 @@ export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin', 'features/reviews/web/admin-applications-page', 'Applications'),
   adminPage('/admin/overview', 'features/admin/web/admin-overview-page', 'Overview'),
   adminPage('/admin/groups', 'features/groups/web/admin-groups-page', 'Groups'),
+  adminPage('/admin/assemblies', 'features/assemblies/web/admin-assemblies-page', 'Assemblies'),
   adminPage('/admin/data-management', 'features/admin/web/data-management-page', 'Data Management'),
   adminPage('/admin/contacts', 'features/contacts/web/admin-contacts-page', 'Contacts'),
   adminPage('/admin/events', 'features/waitlist/web/admin-events-page', 'Events'),

@@ -16,10 +16,21 @@ export const pages: readonly PageDefinition[] = [
     head: {
       title: `${brand.name}: real estate without banks, 0% down, 0% interest`,
       description:
-        'A cooperative of households in Utah that acquires homes together: no down payment, no interest, 240 monthly contributions. Not a loan, a bank or an investment.',
+        'Households in Utah acquire homes together: no down payment, no interest, 240 monthly contributions. Not a loan, a bank or an investment.',
       locale: 'en',
       canonicalPath: '/',
       image: '/social/home.png',
+      structuredData: {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': '/',
+        url: '/',
+        name: brand.name,
+        legalName: brand.legalEntity,
+        email: brand.contactEmail,
+        address: brand.contactAddress,
+        areaServed: brand.region,
+      },
     },
   },
   {
@@ -47,7 +58,7 @@ export const pages: readonly PageDefinition[] = [
     head: {
       title: `Mortgage or program? Compare with your own figures · ${brand.name}`,
       description:
-        'Seven calculators: monthly payment, buying power, lifetime cost, early payoff, taxes, budget and investor returns. Fees, rent and the wait for the award counted, also where the mortgage wins.',
+        'Seven calculators for monthly payment, lifetime cost, taxes and returns. Fees, rent and the wait are counted, also where the mortgage wins.',
       locale: 'en',
       canonicalPath: '/calculators',
       image: '/social/calculators.png',
@@ -77,12 +88,60 @@ export const pages: readonly PageDefinition[] = [
     head: { title: `Dashboard · ${brand.name}`, description: '', locale: 'en' },
   },
   {
+    path: '/dashboard/contributions',
+    source: 'features/members/web/contributions-page',
+    layout: 'site',
+    canPay: true,
+    rendering: 'client',
+    head: { title: `Contributions · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/dashboard/payment-methods',
+    source: 'features/members/web/payment-methods-page',
+    layout: 'site',
+    canPay: true,
+    rendering: 'client',
+    head: { title: `Payment methods · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/dashboard/statements',
+    source: 'features/members/web/statements-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Statements · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
     path: '/pay',
     source: 'features/deposits/web/pay-page',
     layout: 'site',
     canPay: true,
     rendering: 'client',
     head: { title: `Pay your deposit · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/dashboard/assemblies',
+    source: 'features/assemblies/web/member-assemblies-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Your assemblies · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/groups/:group/assemblies/:month',
+    source: 'features/assemblies/web/assembly-page',
+    layout: 'site',
+    rendering: 'dynamic',
+    head: { title: `Assembly · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/check-a-draw',
+    source: 'features/assemblies/web/check-a-draw-page',
+    layout: 'site',
+    rendering: 'prerendered',
+    head: {
+      title: `Check a draw with other tools · ${brand.name}`,
+      description: 'How anybody repeats a draw from its published files.',
+      locale: 'en',
+    },
   },
   {
     path: '/confirm',

@@ -32,7 +32,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     head: {
       title: `Apresentação em português: imóvel sem banco em Utah · ${brand.name}`,
       description:
-        'Uma hora de conversa em português, em Cottonwood Heights, sobre como famílias compram imóvel em grupo, sem entrada e sem juros. Gratuito, com pizza e perguntas.',
+        'Uma hora de conversa em português sobre como famílias de Utah compram imóvel em grupo, sem entrada e sem juros. Gratuito, com tempo para perguntas.',
       locale: 'pt-BR',
       canonicalPath: '/apresentacao',
       image: '/social/apresentacao.png',

@@ -20,6 +20,12 @@ export function renderHead(head: PageHead): string {
       ({ locale, path }) =>
         `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(ORIGIN_MARK + path)}" />`,
     ),
+    ...(head.alternates ?? [])
+      .filter(({ locale }) => locale === 'en')
+      .map(
+        ({ path }) =>
+          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(ORIGIN_MARK + path)}" />`,
+      ),
     ...(url
       ? [
           meta('property', 'og:site_name', brand.name),

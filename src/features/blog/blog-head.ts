@@ -44,7 +44,7 @@ export function articleHead(article: Article): PageHead {
       description,
       inLanguage: 'pt-BR',
       datePublished: shownDate(article),
-      author: { '@type': 'Person', name: article.authorName },
+      author: { '@type': 'Organization', name: brand.name },
       publisher: { '@type': 'Organization', name: brand.legalEntity },
       mainEntityOfPage: { '@id': path },
       image,

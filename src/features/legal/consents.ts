@@ -2,7 +2,7 @@ import type { LegalDocumentId } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';
 
 /** Changes whenever a sentence below changes; documents.test.ts says how. */
-export const CONSENT_TEXT_VERSION = '2026-11-15';
+export const CONSENT_TEXT_VERSION = '2026-11-15.2';
 
 export const CONSENT_KEYS = [
   'understandsNotLoan',
@@ -49,7 +49,7 @@ export const CONSENTS: readonly Consent[] = [
   },
   {
     key: 'understandsDeposit',
-    text: 'I understand that a $200 deposit reserves my spot, that it is credited to my first monthly contribution if my group forms, and that it is refunded in full if no group forms. The Deposit Agreement is shown to me, to accept or decline, before I pay.',
+    text: 'I understand that a $200 deposit reserves my spot, that it is credited to my first monthly contribution if my group forms, that it is refunded in full if no group forms, and that in every other case it is not refunded. The Deposit Agreement is shown to me, to accept or decline, before I pay.',
   },
 ];
 

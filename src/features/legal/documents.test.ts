@@ -21,7 +21,10 @@ const RECORDED: Record<string, readonly (readonly [version: string, hash: string
   'terms-of-use': [['2026-11-15', '99c3530bb118']],
   'deposit-agreement': [['2026-11-15', 'e32ff6966435']],
   'group-selection': [['2026-11-15', '058f20b2fa7c']],
-  consents: [['2026-11-15', '114c83727a45']],
+  consents: [
+    ['2026-11-15', '114c83727a45'],
+    ['2026-11-15.2', 'e4e52426ab97'],
+  ],
 };
 
 const NOT_TEXT = new Set(['id', 'kind', 'key', 'link', 'version', 'effectiveDate']);

@@ -10,7 +10,7 @@ const english = {
     'Nobody can tell you your month. How likely each year is can be worked out, and it depends most on how many others bid.',
   plan: 'Plan',
   others: 'Others who bid',
-  me: 'I',
+  me: 'What I do',
   otherChoices: {
     nobody: 'nobody',
     'one-in-20': '1 in 20 members',
@@ -39,8 +39,14 @@ export function writePercent(chance: number): string {
 /** The answer in words: chances at a few years, and what the bid costs. */
 export function describeWait(plan: PlanId, others: OtherBidders, bid: MyBid): string {
   const chances = chanceByYear(others, bid);
-  const at = (year: number) => writePercent(chances[year - 1] ?? 0);
-  const answer = `Selected within 1 year: ${at(1)}. Within 5 years: ${at(5)}. Within 10: ${at(10)}. Within 15: ${at(15)}. Within 19: ${at(19)}.`;
+  const certain = chances.indexOf(1) + 1;
+  // Later years say nothing once it is certain.
+  const told = [5, 10, 15, 19].filter((year) => year < certain);
+  const answer = [
+    `Selected within 1 year: ${writePercent(chances[0] ?? 0)}.`,
+    ...told.map((year) => `Within ${year}: ${writePercent(chances[year - 1] ?? 0)}.`),
+    ...(certain > 1 && certain < 20 ? [`Within ${certain}: in all groups played.`] : []),
+  ].join(' ');
   if (bid === 'never') return answer;
   const { instalments, cents } = costOfBid(plan, bid);
   return `${answer} The bid is ${formatMoney(usd(cents))} in cash: your last ${instalments} contributions, paid at once.`;

@@ -37,7 +37,7 @@ export function SiteHeader() {
               {brand.name}
             </span>
             {path === '/homebuyers' && (
-              <span className="mt-1 inline-block whitespace-nowrap rounded-full bg-clay px-1.5 py-0.5 font-semibold text-[0.6875rem] text-terracotta-deep sm:px-2 sm:text-xs">
+              <span className="mt-1 inline-block whitespace-nowrap rounded-full bg-clay px-1.5 py-0.5 font-semibold text-xs text-terracotta-deep sm:px-2">
                 First-Time Buyers
               </span>
             )}

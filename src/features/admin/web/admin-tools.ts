@@ -3,6 +3,7 @@ export const ADMIN_TOOLS = [
   { href: '/admin', label: 'Applications' },
   { href: '/admin/overview', label: 'Overview' },
   { href: '/admin/groups', label: 'Groups' },
+  { href: '/admin/assemblies', label: 'Assemblies' },
   { href: '/admin/data-management', label: 'Data Management' },
   { href: '/admin/contacts', label: 'Contacts' },
   { href: '/admin/blog', label: 'Blog' },

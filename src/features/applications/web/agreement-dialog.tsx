@@ -38,7 +38,7 @@ export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDial
       isPinned={isPending}
       onClose={onCancel}
       footer={
-        <div className="grid gap-4">
+        <div className="grid gap-3">
           <CheckboxField
             name="acceptsAgreement"
             isChecked={isAccepted}
@@ -52,11 +52,15 @@ export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDial
               </span>
             )}
           </CheckboxField>
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <div className="flex gap-3 sm:justify-end">
             <Button tone="quiet" disabled={isPending} onClick={onCancel}>
               Cancel
             </Button>
-            <Button disabled={!isRead || !isAccepted || isPending} onClick={onAccept}>
+            <Button
+              className="grow sm:grow-0"
+              disabled={!isRead || !isAccepted || isPending}
+              onClick={onAccept}
+            >
               {isPending ? 'Saving your application…' : 'Accept Terms & Continue to Payment'}
             </Button>
           </div>

@@ -1,10 +1,14 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { PlanId } from '#features/plans/plans.ts';
 import { reportFailure } from '#features/waitlist/web/form-failures.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { ApplicationReceipt } from '../contract.ts';
+import { fitOf } from '../fit.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
 import type { ApplicationValues } from './application-values.ts';
+import { FitDialog } from './fit-dialog.tsx';
+import { openForm } from './form-request.ts';
 import { submit } from './submission.ts';
 import { keepUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
@@ -23,6 +27,7 @@ export type LoadPaymentStep = () => Promise<{ PaymentStep: ComponentType<Payment
 const REDIRECT_DELAY_MS = 2_000;
 
 type Step =
+  | { kind: 'fit' }
   | { kind: 'agreement' }
   | { kind: 'saving' }
   | { kind: 'payment'; receipt: ApplicationReceipt; PaymentStep: ComponentType<PaymentStepProps> };
@@ -44,9 +49,21 @@ type ApplicationFlowProps = {
 
 /** The steps after the form: agreement → saved → deposit → done. */
 export function ApplicationFlow(props: ApplicationFlowProps) {
-  const { values, idempotencyKey, onSaved, onEmailTaken, onSubmitted, loadPaymentStep, onEnd } =
-    props;
-  const [step, setStep] = useState<Step>({ kind: 'agreement' });
+  const {
+    values: given,
+    idempotencyKey,
+    onSaved,
+    onEmailTaken,
+    onSubmitted,
+    loadPaymentStep,
+    onEnd,
+  } = props;
+  const fit = fitOf(given);
+  const [step, setStep] = useState<Step>({
+    kind: fit.isIncomeShort || fit.isElsewhere ? 'fit' : 'agreement',
+  });
+  const [plan, setPlan] = useState(given.preferredPlan);
+  const values = { ...given, preferredPlan: plan };
   const [, navigate] = useLocation();
   const isSending = useRef(false);
 
@@ -98,6 +115,23 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
   };
 
   switch (step.kind) {
+    case 'fit':
+      return (
+        <FitDialog
+          fit={fit}
+          plan={plan as PlanId}
+          income={given.monthlyIncome}
+          onGoOn={(chosen) => {
+            setPlan(chosen);
+            setStep({ kind: 'agreement' });
+          }}
+          onWaitlist={() => {
+            onEnd();
+            openForm({ mode: 'waitlist' });
+          }}
+          onCancel={onEnd}
+        />
+      );
     case 'agreement':
     case 'saving':
       return (

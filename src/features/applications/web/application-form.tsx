@@ -6,6 +6,7 @@ import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { randomKey } from '#shared/random-key.ts';
 import { Button } from '#ui/button.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
+import { ClearForm, RequiredNote } from '#ui/form-notes.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { reloadable } from '#ui/reloadable.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
@@ -128,6 +129,7 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
         />
         <ConsentFields {...form} />
         <div>
+          <RequiredNote />
           <Button
             type="submit"
             tone="accent"
@@ -141,6 +143,7 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
               ? 'You pay nothing yet: the deposit agreement comes next, the card form after that on your dashboard.'
               : 'You pay nothing yet: the deposit agreement comes first, then the card form.'}
           </p>
+          <ClearForm onClear={form.reset} />
         </div>
       </form>
       {submission && (

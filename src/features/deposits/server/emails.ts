@@ -30,6 +30,7 @@ export function depositConfirmationMail(
     paragraphs: [
       `We received your deposit of ${amount}. Your place in a forming ${plan.label} group is reserved.`,
       `When the group forms, the deposit counts toward your first monthly contribution: ${formatMoney(rest)} of ${formatMoney(plan.monthlyContribution)} then remain for the first month. If the group does not form within 120 days, you get the deposit back in full.`,
+      'What happens next: create an account with this email address, upload your income documents, and see how your group fills up. We write to you when it forms.',
       ...noteOf(deposit),
     ],
     facts: [
@@ -38,7 +39,7 @@ export function depositConfirmationMail(
       { label: 'Plan', value: plan.label },
       { label: 'Reference', value: deposit.id },
     ],
-    action: { label: 'Follow your group', href: `${siteUrl}/dashboard` },
+    action: { label: 'Create your account or sign in', href: `${siteUrl}/dashboard` },
     closing: ['Keep this mail as your receipt.'],
   };
 }
@@ -46,6 +47,8 @@ export function depositConfirmationMail(
 const REASONS: Record<RefundReason, string> = {
   group_not_formed:
     'Your group did not fill within its formation window, so we are returning your deposit in full, as promised.',
+  moved_to_later_group:
+    'Your place was moved to a later group and you asked for your deposit back, so we are returning it in full.',
   group_cancelled: 'Your group was cancelled, so we are returning your deposit in full.',
   application_deleted:
     'Your application was no longer with us when the payment arrived, so we are returning it in full.',

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
 import type { PaymentStepProps } from '#features/applications/web/application-flow.tsx';
 import { forgetUnfinished } from '#features/applications/web/unfinished-payment.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { SuccessDialog } from '#ui/success-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -46,10 +48,19 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
     return (
       <SuccessDialog title="Deposit Processed" doneLabel="Got It" onDone={finish}>
         <p>Your $200 deposit has been processed and your spot is reserved!</p>
-        <p className="text-muted text-sm">
-          A confirmation is on its way to {application.email}. Your dashboard shows how your group
-          fills up.
+        <p className="text-sm">
+          A confirmation is on its way to {application.email}. Next, create an account with this
+          address: there you upload your income documents and see how your group fills up.
         </p>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            finish();
+            openSignIn({ email: application.email, title: 'Create your account' });
+          }}
+        >
+          Create your account
+        </Button>
       </SuccessDialog>
     );
   }

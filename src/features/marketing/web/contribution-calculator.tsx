@@ -34,7 +34,7 @@ export function ContributionCalculator() {
           onChange={(event) => setText(event.target.value)}
           aria-invalid={amount === undefined ? true : undefined}
           aria-describedby={`${id}-note`}
-          className="tabular w-full rounded-xl border border-line bg-paper py-3 pr-4 pl-8 aria-invalid:border-danger aria-invalid:bg-danger-soft"
+          className="tabular w-full rounded-xl border border-edge bg-paper py-3 pr-4 pl-8 aria-invalid:border-danger aria-invalid:bg-danger-soft"
         />
       </div>
       <p id={`${id}-note`} className="mt-1.5 text-sm">

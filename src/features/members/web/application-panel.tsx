@@ -3,9 +3,9 @@ import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { LockIcon } from '#ui/icons.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { MemberApplication } from '../contract.ts';
 import { isPreliminary, preliminaryResult } from '../rules.ts';
-import { Panel } from './panel.tsx';
 
 const IncomeDialog = lazyDialog(
   () => import('./income-dialog.tsx'),

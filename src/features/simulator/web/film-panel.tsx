@@ -138,8 +138,16 @@ function describeMonth(film: Film, month: number): string {
   const { waiting, lottery, bid, left, stopped } = countStates(film, month);
   const homes = lottery + bid + stopped;
   if (month === 0) return 'Before the first month all 480 members wait.';
-  const state = `Month ${month} (${writeMonth(month)}): ${homes} homes, ${bid} of those who keep paying by bid; ${waiting} wait, ${left} left before a home, ${stopped} stopped paying after getting one. Fund ${writeCents(film.fund[month] ?? 0)}, reserve ${writeCents(film.reserve[month] ?? 0)}.`;
+  const state = `Month ${month} (${writeMonth(month)}): ${homes} homes, ${countBids(film, month)} of them by bid; ${waiting} wait, ${left} left before a home, ${stopped} stopped paying after getting one. Fund ${writeCents(film.fund[month] ?? 0)}, reserve ${writeCents(film.reserve[month] ?? 0)}.`;
   return month < LAST ? state : `${state} ${describeClosing(film)}`;
+}
+
+function countBids({ awardedIn, isByBid }: Film, month: number): number {
+  return awardedIn.reduce(
+    (count, awarded, seat) =>
+      awarded > 0 && awarded <= month ? count + (isByBid[seat] as number) : count,
+    0,
+  );
 }
 
 function describeClosing({ closing }: Film): string {

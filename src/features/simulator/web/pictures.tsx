@@ -76,15 +76,15 @@ function CoveragePlot({ outcome: { coverage } }: { outcome: Outcome }) {
       title="Coverage: can the group pay what it owes?"
       words={
         first < 0
-          ? 'In nine of ten groups everything owed stays covered in every month. Members see this figure every month.'
-          : `In one of ten groups coverage is below 100% from month ${first} on: money in hand and money still to come are less than the homes and refunds owed. Members see this figure every month.`
+          ? 'In nine of ten groups everything owed stays covered in every month. Members see this figure every month. Above 110% and below 90% the lines end at the edge.'
+          : `In one of ten groups coverage is below 100% from month ${first} on: money in hand and money still to come are less than the homes and refunds owed. Members see this figure every month. Above 110% and below 90% the lines end at the edge.`
       }
       series={[
         { name: 'Coverage, middle group', tone: 'forest', values: coverage.middle, band: coverage },
       ]}
       low={LEAST_COVERAGE}
       high={MOST_COVERAGE}
-      level={{ at: 1, text: 'below this line not everybody can be served' }}
+      level={{ at: 1, text: 'just enough' }}
       write={writeCoverage}
       writeTick={(value) => `${Math.round(value * 100)}%`}
     />

@@ -82,8 +82,13 @@ export function WaitEstimator() {
                     className="fill-forest"
                   />
                   {(year === 1 || year % 5 === 0) && (
-                    <text x={x + 8} y="127" textAnchor="middle" className="fill-ink text-[11px]">
-                      {texts.year(year)}
+                    <text
+                      x={x + (year === 1 ? 0 : year === 20 ? 16 : 8)}
+                      y="128"
+                      textAnchor={year === 1 ? 'start' : year === 20 ? 'end' : 'middle'}
+                      className="tabular fill-ink text-[13px]"
+                    >
+                      {year === 1 ? texts.year(1) : year}
                     </text>
                   )}
                 </g>

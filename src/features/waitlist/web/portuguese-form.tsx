@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import { portugueseMessage } from '#shared/portuguese-message.ts';
 import { Button } from '#ui/button.tsx';
+import { RequiredNote } from '#ui/form-notes.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { ScriptNotice } from '#ui/script-notice.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -77,6 +78,7 @@ export function PortugueseForm({ form, label, pendingLabel, preload, children }:
         missing="O formulário não carregou. Verifique sua conexão e recarregue a página."
       />
       <LiveFieldset>{children}</LiveFieldset>
+      <RequiredNote text="* obrigatório" />
       {/* Outside of the fields: it works from the first click, which the page repeats once it is alive. */}
       <Button
         type={isHydrating ? 'button' : 'submit'}

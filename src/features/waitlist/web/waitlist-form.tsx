@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { ClearForm, RequiredNote } from '#ui/form-notes.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { reloadable } from '#ui/reloadable.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
@@ -158,6 +159,15 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
           </div>
         )}
         <div className="sm:col-span-2">
+          <RequiredNote />
+          <p className="mb-4 text-muted text-sm">
+            We use your details to write to you about groups, and share them with nobody. Every mail
+            has a link to stop. See our{' '}
+            <a href="/privacy-policy" className="underline underline-offset-2">
+              Privacy Policy
+            </a>
+            .
+          </p>
           <Button
             type="submit"
             className="w-full sm:w-auto"
@@ -165,6 +175,7 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
           >
             {form.isPending ? 'Sending…' : 'Join the waitlist'}
           </Button>
+          <ClearForm onClear={form.reset} />
         </div>
       </form>
       {joined && (

@@ -1,0 +1,64 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import { ApiError } from '#shared/api-client.ts';
+import { brand } from '#shared/brand.ts';
+import type { PageHead } from '#shared/page-head.ts';
+import { buttonStyles } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { PublicAssembly } from '../contract.ts';
+import { AssemblyView } from './assembly-view.tsx';
+
+type Scope = {
+  params: Record<string, string>;
+  queryClient: QueryClient;
+  read<T>(path: string): Promise<T>;
+};
+
+const pathOf = (group = '', month = '') =>
+  `/api/groups/${encodeURIComponent(group)}/assemblies/${encodeURIComponent(month)}`;
+
+/** Without an address for search engines: the page is public, not advertised. */
+const headOf = (title: string): PageHead => ({
+  title: `${title} · ${brand.name}`,
+  description: 'Who was selected, and everything needed to check it.',
+  locale: 'en',
+});
+
+const ABSENT = new Set([404, 422]);
+
+export async function prepare({ params, read, queryClient }: Scope) {
+  const path = pathOf(params.group, params.month);
+  try {
+    const { group, month } = await read<PublicAssembly>(path);
+    return { head: headOf(`Assembly ${month} of group ${group}`) };
+  } catch (error) {
+    if (!(error instanceof ApiError && ABSENT.has(error.status))) throw error;
+    queryClient.setQueryData([path], null);
+    return { status: 404 as const, head: headOf('No such assembly') };
+  }
+}
+
+/** The public page of an assembly. */
+export function Page() {
+  const { group, month } = useParams<{ group: string; month: string }>();
+  const { data, isPending } = useQuery<PublicAssembly | null>({
+    queryKey: [pathOf(group, month)],
+    // While a step is ahead the page looks again by itself.
+    refetchInterval: ({ state }) =>
+      state.data && state.data.status !== 'finished' ? 30_000 : false,
+  });
+  if (data) return <AssemblyView assembly={data} />;
+  return isPending ? (
+    <div className="grid min-h-[60dvh] place-items-center text-forest">
+      <Spinner label="Loading the assembly" />
+    </div>
+  ) : (
+    <section className="mx-auto max-w-xl px-5 py-24 text-center">
+      <h1 className="text-title">There is no such assembly</h1>
+      <p className="mt-4 text-muted">It may not have opened yet. Please check the address.</p>
+      <Link href="/" className={buttonStyles('primary', 'mt-8')}>
+        Back to the start
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { readListFile } from '#features/draws/read-list-file.ts';
+import type { PublicAssembly } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
+import { assemblyTexts } from '../texts.ts';
+
+const SIZE = 400;
+const RADIUS = 170;
+const texts = pageTexts('en');
+
+type Point = { x: number; y: number };
+
+/** The circle of seats, and the walk along the order to those that were selected. */
+export function DrawCircle({ assembly }: { assembly: PublicAssembly }) {
+  if (!assembly.listFile) return null;
+  const { active, cancelled } = readListFile(assembly.listFile);
+  const seats = [...active, ...cancelled].sort((a, b) => a - b);
+  if (seats.length === 0) return null;
+  const points = new Map(seats.map((seat, index) => [seat, pointOf(index, seats.length)]));
+  const passed = Math.max(0, ...assembly.picks.map((pick) => pick.passed));
+  const walk = assembly.lottery.slice(0, passed);
+  const isCancelled = new Set(cancelled);
+  const picked = assembly.picks.filter(({ status }) => status === 'awarded' || status === 'held');
+  const dot = Math.max(2, Math.min(7, (Math.PI * RADIUS) / seats.length / 1.6));
+  return (
+    <figure className="rounded-card bg-paper p-5 shadow-card sm:p-7">
+      <figcaption>
+        <h2 className="text-2xl">{texts.circleTitle}</h2>
+        <p className="mt-1 text-muted text-sm">{texts.circleCaption}</p>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        role="img"
+        aria-label={label(assembly)}
+        className="mx-auto mt-4 w-full max-w-md"
+      >
+        <path d={pathOf(walk, points)} className="fill-none stroke-gold" strokeWidth="1.5" />
+        {seats.map((seat) => {
+          const { x, y } = points.get(seat) ?? { x: 0, y: 0 };
+          const tone = isCancelled.has(seat) ? 'fill-line' : 'fill-forest';
+          return <circle key={seat} cx={x} cy={y} r={dot} className={tone} />;
+        })}
+        {picked.map(({ seat, number, kind }) => {
+          const { x, y } = points.get(seat) ?? { x: 0, y: 0 };
+          return (
+            <g key={number}>
+              <circle
+                cx={x}
+                cy={y}
+                r="15"
+                className={kind === 'bid' ? 'fill-gold' : 'fill-terracotta'}
+              />
+              <text
+                x={x}
+                y={y + 4}
+                textAnchor="middle"
+                className="fill-paper font-semibold text-[0.6875rem]"
+              >
+                {seat}
+              </text>
+            </g>
+          );
+        })}
+        <text
+          x={SIZE / 2}
+          y={SIZE / 2 - 4}
+          textAnchor="middle"
+          className="fill-ink font-display text-4xl"
+        >
+          {active.length}
+        </text>
+        <text x={SIZE / 2} y={SIZE / 2 + 20} textAnchor="middle" className="fill-muted text-sm">
+          eligible seats
+        </text>
+      </svg>
+      <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-muted text-sm">
+        <Legend tone="bg-forest">eligible</Legend>
+        {cancelled.length > 0 && <Legend tone="bg-line">cancelled</Legend>}
+        {picked.length > 0 && <Legend tone="bg-terracotta">selected by lottery</Legend>}
+        {picked.some(({ kind }) => kind === 'bid') && <Legend tone="bg-gold">by bid</Legend>}
+      </ul>
+    </figure>
+  );
+}
+
+function Legend({ tone, children }: { tone: string; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span className={`size-3 rounded-full ${tone}`} />
+      {children}
+    </li>
+  );
+}
+
+function pointOf(index: number, count: number): Point {
+  const angle = (2 * Math.PI * index) / count - Math.PI / 2;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    x: round(SIZE / 2 + RADIUS * Math.cos(angle)),
+    y: round(SIZE / 2 + RADIUS * Math.sin(angle)),
+  };
+}
+
+/** From seat to seat, bent towards the middle so that crossings stay readable. */
+function pathOf(walk: readonly number[], points: ReadonlyMap<number, Point>): string {
+  return walk
+    .flatMap((seat) => points.get(seat) ?? [])
+    .map(({ x, y }, index) => (index === 0 ? `M${x} ${y}` : `Q${SIZE / 2} ${SIZE / 2} ${x} ${y}`))
+    .join(' ');
+}
+
+function label({ picks }: PublicAssembly): string {
+  const { kinds } = assemblyTexts('en');
+  if (picks.length === 0) return 'A circle of all seats on the list; none was selected yet.';
+  return `A circle of all seats on the list. Selected: ${picks.map(({ seat, kind }) => `seat ${seat} (${kinds[kind]})`).join(', ')}.`;
+}

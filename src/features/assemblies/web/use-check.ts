@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CheckName, CheckStep } from '../check-assembly.ts';
+import type { PublicAssembly } from '../contract.ts';
+import type { CheckAnswer, CheckRequest } from './check-worker.ts';
+import { fetchBeacon } from './fetch-beacon.ts';
+
+export type CheckState = {
+  readonly phase: 'idle' | 'running' | 'right' | 'wrong';
+  readonly steps: Partial<Record<CheckName, CheckStep>>;
+  readonly failure?: string;
+};
+
+/** Repeats an assembly in a worker; its code is fetched when somebody asks for it. */
+export function useCheck(assembly: PublicAssembly): CheckState & { start: () => void } {
+  const [state, setState] = useState<CheckState>({ phase: 'idle', steps: {} });
+  const worker = useRef<Worker>(null);
+  useEffect(() => () => worker.current?.terminate(), []);
+
+  const start = useCallback(() => {
+    worker.current?.terminate();
+    setState({ phase: 'running', steps: {} });
+    const running = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = running;
+    const fail = (failure: string) =>
+      setState((before) => ({ ...before, phase: 'wrong', failure }));
+    running.onerror = () => fail('The check could not be loaded. Please try again.');
+    running.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
+      if ('failure' in data) fail(data.failure);
+      else if ('isRight' in data) {
+        setState((before) => ({ ...before, phase: data.isRight ? 'right' : 'wrong' }));
+      } else {
+        setState((before) => ({
+          ...before,
+          steps: { ...before.steps, [data.step.name]: data.step },
+        }));
+      }
+    };
+    void fetchBeacon(assembly).then((fetched) => {
+      running.postMessage({ assembly, fetched } satisfies CheckRequest);
+    });
+  }, [assembly]);
+
+  return { ...state, start };
+}

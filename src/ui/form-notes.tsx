@@ -1,0 +1,16 @@
+/** Says what the star beside a label means. */
+export function RequiredNote({ text = '* required' }: { text?: string }) {
+  return <p className="mb-4 text-muted text-sm">{text}</p>;
+}
+
+/** Empties a form, and with it the draft that this device keeps of it. */
+export function ClearForm({ onClear }: { onClear: () => void }) {
+  return (
+    <p className="mt-3 text-muted text-sm">
+      What you type is kept on this device for 14 days, until you send it.{' '}
+      <button type="button" className="min-h-6 underline underline-offset-2" onClick={onClear}>
+        Clear the form
+      </button>
+    </p>
+  );
+}
