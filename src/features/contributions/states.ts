@@ -26,3 +26,4 @@ export const INSTALMENT_STATES = [
   'due',
   'upcoming',
 ] as const;
+export type InstalmentState = (typeof INSTALMENT_STATES)[number];
