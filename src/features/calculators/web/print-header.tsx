@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '#shared/brand.ts';
+import { browserSeconds } from '#ui/browser-clock.ts';
 import { useAllInputs } from './use-calculator.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The day on the visitor's own clock. */
 function today(): string {
-  return day.format(performance.timeOrigin + performance.now());
+  return day.format(browserSeconds() * 1000);
 }
 
 /** On paper: whose page this is, when it was printed, and where the same figures are found again. */
