@@ -47,6 +47,7 @@ import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
 import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
+import { addStatementRoutes } from '#features/statements/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
@@ -97,6 +98,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addContributionRoutes(routes);
   addPaymentRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
+  addStatementRoutes(routes);
   addBlogRoutes(routes);
 }
 
