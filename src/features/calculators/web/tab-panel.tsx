@@ -15,8 +15,8 @@ import { TabResults } from './tab-results.tsx';
 export function TabPanel({ tab }: { tab: Tab }) {
   return (
     <div className="calculator-panel">
-      <PrintHeader />
       <div className="calculator-answer relative">
+        <PrintHeader />
         <h2 className="font-sans font-semibold text-base text-terracotta-deep leading-normal tracking-normal">
           {TAB_LABELS[tab].question}
         </h2>
