@@ -124,11 +124,22 @@ function Review({ application }: { application: MemberApplication }) {
       </div>
     );
   }
+  if (status === 'approved') {
+    return (
+      <div className="mt-4 rounded-2xl bg-leaf p-4">
+        <p className="font-semibold">
+          Your income is verified for the {plans[application.preferredPlan].label} plan.
+        </p>
+        {application.adminNotes && (
+          <p className="mt-1 whitespace-pre-line break-words">{application.adminNotes}</p>
+        )}
+      </div>
+    );
+  }
   return (
     <p className="mt-4 text-muted text-sm">
-      {status === 'approved'
-        ? `Your income is verified for the ${plans[application.preferredPlan].label} plan.`
-        : 'We are reading your documents. You will hear from us by email, usually within two business days.'}
+      We are reading your documents. You will hear from us by email, usually within two business
+      days.
     </p>
   );
 }
