@@ -104,6 +104,13 @@ export const pages: readonly PageDefinition[] = [
     head: { title: `Payment methods · ${brand.name}`, description: '', locale: 'en' },
   },
   {
+    path: '/dashboard/statements',
+    source: 'features/members/web/statements-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Statements · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
     path: '/pay',
     source: 'features/deposits/web/pay-page',
     layout: 'site',

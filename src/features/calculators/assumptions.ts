@@ -101,7 +101,7 @@ export const ASSUMPTIONS: { readonly [T in Tab]: readonly string[] } = {
     'The home is valued after 30 years without costs of selling. Income tax, depreciation and tax on gains are left out on both sides; interest on a rental is deductible, which favors the mortgage.',
     'Before the award, the gain if settled counts contributions without their fees. In truth they come back only if the cancelled position is later selected.',
     'The yearly return is the rate at which all payments and receipts balance, and is left out where no single rate exists.',
-    bids,
+    'You never bid; others bid as often as you choose beside the month of award.',
     award,
     advice,
   ],

@@ -132,7 +132,7 @@ export const LABELS = {
   yearlyReturn: 'Yearly return (IRR)',
   besideTable: 'The same money on both sides',
   ownMoney: 'Paid from your own pocket in all',
-  putAside: 'of which left free on this side and invested',
+  putAside: 'Left free against the other side, and invested',
   worthAside: 'What that is worth after 30 years',
   yearlyReturnAlone: 'Yearly return of this side without that money',
   positionByYear: 'Gain if everything were settled, by year',

@@ -14,7 +14,8 @@ export function BidPanel({ tab }: { tab: Tab }) {
   return (
     <section
       aria-label="Try a bid"
-      className="rounded-card border border-line/70 bg-paper p-4 sm:p-6 print:break-inside-avoid"
+      // One sheet holds a bid beside the payments, but not beside the lifetime's two plots.
+      className={`rounded-card border border-line/70 bg-paper p-4 sm:p-6 ${tab === 'lifetime-cost' ? 'print:hidden' : 'print:break-inside-avoid'}`}
     >
       <h3 className="text-xl">Try a bid</h3>
       <p className="mt-2 text-muted text-sm print:hidden">

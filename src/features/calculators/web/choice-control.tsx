@@ -9,14 +9,14 @@ export function ChoiceControl({ input }: { input: ChoiceInput }) {
   const value = useInputs('atOnce', (inputs) => inputs[input]);
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
         {INPUT_LABELS[input]}
       </label>
       <select
         id={id}
         value={value}
-        className="min-h-10 rounded-lg border border-muted bg-paper py-1.5 pr-8 pl-2.5"
+        className="min-h-10 max-w-full rounded-lg border border-muted bg-paper py-1.5 pr-8 pl-2.5"
         onChange={({ target }) => setInput(input, readChoice(input, target.value))}
       >
         {CHOICE_FIELDS[input].options.map((option) => (

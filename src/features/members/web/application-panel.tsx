@@ -23,10 +23,19 @@ const STATUS: Record<MemberApplication['incomeVerificationStatus'], [string, str
   rejected: ['Income not approved', 'bg-danger-soft text-danger'],
 };
 
-type ApplicationPanelProps = { application: MemberApplication; onChanged: () => void };
+type ApplicationPanelProps = {
+  application: MemberApplication;
+  /** Its credit amount is the group's from formation on. */
+  hasFormedGroup: boolean;
+  onChanged: () => void;
+};
 
 /** The application: where its review stands, and the figures a member may change. */
-export function ApplicationPanel({ application, onChanged }: ApplicationPanelProps) {
+export function ApplicationPanel({
+  application,
+  hasFormedGroup,
+  onChanged,
+}: ApplicationPanelProps) {
   const [dialog, setDialog] = useState<'income' | 'credit'>();
   const plan = plans[application.preferredPlan];
   const [status, tone] = STATUS[application.incomeVerificationStatus];
@@ -43,9 +52,10 @@ export function ApplicationPanel({ application, onChanged }: ApplicationPanelPro
           label="Credit amount"
           value={`${plan.label}, ${formatMonthly(plan.monthlyContribution)}`}
           action={
-            application.adminApprovedIncome ? (
+            application.adminApprovedIncome || hasFormedGroup ? (
               <span className="flex items-center gap-1.5 text-muted text-sm">
-                <LockIcon className="size-4" /> Locked after approval
+                <LockIcon className="size-4" />{' '}
+                {hasFormedGroup ? 'Your group has formed' : 'Locked after approval'}
               </span>
             ) : (
               <EditButton of="credit amount" onClick={() => setDialog('credit')} />
@@ -124,11 +134,22 @@ function Review({ application }: { application: MemberApplication }) {
       </div>
     );
   }
+  if (status === 'approved') {
+    return (
+      <div className="mt-4 rounded-2xl bg-leaf p-4">
+        <p className="font-semibold">
+          Your income is verified for the {plans[application.preferredPlan].label} plan.
+        </p>
+        {application.adminNotes && (
+          <p className="mt-1 whitespace-pre-line break-words">{application.adminNotes}</p>
+        )}
+      </div>
+    );
+  }
   return (
     <p className="mt-4 text-muted text-sm">
-      {status === 'approved'
-        ? `Your income is verified for the ${plans[application.preferredPlan].label} plan.`
-        : 'We are reading your documents. You will hear from us by email, usually within two business days.'}
+      We are reading your documents. You will hear from us by email, usually within two business
+      days.
     </p>
   );
 }

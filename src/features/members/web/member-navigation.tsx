@@ -4,6 +4,7 @@ const PAGES = [
   ['/dashboard', 'Overview'],
   ['/dashboard/contributions', 'Contributions'],
   ['/dashboard/payment-methods', 'Payment methods'],
+  ['/dashboard/statements', 'Statements'],
 ] as const;
 
 /** The pages of somebody who holds a seat: all in view, also on a phone. */

@@ -76,6 +76,18 @@ export async function selectMemberIds(db: Executor, userIds: readonly string[]) 
   return rows.map(({ userId }) => userId);
 }
 
+/** Those of the applications that a seat was taken with. */
+export async function selectMemberApplications(
+  db: Executor,
+  applicationIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: memberships.applicationId })
+    .from(memberships)
+    .where(inArray(memberships.applicationId, [...applicationIds]));
+  return rows.flatMap(({ id }) => (id ? [id] : []));
+}
+
 /** Everybody who is leaving and was not replaced yet, who asked first at the front. */
 export function selectLeaving(db: Executor): Promise<MembershipRow[]> {
   return db
