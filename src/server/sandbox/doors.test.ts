@@ -28,7 +28,10 @@ describe('the sandbox mailbox', () => {
       subject: expect.any(String),
       text: expect.stringContaining('Hello Ana'),
       html: expect.stringContaining('<html lang="en">'),
-      links: ['http://localhost:3000/#how-it-works'],
+      links: [
+        'http://localhost:3000/#how-it-works',
+        expect.stringContaining('http://localhost:3000/unsubscribe#'),
+      ],
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     const page = await (await test.request('GET', '/sandbox/mailbox')).text();
