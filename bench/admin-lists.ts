@@ -129,7 +129,7 @@ function statementsOf(db: Executor, question: Question) {
       ),
     );
   const user = db.select().from(users).where(eq(users.identityId, 'bench'));
-  const addition = { column: depositStateOf(APPLICATION.id) };
+  const addition = { column: depositStateOf(APPLICATION.id, 'sandbox') };
   const list = selectApplications(db, filter, addition, SORTS.newest, { limit: 25 });
   const counter = {
     sql: `insert into rate_limit_windows (key, count, expires_at) values ('bench', 1, now() + interval '1 hour')

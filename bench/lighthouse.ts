@@ -11,6 +11,7 @@ const PAGES = [
   '/',
   '/homebuyers',
   '/calculators',
+  '/simulator',
   '/imovelnoseua',
   '/apresentacao',
   '/blog',

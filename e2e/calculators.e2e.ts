@@ -14,6 +14,7 @@ const addressOf = (name: Tab) =>
 const tab = (page: Page, name: Tab) => page.getByRole('tab', { name: TAB_LABELS[name].name });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const SPENDABLE = 'Monthly income after taxes (spendable)';
 const panel = (page: Page) => page.getByRole('tabpanel');
 
 test('the defaults are answered in words, for and against @phone', async ({ page, site }) => {
@@ -22,9 +23,11 @@ test('the defaults are answered in words, for and against @phone', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Property Acquisition Comparison Tool',
   );
-  await expect(panel(page)).toContainText('You would pay $173 less a month with the program.');
   await expect(panel(page)).toContainText(
-    'Until an award in month 120, rent included, the mortgage costs $1,827 less a month.',
+    'As quoted, without rent or owner’s costs, you would pay $173 less a month with the program.',
+  );
+  await expect(panel(page)).toContainText(
+    'Until an award in month 133, with rent on one side and owner’s costs on the other, the mortgage costs $1,152 less a month.',
   );
   await expect(page.getByRole('row', { name: /^Monthly payment/ }).first()).toHaveText(
     'Monthly payment$2,517$2,344',
@@ -96,16 +99,16 @@ test('the copied link leaves the campaign behind', async ({ page, context, baseU
 test('back and forward show the tab and the figures of their address', async ({ page }) => {
   await open(page);
   await tab(page, 'buying-power').click();
-  await box(page, 'Monthly income').fill('9000');
+  await box(page, SPENDABLE).fill('9000');
   await tab(page, 'early-payoff').click();
   await page.goBack();
   await expect(tab(page, 'buying-power')).toHaveAttribute('aria-selected', 'true');
-  await expect(box(page, 'Monthly income')).toHaveValue('9,000');
+  await expect(box(page, SPENDABLE)).toHaveValue('9,000');
   await page.goBack();
   await expect(tab(page, 'monthly-payment')).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/calculators$/);
   await page.goForward();
-  await expect(box(page, 'Monthly income')).toHaveValue('9,000');
+  await expect(box(page, SPENDABLE)).toHaveValue('9,000');
 });
 
 test('the month of award turns the result', async ({ page }) => {
@@ -129,24 +132,24 @@ test('slider, box and note say the same, also after a reset', async ({ page }) =
   await expect(panel(page)).toContainText('$45,000 in cash');
   await page.getByRole('button', { name: 'Reset all' }).click();
   for (const [name, value] of [
-    ['Expected month of award', '120'],
+    ['Expected month of award', '133'],
     ['Down payment', '20'],
   ] as const) {
     await expect(slider(page, name)).toHaveValue(value);
     await expect(box(page, name)).toHaveValue(value);
   }
-  await expect(panel(page)).toContainText('after 10 years');
+  await expect(panel(page)).toContainText('after 11 years 1 month, 50% chance by then');
   await expect(panel(page)).toContainText('$90,000 in cash');
   await expect(page).toHaveURL(/calculators$/);
 });
 
 test('text that is no number counts as 0, and what is out of range says so', async ({ page }) => {
   await open(page, '?tab=buying-power');
-  await box(page, 'Monthly income').fill('plenty');
-  await expect(slider(page, 'Monthly income')).toHaveValue('0');
+  await box(page, SPENDABLE).fill('plenty');
+  await expect(slider(page, SPENDABLE)).toHaveValue('0');
   await expect(panel(page)).toContainText('it carries no home.');
-  await box(page, 'Monthly income').blur();
-  await expect(box(page, 'Monthly income')).toHaveValue('0');
+  await box(page, SPENDABLE).blur();
+  await expect(box(page, SPENDABLE)).toHaveValue('0');
   await box(page, 'Mortgage interest rate').fill('55');
   await expect(page.getByText('Counted as 12%: from 3% to 12%')).toBeVisible();
   await box(page, 'Mortgage interest rate').press('Enter');
@@ -254,7 +257,7 @@ test('the first answer is there without JavaScript', async ({ browser, baseURL }
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/calculators`);
-  await expect(page.getByText('less a month with the program.')).toBeVisible();
+  await expect(page.getByText('less a month with the mortgage.')).toBeVisible();
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByRole('figure').first()).toBeVisible();
   await context.close();

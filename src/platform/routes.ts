@@ -1,11 +1,10 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { z } from 'zod';
 import type { Access, Call, CallAnswer, CallInput } from '#shared/call.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import { checkInput } from './check-input.ts';
 import { networkOf } from './client-address.ts';
 import type { Context } from './context.ts';
-import { findUnstorableText } from './input.ts';
 import { countUse } from './rate-limits.ts';
 import type { Rate } from './setting-kinds.ts';
 import { openUpload, type Upload } from './uploads.ts';
@@ -68,7 +67,9 @@ export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Gu
         const scope = { ...input, context, request, limits, session, upload };
         const answer = await handler(scope as HandlerScope<typeof call>);
         if (call.responseTypes) return answer as Response;
-        return request.json(answer as object, (call.status ?? 200) as ContentfulStatusCode);
+        // What the contract does not name never leaves; an answer that breaks it is our mistake.
+        const body = call.response.parse(answer);
+        return request.json(body as object, (call.status ?? 200) as ContentfulStatusCode);
       });
     },
   };
@@ -94,9 +95,9 @@ function limitsOf(context: Context, request: Request): Limits {
 
 async function parseInput<C extends Call>(call: C, request: Request): Promise<CallInput<C>> {
   const parsed = {
-    params: call.params ? checked(call.params, request.req.param()) : undefined,
-    query: call.query ? checked(call.query, request.req.query()) : undefined,
-    body: call.body ? checked(call.body, await readJson(request)) : undefined,
+    params: call.params ? checkInput(call.params, request.req.param()) : undefined,
+    query: call.query ? checkInput(call.query, request.req.query()) : undefined,
+    body: call.body ? checkInput(call.body, await readJson(request)) : undefined,
   };
   return parsed as CallInput<C>;
 }
@@ -110,14 +111,4 @@ async function readJson(request: Request): Promise<unknown> {
     if (cause instanceof SyntaxError) throw commonErrors.BAD_JSON({ cause });
     throw cause;
   }
-}
-
-function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const field = findUnstorableText(value);
-  if (field !== undefined) {
-    throw commonErrors.INVALID_INPUT({
-      fields: { [field]: 'Please remove characters that cannot be saved' },
-    });
-  }
-  return schema.parse(value);
 }

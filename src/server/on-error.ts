@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { ZodError } from 'zod';
 import { isDatabaseAway } from '#db/errors.ts';
-import { fieldMessages } from '#platform/input.ts';
 import type { Request } from '#platform/routes.ts';
+import { PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { AppError, type ErrorBody, type ErrorStatus } from '#shared/app-error.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { plainPage } from '#shared/plain-page.ts';
@@ -24,7 +23,12 @@ export function answerError(
     log.error({ requestId, err: error }, 'request failed');
     return send(request, 500, { code: 'INTERNAL', message: INTERNAL_SENTENCE, requestId });
   }
-  if (known.status === 503) log.warn({ requestId, err: error }, 'database unavailable');
+  if (known.status === 503) {
+    log.warn(
+      { requestId, code: known.code, err: error },
+      known.code === 'UNAVAILABLE' ? 'database unavailable' : 'outside service unavailable',
+    );
+  }
   for (const [name, value] of Object.entries(known.headers ?? {})) request.header(name, value);
   return send(request, known.status, {
     code: known.code,
@@ -52,8 +56,10 @@ function send(
 
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof ZodError)
-    return commonErrors.INVALID_INPUT({ fields: fieldMessages(error) });
+  // Before the database: a provider that refuses the connection has the same network codes.
+  if (error instanceof PaymentProviderError) {
+    return commonErrors.PROVIDER_UNAVAILABLE({ headers: { 'retry-after': '30' }, cause: error });
+  }
   if (isDatabaseAway(error)) {
     return commonErrors.UNAVAILABLE({
       headers: { 'retry-after': RETRY_AFTER_SECONDS },

@@ -27,4 +27,8 @@ export const commonErrors = defineErrors({
     status: 503,
     message: 'We are briefly unavailable. Nothing was lost; please try again in a moment.',
   },
+  PROVIDER_UNAVAILABLE: {
+    status: 503,
+    message: 'The payment provider does not answer right now. Please try again in a moment.',
+  },
 });

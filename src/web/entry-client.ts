@@ -18,8 +18,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
 const earlyClick = keepEarlyClick();
-if (hasWorkAtOnce(root)) noticeTouch();
-else setTimeout(noticeTouch, WAKE_AFTER_MS);
+if (hasWorkAtOnce(root)) {
+  // What the HTML shows may not be what the address asks for; pages can hide it until they start.
+  if (hasOwnParameters()) document.documentElement.dataset.ownAddress = 'true';
+  noticeTouch();
+} else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
 await loadWhenTouched(async () => (await loadStart()).startApp(root, earlyClick.stop));
 document.documentElement.dataset.ready = 'true';
@@ -30,10 +33,10 @@ earlyClick.repeat();
  * address changes what is shown. Chat and analytics wait for the visitor like everything else.
  */
 function hasWorkAtOnce(page: HTMLElement): boolean {
+  return page.dataset.complete === undefined || hasSessionHint() || hasOwnParameters();
+}
+
+function hasOwnParameters(): boolean {
   const parameters = [...new URLSearchParams(window.location.search).keys()];
-  return (
-    page.dataset.complete === undefined ||
-    hasSessionHint() ||
-    parameters.some((name) => !SILENT_PARAMETERS.test(name))
-  );
+  return parameters.some((name) => !SILENT_PARAMETERS.test(name));
 }

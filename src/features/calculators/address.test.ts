@@ -25,12 +25,34 @@ describe('the address', () => {
     const inputs = {
       ...DEFAULT_INPUTS,
       propertyValue: 650_000,
+      monthlyRent: 2900,
+      rentalIncome: 3600,
       interestRate: 7.125,
       awardMonth: 36,
     };
     expect(inputsToQuery(inputs, 'buying-power').toString()).toBe(
       'tab=buying-power&value=650000&rate=7.125&award=36',
     );
+  });
+
+  it('reads links written before there were rents that follow, terms, bids and others', () => {
+    expect(read('value=650000&rent=2100&income=9000&tax-rate=24&upkeep=1.5')).toMatchObject({
+      propertyValue: 650_000,
+      monthlyRent: 2100,
+      rentalIncome: 3600,
+      income: 9000,
+      marginalTaxRate: 24,
+      upkeepRate: 1.5,
+      mortgageTerm: '30',
+      otherBidders: 'one-in-10',
+      awardMonth: 133,
+    });
+    expect(read('others=everybody&years=99&bid=1e9&bid-month=-3')).toMatchObject({
+      otherBidders: 'one-in-10',
+      mortgageTerm: '30',
+      bidInstalments: 239,
+      bidMonth: 1,
+    });
   });
 
   it('reproduces any inputs exactly', () => {
@@ -54,8 +76,12 @@ describe('the address', () => {
     expect(read('income=-1&down=99&value=1e300&award=0')).toEqual({
       ...DEFAULT_INPUTS,
       income: 0,
+      grossIncome: 0,
+      marginalTaxRate: 0,
       downPayment: 50,
       propertyValue: 1_500_000,
+      monthlyRent: 6650,
+      rentalIncome: 8350,
       awardMonth: 1,
     });
   });

@@ -1,15 +1,14 @@
+import { CHOICE_FIELDS, CHOICE_INPUTS, mapChoices } from './choice-inputs.ts';
 import {
   type CalculatorInputs,
   clampInput,
   clampInputs,
-  DEFAULT_INPUTS,
-  FILING_STATUS_PARAM,
-  isFilingStatus,
   mapNumbers,
   NUMBER_FIELDS,
   NUMBER_INPUTS,
 } from './inputs.ts';
 import { DEFAULT_TAB, isTab, type Tab } from './tabs.ts';
+import { isFollower, usualOf, withUsual } from './usual-inputs.ts';
 
 const TAB_PARAM = 'tab';
 
@@ -23,17 +22,18 @@ export function inputsToQuery(inputs: CalculatorInputs, tab: Tab = DEFAULT_TAB):
   const valid = clampInputs(inputs);
   for (const input of NUMBER_INPUTS) {
     const field = NUMBER_FIELDS[input];
-    if (valid[input] !== field.default) query.set(field.param, String(valid[input]));
+    if (valid[input] !== usualOf(input, valid)) query.set(field.param, String(valid[input]));
   }
-  if (valid.filingStatus !== DEFAULT_INPUTS.filingStatus) {
-    query.set(FILING_STATUS_PARAM, valid.filingStatus);
+  for (const input of CHOICE_INPUTS) {
+    const field = CHOICE_FIELDS[input];
+    if (valid[input] !== field.default) query.set(field.param, valid[input]);
   }
   return query;
 }
 
 const ownParams = [
   TAB_PARAM,
-  FILING_STATUS_PARAM,
+  ...CHOICE_INPUTS.map((input) => CHOICE_FIELDS[input].param),
   ...NUMBER_INPUTS.map((input) => NUMBER_FIELDS[input].param),
 ];
 
@@ -54,18 +54,23 @@ export function mergeQuery(
 }
 
 /**
- * Reads inputs from an address nobody vouches for: what is missing or no number becomes the
- * default, what is out of range its nearest bound, and of several values the first counts.
+ * Reads inputs from an address nobody vouches for: what is missing or no number becomes what is
+ * usual with the others, what is out of range its nearest bound, and of several values the first counts.
  */
 export function inputsFromQuery(query: URLSearchParams): CalculatorInputs {
-  const filingStatus = query.get(FILING_STATUS_PARAM);
-  return {
-    ...mapNumbers((input) => {
-      const text = query.get(NUMBER_FIELDS[input].param) ?? '';
-      return clampInput(input, decimal.test(text) ? Number(text) : Number.NaN);
-    }),
-    filingStatus: isFilingStatus(filingStatus) ? filingStatus : DEFAULT_INPUTS.filingStatus,
+  const figureIn = (param: string) => {
+    const text = query.get(param) ?? '';
+    const figure = decimal.test(text) ? Number(text) : Number.NaN;
+    return Number.isFinite(figure) ? figure : undefined;
   };
+  const read = {
+    ...mapNumbers((input) => clampInput(input, figureIn(NUMBER_FIELDS[input].param) ?? Number.NaN)),
+    ...mapChoices((input) => query.get(CHOICE_FIELDS[input].param)),
+  };
+  const missing = NUMBER_INPUTS.filter(
+    (input) => isFollower(input) && figureIn(NUMBER_FIELDS[input].param) === undefined,
+  );
+  return withUsual(read, missing);
 }
 
 /** The tab an address asks for, or the first one. */

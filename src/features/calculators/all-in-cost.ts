@@ -1,4 +1,5 @@
 import {
+  awardClosing,
   HORIZON_MONTHS,
   HORIZON_YEARS,
   ownerCost,
@@ -7,7 +8,7 @@ import {
   runningTotal,
 } from './growth.ts';
 import type { CalculatorInputs } from './inputs.ts';
-import { type Mortgage, mortgageOf } from './mortgage.ts';
+import { type Mortgage, mortgageOf, mortgagePaidAfter } from './mortgage.ts';
 import { contributedAfter, PROGRAMME_MONTHS, totalContributed } from './programme.ts';
 import {
   mortgageTaxYears,
@@ -22,6 +23,7 @@ export type AllInCost = {
   readonly paid: number;
   readonly rent: number;
   readonly priceRise: number;
+  readonly closing: number;
   readonly ownerCosts: number;
   readonly taxSaved: number;
   readonly total: number;
@@ -67,10 +69,10 @@ function costOfMortgage(
 ): AllInCost {
   const taxYears = mortgageTaxYears(inputs, mortgage);
   return cost({
-    paidAfter: (month) => mortgage.downPayment + mortgage.payment * month,
-    paid: mortgage.downPayment + mortgage.schedule.totalPaid,
+    paidAfter: (month) => mortgagePaidAfter(mortgage, month) - mortgage.closingCosts,
     rentAfter: () => 0,
     riseAfter: () => 0,
+    closingAfter: () => mortgage.closingCosts,
     ownedAfter: (month) => at(owning, month),
     taxYears,
   });
@@ -83,12 +85,13 @@ function costOfProgramme(
   owning: readonly number[],
 ): AllInCost {
   const rise = priceRise(inputs, awardMonth);
+  const closing = awardClosing(inputs, awardMonth);
   const before = at(owning, awardMonth);
   return cost({
     paidAfter: (month) => contributedAfter(inputs.propertyValue, month),
-    paid: totalContributed(inputs.propertyValue),
     rentAfter: (month) => at(rents, Math.min(month, awardMonth)),
     riseAfter: (month) => (month < awardMonth ? 0 : rise),
+    closingAfter: (month) => (month < awardMonth ? 0 : closing),
     ownedAfter: (month) => Math.max(0, at(owning, month) - before),
     taxYears: programmeTaxYears(inputs, awardMonth),
   });
@@ -104,21 +107,24 @@ function totalsByAward(
   return programmeTaxSavedByAward(inputs).map((taxSaved, index) => {
     const awardMonth = index + 1;
     const ownerCosts = at(owning, HORIZON_MONTHS) - at(owning, awardMonth);
-    return paid + at(rents, awardMonth) + priceRise(inputs, awardMonth) + ownerCosts - taxSaved;
+    const bought = priceRise(inputs, awardMonth) + awardClosing(inputs, awardMonth);
+    return paid + at(rents, awardMonth) + bought + ownerCosts - taxSaved;
   });
 }
 
 type CostParts = {
   readonly paidAfter: (month: number) => number;
-  readonly paid: number;
   readonly rentAfter: (month: number) => number;
   readonly riseAfter: (month: number) => number;
+  readonly closingAfter: (month: number) => number;
   readonly ownedAfter: (month: number) => number;
   readonly taxYears: readonly TaxYear[];
 };
 
 function cost(parts: CostParts): AllInCost {
+  const paid = parts.paidAfter(HORIZON_MONTHS);
   const rent = parts.rentAfter(HORIZON_MONTHS);
+  const closing = parts.closingAfter(HORIZON_MONTHS);
   const rise = parts.riseAfter(HORIZON_MONTHS);
   const ownerCosts = parts.ownedAfter(HORIZON_MONTHS);
   const taxSaved = totalSaved(parts.taxYears);
@@ -131,12 +137,13 @@ function cost(parts: CostParts): AllInCost {
       parts.paidAfter(month) +
         parts.rentAfter(month) +
         parts.riseAfter(month) +
+        parts.closingAfter(month) +
         parts.ownedAfter(month) -
         saved,
     );
   }
-  const total = parts.paid + rent + rise + ownerCosts - taxSaved;
-  return { paid: parts.paid, rent, priceRise: rise, ownerCosts, taxSaved, total, byYear };
+  const total = paid + rent + rise + closing + ownerCosts - taxSaved;
+  return { paid, rent, priceRise: rise, closing, ownerCosts, taxSaved, total, byYear };
 }
 
 function at(totals: readonly number[], month: number): number {

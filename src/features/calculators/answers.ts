@@ -7,19 +7,24 @@ const always = (sentence: string): Sentences => ({
   tie: sentence,
 });
 
-/** The short answers; {amount} is the figure, {award} the month of award the visitor expects. */
+/**
+ * The short answers; {amount} is the figure, {more} a second one, {award} the
+ * month of award the figures assume, {others} how many others bid.
+ */
 export const ANSWERS = {
   monthlyPayment: {
-    programme: 'You would pay {amount} less a month with the program.',
-    mortgage: 'You would pay {amount} less a month with the mortgage.',
-    tie: 'Both cost the same a month.',
+    programme:
+      'As quoted, without rent or owner’s costs, you would pay {amount} less a month with the program.',
+    mortgage:
+      'As quoted, without rent or owner’s costs, you would pay {amount} less a month with the mortgage.',
+    tie: 'As quoted, without rent or owner’s costs, both cost the same a month.',
   },
   monthlyUntilAward: {
     programme:
-      'Until an award in month {award}, rent included, the program still costs {amount} less a month.',
+      'Until an award in month {award}, with rent on one side and owner’s costs on the other, the program costs {amount} less a month.',
     mortgage:
-      'Until an award in month {award}, rent included, the mortgage costs {amount} less a month.',
-    tie: 'Until an award in month {award}, rent included, both cost the same a month.',
+      'Until an award in month {award}, with rent on one side and owner’s costs on the other, the mortgage costs {amount} less a month.',
+    tie: 'Until an award in month {award}, with rent on one side and owner’s costs on the other, both cost the same a month.',
   },
   cashOnDayOne: {
     programme: 'You would need {amount} less cash on day one with the program.',
@@ -27,13 +32,15 @@ export const ANSWERS = {
     tie: 'Both need the same cash on day one.',
   },
   buyingPower: {
-    programme: 'Your income carries a home worth {amount} more with the program.',
-    mortgage: 'Your income carries a home worth {amount} more with the mortgage.',
-    tie: 'Your income carries the same home with both.',
+    programme:
+      'Before rent and waiting, your income carries a home worth {amount} more with the program.',
+    mortgage:
+      'Before rent and waiting, your income carries a home worth {amount} more with the mortgage.',
+    tie: 'Before rent and waiting, your income carries the same home with both.',
   },
   buyingPowerAfterWait: {
     programme:
-      "Counting your rent until an award in month {award}, you could still buy {amount} more with the program, in today's prices.",
+      "Counting your rent until an award in month {award}, you could buy {amount} more with the program, in today's prices.",
     mortgage:
       "Counting your rent until an award in month {award}, you could buy {amount} more with the mortgage, in today's prices.",
     tie: "Counting your rent until an award in month {award}, you could buy the same with both, in today's prices.",
@@ -41,9 +48,10 @@ export const ANSWERS = {
   noBuyingPower: always('Nothing is left of your income after your expenses: it carries no home.'),
   lifetimeCost: {
     programme:
-      'You would pay {amount} less in all with the program, its 25% of fees and reserve included.',
-    mortgage: 'You would pay {amount} less in all with the mortgage.',
-    tie: 'You would pay the same in all.',
+      'As quoted, without rent and waiting, you would pay {amount} less in all with the program, its 25% of fees and reserve included.',
+    mortgage:
+      'As quoted, without rent and waiting, you would pay {amount} less in all with the mortgage.',
+    tie: 'As quoted, without rent and waiting, you would pay the same in all.',
   },
   allInCost: {
     programme:
@@ -87,14 +95,17 @@ export const ANSWERS = {
     tie: 'Neither side saves more income tax; the program has no interest to deduct.',
   },
   costAfterTax: {
-    programme: 'After taxes, the program’s fees are {amount} less than the mortgage’s interest.',
+    programme:
+      'After taxes, the program’s fees are {amount} less than the mortgage’s interest. Rent and rising prices while you wait are not in this; the lifetime tab counts them.',
     mortgage: 'After taxes, the mortgage’s interest is {amount} less than the program’s fees.',
     tie: 'After taxes, interest and fees are the same.',
   },
   leftEachMonth: {
-    programme: 'You would have {amount} more left each month with the program.',
-    mortgage: 'You would have {amount} more left each month with the mortgage.',
-    tie: 'You would have the same left each month.',
+    programme:
+      'By the payment alone, you would have {amount} more left each month with the program.',
+    mortgage:
+      'By the payment alone, you would have {amount} more left each month with the mortgage.',
+    tie: 'By the payment alone, you would have the same left each month.',
   },
   leftUntilAward: {
     programme:
@@ -104,9 +115,11 @@ export const ANSWERS = {
     tie: 'Until an award in month {award}, rent and owner’s costs included, you would have the same left each month.',
   },
   missingEachMonth: {
-    programme: 'Your income covers neither: with the program {amount} less is missing each month.',
-    mortgage: 'Your income covers neither: with the mortgage {amount} less is missing each month.',
-    tie: 'Your income covers neither: the same is missing each month with both.',
+    programme:
+      'By the payment alone, your income covers neither: with the program {amount} less is missing each month.',
+    mortgage:
+      'By the payment alone, your income covers neither: with the mortgage {amount} less is missing each month.',
+    tie: 'By the payment alone, your income covers neither: the same is missing each month with both.',
   },
   missingUntilAward: {
     programme:
@@ -115,11 +128,18 @@ export const ANSWERS = {
       'Until an award in month {award}, rent and owner’s costs included, your income covers neither: with the mortgage {amount} less is missing each month.',
     tie: 'Until an award in month {award}, rent and owner’s costs included, your income covers neither: the same is missing each month with both.',
   },
+  shortfallUntilAward: always(
+    'Until an award in month {award}, rent and contribution together exceed your income by {amount} a month: {more} in all that must come from elsewhere.',
+  ),
+  awardChance: always(
+    'Nobody can promise the month: whoever never bids has a {amount} chance of being selected by month {award} {others}.',
+  ),
   netGain: {
     programme:
-      'With an award in month {award}, the program and the invested down payment gain {amount} more over 30 years.',
-    mortgage: 'With an award in month {award}, the mortgage gains {amount} more over 30 years.',
-    tie: 'With an award in month {award}, both gain the same over 30 years.',
+      'With the same money put in on both sides and an award in month {award}, the program gains {amount} more over 30 years.',
+    mortgage:
+      'With the same money put in on both sides and an award in month {award}, the mortgage gains {amount} more over 30 years.',
+    tie: 'With the same money put in on both sides and an award in month {award}, both gain the same over 30 years.',
   },
   yearlyReturn: {
     programme: 'The program’s yearly return is {amount} higher.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { CHOICE_FIELDS, CHOICE_INPUTS } from './choice-inputs.ts';
 import { type CalculatorInputs, clampInput, NUMBER_FIELDS, NUMBER_INPUTS } from './inputs.ts';
-import { FILING_STATUSES } from './tax-law.ts';
 
 /** For property tests: any inputs the page lets through, with the ends of each range drawn often. */
 export const arbitraryInputs: fc.Arbitrary<CalculatorInputs> = fc.record({
@@ -11,5 +11,7 @@ export const arbitraryInputs: fc.Arbitrary<CalculatorInputs> = fc.record({
       return [input, fc.oneof(inside, fc.constantFrom(min, max, usual))];
     }),
   ),
-  filingStatus: fc.constantFrom(...FILING_STATUSES),
+  ...Object.fromEntries(
+    CHOICE_INPUTS.map((input) => [input, fc.constantFrom(...CHOICE_FIELDS[input].options)]),
+  ),
 }) as unknown as fc.Arbitrary<CalculatorInputs>;

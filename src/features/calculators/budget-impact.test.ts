@@ -2,16 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from './arbitrary-inputs.ts';
 import { budgetImpact } from './budget-impact.ts';
-import { DEFAULT_INPUTS } from './inputs.ts';
+import { DEFAULT_INPUTS as USUAL_INPUTS } from './inputs.ts';
 import { findRow } from './result.ts';
+
+const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120 };
 
 describe('the budget', () => {
   it('answers for the default visitor', () => {
     const result = budgetImpact(DEFAULT_INPUTS);
-    expect(findRow(result, 'shareOfIncome').programme).toBeCloseTo(39.0625, 8);
-    expect(findRow(result, 'leftEachMonth').programme).toBe(1156.25);
-    expect(findRow(result, 'leftUntilAward').programme).toBe(-843.75);
-    expect(result.answers.map(({ winner }) => winner)).toEqual(['programme', 'mortgage']);
+    expect(findRow(result, 'shareOfIncome').programme).toBeCloseTo(39.0667, 4);
+    expect(findRow(result, 'leftEachMonth').programme).toBe(1156);
+    expect(findRow(result, 'leftUntilAward').programme).toBe(-844);
+    expect(result.answers.map(({ key, winner }) => [key, winner])).toEqual([
+      ['shortfallUntilAward', 'mortgage'],
+      ['leftUntilAward', 'mortgage'],
+      ['leftEachMonth', 'programme'],
+      ['awardChance', 'tie'],
+    ]);
+    expect(result.answers[0]).toMatchObject({ amount: 844, more: { amount: 844 * 120 } });
+  });
+
+  it('says no shortfall where there is none', () => {
+    const keys = budgetImpact({ ...DEFAULT_INPUTS, income: 9000 }).answers.map(({ key }) => key);
+    expect(keys).not.toContain('shortfallUntilAward');
   });
 
   it('has no share of an income of 0', () => {
@@ -20,7 +33,7 @@ describe('the budget', () => {
       mortgage: undefined,
       programme: undefined,
     });
-    expect(findRow(result, 'leftEachMonth').programme).toBe(-4843.75);
+    expect(findRow(result, 'leftEachMonth').programme).toBe(-4844);
   });
 
   it('has no month as a contributing owner when the award comes last', () => {
@@ -30,9 +43,9 @@ describe('the budget', () => {
 
   it('draws rent until the award, then owner’s costs, and no contribution after month 240', () => {
     const values = budgetImpact(DEFAULT_INPUTS).plots[0]?.lines[1]?.values ?? [];
-    expect(values[119]).toBeCloseTo(-843.75, 6);
-    expect(values[120]).toBeCloseTo(481.25, 6);
-    expect(values[239]).toBeCloseTo(481.25, 6);
+    expect(values[119]).toBeCloseTo(-844, 6);
+    expect(values[120]).toBeCloseTo(481, 6);
+    expect(values[239]).toBeCloseTo(481, 6);
     expect(values[240]).toBeCloseTo(2825, 6);
   });
 
@@ -42,7 +55,13 @@ describe('the budget', () => {
         const result = budgetImpact(inputs);
         for (const side of ['mortgage', 'programme'] as const) {
           const parts = (
-            ['monthlyPayment', 'rentMeanwhile', 'ownerCostsMonthly', 'leftUntilAward'] as const
+            [
+              'monthlyPayment',
+              'mortgageInsurance',
+              'rentMeanwhile',
+              'ownerCostsMonthly',
+              'leftUntilAward',
+            ] as const
           )
             .map((key) => findRow(result, key)[side] ?? 0)
             .reduce((sum, each) => sum + each, inputs.expenses);

@@ -1,7 +1,13 @@
+import { awardChance } from './award-chance.ts';
 import { HORIZON_MONTHS, ownerCost } from './growth.ts';
 import type { CalculatorInputs } from './inputs.ts';
-import { mortgageOf } from './mortgage.ts';
-import { monthlyContribution, PROGRAMME_MONTHS, programmeFees } from './programme.ts';
+import { mortgageOf, mortgagePaymentIn } from './mortgage.ts';
+import {
+  contributionIn,
+  monthlyContribution,
+  PROGRAMME_MONTHS,
+  programmeFees,
+} from './programme.ts';
 import {
   type Answer,
   compare,
@@ -14,25 +20,40 @@ import {
 
 /** The share of the income each side takes and what is left, before and after the award. */
 export function budgetImpact(inputs: CalculatorInputs): TabResult {
-  const { payment } = mortgageOf(inputs);
+  const mortgage = mortgageOf(inputs);
+  const { payment, insurance } = mortgage;
   const contribution = monthlyContribution(inputs.propertyValue);
   const owning = ownerCost(inputs, 1);
   const left = (housing: number) => inputs.income - inputs.expenses - housing;
   const share = (amount: number) => shareOf(inputs.income, amount);
-  const mortgageHousing = payment + owning;
+  const mortgageHousing = (month: number) => mortgagePaymentIn(mortgage, month) + owning;
   const programmeHousing = (month: number) =>
-    (month <= PROGRAMME_MONTHS ? contribution : 0) +
+    contributionIn(inputs.propertyValue, month) +
     (month <= inputs.awardMonth ? inputs.monthlyRent : owning);
-  const untilAward = programmeHousing(inputs.awardMonth);
+  const now = mortgageHousing(1);
+  const untilAward = contribution + inputs.monthlyRent;
   const months = range(1, HORIZON_MONTHS);
 
   return {
     tab: 'budget-impact',
     answers: [
+      ...shortfallUntilAward(left(untilAward), inputs.awardMonth),
+      compareLeft('leftUntilAward', left(now), left(untilAward)),
       compareLeft('leftEachMonth', left(payment), left(contribution)),
-      compareLeft('leftUntilAward', left(mortgageHousing), left(untilAward)),
+      awardChance(inputs),
     ],
     tables: [
+      {
+        key: 'budgetUntilAwardTable',
+        rows: [
+          row('monthlyPayment', payment, contribution),
+          row('mortgageInsurance', insurance, 0),
+          row('rentMeanwhile', 0, inputs.monthlyRent),
+          row('ownerCostsMonthly', owning, 0),
+          row('housingShareUntilAward', share(now), share(untilAward), 'percent'),
+          totalRow('leftUntilAward', left(now), left(untilAward)),
+        ],
+      },
       {
         key: 'budgetTable',
         rows: [
@@ -47,25 +68,19 @@ export function budgetImpact(inputs: CalculatorInputs): TabResult {
         ],
       },
       {
-        key: 'budgetUntilAwardTable',
-        rows: [
-          row('monthlyPayment', payment, contribution),
-          row('rentMeanwhile', 0, inputs.monthlyRent),
-          row('ownerCostsMonthly', owning, 0),
-          row('housingShareUntilAward', share(mortgageHousing), share(untilAward), 'percent'),
-          totalRow('leftUntilAward', left(mortgageHousing), left(untilAward)),
-        ],
-      },
-      {
         key: 'budgetLaterTable',
         rows: [
           row(
             'leftAfterAward',
-            left(mortgageHousing),
+            left(mortgageHousing(inputs.awardMonth + 1)),
             // An award with the last contribution leaves no month of contributing as an owner.
             inputs.awardMonth < PROGRAMME_MONTHS ? left(contribution + owning) : undefined,
           ),
-          row('leftAfterLastContribution', left(mortgageHousing), left(owning)),
+          row(
+            'leftAfterLastContribution',
+            left(mortgageHousing(PROGRAMME_MONTHS + 1)),
+            left(owning),
+          ),
         ],
       },
     ],
@@ -77,7 +92,11 @@ export function budgetImpact(inputs: CalculatorInputs): TabResult {
         yUnit: 'dollars',
         x: months,
         lines: [
-          { key: 'mortgage', side: 'mortgage', values: months.map(() => left(mortgageHousing)) },
+          {
+            key: 'mortgage',
+            side: 'mortgage',
+            values: months.map((month) => left(mortgageHousing(month))),
+          },
           {
             key: 'programme',
             side: 'programme',
@@ -91,6 +110,13 @@ export function budgetImpact(inputs: CalculatorInputs): TabResult {
 
 function shareOf(income: number, amount: number): Figure {
   return income > 0 ? (amount / income) * 100 : undefined;
+}
+
+/** Where rent and contribution together exceed the income, this comes before any comparison. */
+function shortfallUntilAward(left: number, awardMonth: number): readonly Answer[] {
+  if (left > -0.5) return [];
+  const more = { amount: -left * awardMonth, unit: 'dollars' } as const;
+  return [{ key: 'shortfallUntilAward', winner: 'mortgage', amount: -left, unit: 'dollars', more }];
 }
 
 const MISSING = { leftEachMonth: 'missingEachMonth', leftUntilAward: 'missingUntilAward' } as const;

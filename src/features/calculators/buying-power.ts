@@ -1,6 +1,7 @@
+import { awardChance } from './award-chance.ts';
 import { growthOver } from './growth.ts';
 import { type CalculatorInputs, NUMBER_FIELDS, PROPERTY_VALUE_CHOICES } from './inputs.ts';
-import { affordableLoan, levelPayment } from './mortgage.ts';
+import { insuranceShare, levelPayment, mortgageMonths } from './mortgage.ts';
 import { affordableValue, monthlyContribution, programmeFees } from './programme.ts';
 import { compare, range, row, type TabResult, totalRow } from './result.ts';
 
@@ -18,7 +19,7 @@ export type PlanFit = {
 
 export type BuyingPowerResult = TabResult & { readonly plans: readonly PlanFit[] };
 
-/** The dearest home each side can carry with what is left of the income. */
+/** The highest-priced home each side can carry with what is left of the income. */
 export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
   const left = Math.max(0, inputs.income - inputs.expenses);
   const leftAfterRent = Math.max(0, inputs.income - inputs.expenses - inputs.monthlyRent);
@@ -27,7 +28,12 @@ export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
   const budgetAfterRent = PROGRAMME_BUDGET_SHARE * leftAfterRent;
 
   const ownShare = 1 - inputs.downPayment / 100;
-  const mortgageValue = (rate: number) => affordableLoan(mortgageBudget, rate) / ownShare;
+  const months = mortgageMonths(inputs);
+  const insured = insuranceShare(inputs);
+  const paymentFor = (loan: number, rate: number) =>
+    levelPayment(loan, rate, months) + loan * insured;
+  // The budget has to carry the mortgage insurance too, which is a share of the same loan.
+  const mortgageValue = (rate: number) => mortgageBudget / paymentFor(1, rate) / ownShare;
   const value = mortgageValue(inputs.interestRate);
   const credit = affordableValue(budget);
   const creditAfterRent = affordableValue(budgetAfterRent);
@@ -36,7 +42,7 @@ export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
   const realCredit = inTodaysPrices(creditAfterRent, inputs.awardMonth);
 
   const rates = range(NUMBER_FIELDS.interestRate.min, NUMBER_FIELDS.interestRate.max, 0.5);
-  const months = [1, ...range(12, NUMBER_FIELDS.awardMonth.max, 12)];
+  const awards = [1, ...range(12, NUMBER_FIELDS.awardMonth.max, 12)];
 
   return {
     tab: 'buying-power',
@@ -44,10 +50,19 @@ export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
       left === 0
         ? [compare('noBuyingPower', 'higher', 0, 0)]
         : [
-            compare('buyingPower', 'higher', value, credit),
             compare('buyingPowerAfterWait', 'higher', value, realCredit),
+            compare('buyingPower', 'higher', value, credit),
+            awardChance(inputs),
           ],
     tables: [
+      {
+        key: 'buyingPowerWaitTable',
+        rows: [
+          row('budgetAfterRent', mortgageBudget, budgetAfterRent),
+          row('highestValueAfterRent', value, creditAfterRent),
+          totalRow('highestValueInTodaysPrices', value, realCredit),
+        ],
+      },
       {
         key: 'buyingPowerTable',
         rows: [
@@ -56,14 +71,6 @@ export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
           totalRow('highestValue', value, credit),
           row('cashForDownPayment', value - value * ownShare, 0),
           row('feesAndReserve', 0, programmeFees(credit).total),
-        ],
-      },
-      {
-        key: 'buyingPowerWaitTable',
-        rows: [
-          row('budgetAfterRent', mortgageBudget, budgetAfterRent),
-          row('highestValueAfterRent', value, creditAfterRent),
-          totalRow('highestValueInTodaysPrices', value, realCredit),
         ],
       },
     ],
@@ -84,19 +91,19 @@ export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
         xKey: 'awardMonth',
         xUnit: 'month',
         yUnit: 'dollars',
-        x: months,
+        x: awards,
         lines: [
-          { key: 'mortgage', side: 'mortgage', values: months.map(() => value) },
+          { key: 'mortgage', side: 'mortgage', values: awards.map(() => value) },
           {
             key: 'programmeInTodaysPrices',
             side: 'programme',
-            values: months.map((month) => inTodaysPrices(creditAfterRent, month)),
+            values: awards.map((month) => inTodaysPrices(creditAfterRent, month)),
           },
         ],
       },
     ],
     plans: PROPERTY_VALUE_CHOICES.map((propertyValue) => {
-      const mortgagePayment = levelPayment(propertyValue * ownShare, inputs.interestRate);
+      const mortgagePayment = paymentFor(propertyValue * ownShare, inputs.interestRate);
       const contribution = monthlyContribution(propertyValue);
       return {
         propertyValue,

@@ -1,7 +1,8 @@
 import { HORIZON_YEARS } from './growth.ts';
 import type { CalculatorInputs } from './inputs.ts';
-import { amortise, MORTGAGE_MONTHS, mortgageOf, type Schedule } from './mortgage.ts';
+import { amortise, mortgageOf, type Schedule } from './mortgage.ts';
 import {
+  contributedAfter,
   monthlyContribution,
   PROGRAMME_MONTHS,
   programmeFees,
@@ -11,7 +12,7 @@ import { compare, range, row, type TabResult, totalRow } from './result.ts';
 
 /** What an extra amount a month shortens and saves; the programme's fees are owed either way. */
 export function earlyPayoff(inputs: CalculatorInputs): TabResult {
-  const { loan, payment, schedule } = mortgageOf(inputs);
+  const { loan, payment, months: regularMonths, schedule } = mortgageOf(inputs);
   const faster = amortise(loan, inputs.interestRate, payment + inputs.extraPayment);
   const months = faster.balances.length;
   const interestSaved = schedule.totalInterest - faster.totalInterest;
@@ -19,7 +20,7 @@ export function earlyPayoff(inputs: CalculatorInputs): TabResult {
   const value = inputs.propertyValue;
   const contribution = monthlyContribution(value);
   const fasterContribution = contribution + inputs.extraPayment;
-  const programmeMonths = monthsToContribute(totalContributed(value), fasterContribution);
+  const programmeMonths = monthsToContribute(value, inputs.extraPayment);
   const years = range(0, HORIZON_YEARS);
 
   return {
@@ -40,11 +41,11 @@ export function earlyPayoff(inputs: CalculatorInputs): TabResult {
         rows: [
           row('monthlyPayment', payment, contribution),
           row('monthlyWithExtra', payment + inputs.extraPayment, fasterContribution),
-          row('monthsRegular', MORTGAGE_MONTHS, PROGRAMME_MONTHS, 'months'),
+          row('monthsRegular', regularMonths, PROGRAMME_MONTHS, 'months'),
           row('monthsWithExtra', months, programmeMonths, 'months'),
           totalRow(
             'monthsSaved',
-            MORTGAGE_MONTHS - months,
+            regularMonths - months,
             PROGRAMME_MONTHS - programmeMonths,
             'months',
           ),
@@ -68,12 +69,12 @@ export function earlyPayoff(inputs: CalculatorInputs): TabResult {
           {
             key: 'programme',
             side: 'programme',
-            values: years.map(unpaidAfter(value, contribution)),
+            values: years.map(unpaidAfter(value, 0)),
           },
           {
             key: 'programmeExtra',
             side: 'programme',
-            values: years.map(unpaidAfter(value, fasterContribution)),
+            values: years.map(unpaidAfter(value, inputs.extraPayment)),
           },
         ],
       },
@@ -81,15 +82,24 @@ export function earlyPayoff(inputs: CalculatorInputs): TabResult {
   };
 }
 
-function monthsToContribute(total: number, monthly: number): number {
-  // A quotient a hair above a whole number is rounding, not one more month.
-  return Math.ceil(total / monthly - 1e-9);
+function monthsToContribute(value: number, extra: number): number {
+  let months = 0;
+  // Less than a cent is rounding, not one more month.
+  while (unpaid(value, extra, months) > 0.005) months += 1;
+  return months;
+}
+
+function unpaid(value: number, extra: number, months: number): number {
+  return Math.max(0, totalContributed(value) - contributedAfter(value, months) - extra * months);
 }
 
 function owedAfter(loan: number, schedule: Schedule): (year: number) => number {
   return (year) => (year === 0 ? loan : (schedule.balances[year * 12 - 1] ?? 0));
 }
 
-function unpaidAfter(value: number, monthly: number): (year: number) => number {
-  return (year) => Math.max(0, totalContributed(value) - monthly * year * 12);
+function unpaidAfter(value: number, extra: number): (year: number) => number {
+  return (year) => {
+    const left = unpaid(value, extra, year * 12);
+    return left > 0.005 ? left : 0;
+  };
 }

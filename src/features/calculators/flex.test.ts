@@ -2,26 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from './arbitrary-inputs.ts';
 import { flexOutcomes } from './flex.ts';
-import { DEFAULT_INPUTS } from './inputs.ts';
+import { DEFAULT_INPUTS as USUAL_INPUTS } from './inputs.ts';
 import { monthlyContribution, PROGRAMME_MONTHS, totalContributed } from './programme.ts';
+
+const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120 };
 
 describe('the Flex Plan', () => {
   it('with 50 % and an award in month 120 gives round figures', () => {
     const [full, intermediate, flex] = flexOutcomes(DEFAULT_INPUTS);
-    expect(full).toMatchObject({ credit: 450_000, monthlyAfterAward: 2343.75 * 1.5 });
-    expect(intermediate).toMatchObject({ credit: 337_500, monthlyAfterAward: 2343.75 });
-    expect(flex).toMatchObject({ credit: 225_000, monthlyAfterAward: 2343.75 / 2 });
+    expect(full).toMatchObject({ credit: 450_000, monthlyAfterAward: 2344 * 1.5 });
+    expect(intermediate).toMatchObject({ credit: 337_500, monthlyAfterAward: 2344 });
+    expect(flex).toMatchObject({ credit: 225_000, monthlyAfterAward: 2344 / 2 });
   });
 
-  it('collects 1.25 times the credit, whatever the choice and the month', () => {
+  it('collects the part of the total that belongs to the credit, whatever the choice and the month', () => {
     fc.assert(
       fc.property(arbitraryInputs, (inputs) => {
         for (const outcome of flexOutcomes(inputs)) {
           const before = outcome.monthlyUntilAward * inputs.awardMonth;
           const after = (outcome.monthlyAfterAward ?? 0) * (PROGRAMME_MONTHS - inputs.awardMonth);
           expect(before + after + outcome.dueAtAward).toBeCloseTo(outcome.totalContributed, 4);
-          expect(outcome.totalContributed).toBeCloseTo(outcome.credit * 1.25, 4);
-          expect(outcome.feesAndReserve).toBeCloseTo(outcome.credit * 0.25, 4);
+          const kept = outcome.credit / inputs.propertyValue;
+          const total = totalContributed(inputs.propertyValue) * kept;
+          expect(outcome.totalContributed).toBeCloseTo(total, 4);
+          expect(outcome.feesAndReserve).toBeCloseTo(total - outcome.credit, 4);
         }
       }),
     );

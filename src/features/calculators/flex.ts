@@ -15,14 +15,14 @@ export type FlexOutcome = {
   /** What is due at once because no month is left to spread it over. */
   readonly dueAtAward: number;
   readonly totalContributed: number;
-  /** The 25 % of the credit within the total. */
+  /** What of the total does not buy the home. */
   readonly feesAndReserve: number;
 };
 
 /**
  * The Flex Plan: a reduced contribution until the award, then one of three choices. Each choice
  * keeps a part of the credit (all of it, all but half the reduction, all but the reduction), owes
- * 1.25 times that part, and spreads what is missing over the months that remain.
+ * the same part of the plan's total, and spreads what is missing over the months that remain.
  */
 export function flexOutcomes(inputs: CalculatorInputs): readonly FlexOutcome[] {
   return FLEX_CHOICES.map((choice) => flexOutcome(inputs, choice));
@@ -30,9 +30,10 @@ export function flexOutcomes(inputs: CalculatorInputs): readonly FlexOutcome[] {
 
 function flexOutcome(inputs: CalculatorInputs, choice: FlexChoice): FlexOutcome {
   const reduction = inputs.flexReduction / 100;
-  const credit = inputs.propertyValue * (1 - reduction * givenUp[choice]);
+  const kept = 1 - reduction * givenUp[choice];
+  const credit = inputs.propertyValue * kept;
   const monthlyUntilAward = monthlyContribution(inputs.propertyValue) * (1 - reduction);
-  const total = totalContributed(credit);
+  const total = totalContributed(inputs.propertyValue) * kept;
   const owed = total - monthlyUntilAward * inputs.awardMonth;
   const monthsLeft = PROGRAMME_MONTHS - inputs.awardMonth;
   return {

@@ -28,13 +28,19 @@ export function runningTotal(costOfMonth: (month: number) => number): readonly n
 
 /** Property tax, insurance and upkeep of the visitor's home in a month. */
 export function ownerCost(inputs: CalculatorInputs, month: number): number {
-  const rate = (inputs.propertyTaxRate + inputs.upkeepRate) / 100 / 12;
+  const rate = (inputs.propertyTaxRate + inputs.insuranceRate + inputs.upkeepRate) / 100 / 12;
   return inputs.propertyValue * growthByYear(month, inputs.appreciation) * rate;
 }
 
 /** The rent paid in a month by somebody who still waits for the home. */
 export function rentPaid(inputs: CalculatorInputs, month: number): number {
   return inputs.monthlyRent * growthByYear(month, inputs.rentGrowth);
+}
+
+/** Closing costs at the award, on the price the home has reached by then. */
+export function awardClosing(inputs: CalculatorInputs, awardMonth: number): number {
+  const price = inputs.propertyValue * growthOver(awardMonth, inputs.appreciation);
+  return (price * inputs.closingProgramme) / 100;
 }
 
 /** How much more expensive the same home is by the award; the credit does not grow with it. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CHOICE_FIELDS, CHOICE_INPUTS } from './choice-inputs.ts';
 import {
   type CalculatorInputs,
   clampInput,
   clampInputs,
   DEFAULT_INPUTS,
-  FILING_STATUS_PARAM,
   NUMBER_FIELDS,
   NUMBER_INPUTS,
   PROPERTY_VALUE_CHOICES,
@@ -42,7 +42,7 @@ describe('the inputs', () => {
   it('have addresses of their own', () => {
     const params = [
       ...NUMBER_INPUTS.map((input) => NUMBER_FIELDS[input].param),
-      FILING_STATUS_PARAM,
+      ...CHOICE_INPUTS.map((input) => CHOICE_FIELDS[input].param),
       'tab',
     ];
     expect(new Set(params).size).toBe(params.length);

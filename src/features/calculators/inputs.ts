@@ -1,7 +1,8 @@
-import { FILING_STATUSES, type FilingStatus } from './tax-law.ts';
+import { LAST_BID_MONTH, MIN_BID_INSTALMENTS } from '#features/programme/bids.ts';
+import { CHOICE_FIELDS, type ChoiceInputs, mapChoices } from './choice-inputs.ts';
 
 /** Everything a visitor can set; all seven tabs read the same object. */
-export type CalculatorInputs = NumberInputs & { readonly filingStatus: FilingStatus };
+export type CalculatorInputs = NumberInputs & ChoiceInputs;
 
 /** Dollars are dollars, percentages are points (7.5 is 7.5 %), rates are a year, rents a month. */
 export type NumberInputs = {
@@ -10,13 +11,24 @@ export type NumberInputs = {
   readonly interestRate: number;
   readonly awardMonth: number;
   readonly flexReduction: number;
+  /** The month of a bid, and how many of the last instalments it pays. */
+  readonly bidMonth: number;
+  readonly bidInstalments: number;
+  /** What can be spent, after taxes. */
   readonly income: number;
+  /** Before taxes. */
+  readonly grossIncome: number;
   readonly expenses: number;
   readonly monthlyRent: number;
   readonly rentGrowth: number;
   readonly appreciation: number;
   readonly propertyTaxRate: number;
+  readonly insuranceRate: number;
   readonly upkeepRate: number;
+  /** Mortgage insurance, a share of the loan a year; asked for below 20 % down. */
+  readonly mortgageInsurance: number;
+  readonly closingMortgage: number;
+  readonly closingProgramme: number;
   readonly extraPayment: number;
   readonly marginalTaxRate: number;
   readonly otherStateTaxes: number;
@@ -46,23 +58,45 @@ export const PROPERTY_VALUE_CHOICES = [450_000, 650_000] as const;
 
 /**
  * Ranges and defaults. Those the specification names are its own; of the others:
- * award month 120 is the middle of the 240 draws, so neither side is flattered; 3 % growth of rents
- * and prices is near the long US average; 0.6 % property tax is near Utah's effective rate for a
- * residence; 22 % is the bracket of a single filer with the default income.
+ * an award by month 133 is as likely as not for who never bids while one in ten bids; rents are a
+ * usual share of the property value; 3 % growth of rents and prices is near the long US average;
+ * 0.6 % property tax is near Utah's effective rate for a residence; $7,800 before taxes leave a
+ * single filer in Utah about $6,000, and 22 % is the bracket. `usual-inputs.ts` keeps them in step.
  */
 export const NUMBER_FIELDS: { readonly [K in NumberInput]: NumberField } = {
   propertyValue: dollars('value', 450_000, 100_000, 1_500_000, 5_000),
   downPayment: percent('down', 20, 0, 50, 1),
   interestRate: percent('rate', 7.5, 3, 12, 0.1),
-  awardMonth: { param: 'award', default: 120, min: 1, max: 240, step: 1, unit: 'month' },
+  awardMonth: { param: 'award', default: 133, min: 1, max: 240, step: 1, unit: 'month' },
   flexReduction: percent('flex', 50, 10, 50, 5),
+  bidMonth: {
+    param: 'bid-month',
+    default: 12,
+    min: 1,
+    max: LAST_BID_MONTH,
+    step: 1,
+    unit: 'month',
+  },
+  bidInstalments: {
+    param: 'bid',
+    default: 120,
+    min: MIN_BID_INSTALMENTS,
+    max: 239,
+    step: 1,
+    unit: 'month',
+  },
   income: dollars('income', 6_000, 0, 40_000, 100),
+  grossIncome: dollars('gross', 7_800, 0, 60_000, 100),
   expenses: dollars('expenses', 2_500, 0, 40_000, 100),
   monthlyRent: dollars('rent', 2_000, 0, 10_000, 50),
   rentGrowth: percent('rent-growth', 3, 0, 10, 0.5),
   appreciation: percent('appreciation', 3, -5, 10, 0.5),
   propertyTaxRate: percent('property-tax', 0.6, 0, 3, 0.1),
-  upkeepRate: percent('upkeep', 1.2, 0, 4, 0.1),
+  insuranceRate: percent('insurance', 0.3, 0, 2, 0.1),
+  upkeepRate: percent('upkeep', 0.9, 0, 4, 0.1),
+  mortgageInsurance: percent('pmi', 0.6, 0, 2, 0.1),
+  closingMortgage: percent('closing', 0, 0, 6, 0.5),
+  closingProgramme: percent('award-closing', 0, 0, 6, 0.5),
   extraPayment: dollars('extra', 200, 0, 5_000, 50),
   marginalTaxRate: percent('tax-rate', 22, 0, 37, 1),
   otherStateTaxes: dollars('state-taxes', 3_000, 0, 50_000, 500),
@@ -73,14 +107,12 @@ export const NUMBER_FIELDS: { readonly [K in NumberInput]: NumberField } = {
   vacancy: percent('vacancy', 5, 0, 50, 1),
 };
 
-export const FILING_STATUS_PARAM = 'filing';
-
 export const NUMBER_INPUTS = Object.keys(NUMBER_FIELDS) as readonly NumberInput[];
 
 /** The inputs a visitor finds when opening the page without a link. */
 export const DEFAULT_INPUTS: CalculatorInputs = {
   ...mapNumbers((input) => NUMBER_FIELDS[input].default),
-  filingStatus: 'single',
+  ...mapChoices((input) => CHOICE_FIELDS[input].default),
 };
 
 /** Brings any number into the input's range: what is not finite becomes the default. */
@@ -96,14 +128,8 @@ export function clampInput(input: NumberInput, value: number): number {
 export function clampInputs(inputs: CalculatorInputs): CalculatorInputs {
   return {
     ...mapNumbers((input) => clampInput(input, inputs[input])),
-    filingStatus: isFilingStatus(inputs.filingStatus)
-      ? inputs.filingStatus
-      : DEFAULT_INPUTS.filingStatus,
+    ...mapChoices((input) => inputs[input]),
   };
-}
-
-export function isFilingStatus(text: unknown): text is FilingStatus {
-  return FILING_STATUSES.some((status) => status === text);
 }
 
 /** Builds the number inputs by asking for each of them. */

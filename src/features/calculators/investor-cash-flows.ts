@@ -1,13 +1,7 @@
 import { growthByYear, growthOver, HORIZON_MONTHS, HORIZON_YEARS, ownerCost } from './growth.ts';
 import type { CalculatorInputs } from './inputs.ts';
-import type { Mortgage } from './mortgage.ts';
-import {
-  contributedAfter,
-  fundedAfter,
-  monthlyContribution,
-  PROGRAMME_MONTHS,
-  totalContributed,
-} from './programme.ts';
+import { type Mortgage, mortgagePaymentIn } from './mortgage.ts';
+import { contributedAfter, contributionIn, fundedAfter, totalContributed } from './programme.ts';
 import { range } from './result.ts';
 
 /** 30 years of one way to invest; the sums are of all years, costs as positive amounts. */
@@ -51,8 +45,9 @@ export function rentalHome(inputs: CalculatorInputs): RentalHome {
 export function investWithMortgage(home: RentalHome, mortgage: Mortgage): Investment {
   const { balances } = mortgage.schedule;
   return invest(home, {
-    today: mortgage.downPayment,
-    paymentIn: () => mortgage.payment,
+    today: mortgage.downPayment + mortgage.closingCosts,
+    dueAtAward: 0,
+    paymentIn: (month) => mortgagePaymentIn(mortgage, month),
     ownedAfter: 0,
     scale: 1,
     worthBeforeOwning: () => 0,
@@ -70,11 +65,12 @@ export function investWithProgramme(
   awardMonth: number,
 ): Investment {
   const value = inputs.propertyValue;
-  const contribution = monthlyContribution(value);
   const total = totalContributed(value);
   return invest(home, {
     today: 0,
-    paymentIn: (month) => (month <= PROGRAMME_MONTHS ? contribution : 0),
+    // The credit buys the home; what closing it costs is paid in cash.
+    dueAtAward: (value * inputs.closingProgramme) / 100,
+    paymentIn: (month) => contributionIn(value, month),
     ownedAfter: awardMonth,
     scale: 1 / growthOver(awardMonth, inputs.appreciation),
     // Until the award a member holds a claim on the fund, without the part that went into fees.
@@ -85,6 +81,7 @@ export function investWithProgramme(
 
 type Way = {
   readonly today: number;
+  readonly dueAtAward: number;
   readonly paymentIn: (month: number) => number;
   readonly ownedAfter: number;
   readonly scale: number;
@@ -108,7 +105,7 @@ function invest(home: RentalHome, way: Way): Investment {
 
   notePosition(0);
   for (let month = 1; month <= HORIZON_MONTHS; month++) {
-    const payment = way.paymentIn(month);
+    const payment = way.paymentIn(month) + (month === way.ownedAfter ? way.dueAtAward : 0);
     const isOwned = month > way.ownedAfter;
     const rent = isOwned ? way.scale * (home.rents[month] ?? 0) : 0;
     const costs = isOwned ? way.scale * (home.costs[month] ?? 0) : 0;

@@ -1,5 +1,7 @@
-import { growthOver, HORIZON_MONTHS, HORIZON_YEARS } from './growth.ts';
+import { awardChance } from './award-chance.ts';
+import { HORIZON_YEARS } from './growth.ts';
 import { type CalculatorInputs, NUMBER_FIELDS } from './inputs.ts';
+import { type EqualOutlay, withEqualOutlays } from './investor-beside.ts';
 import {
   type Investment,
   investWithMortgage,
@@ -11,39 +13,75 @@ import { mortgageOf } from './mortgage.ts';
 import { PROGRAMME_MONTHS, programmeFees } from './programme.ts';
 import { compare, type Figure, range, row, type TabResult, totalRow } from './result.ts';
 
+type BothSides = { readonly mortgage: EqualOutlay; readonly programme: EqualOutlay };
+
 /**
- * Cash flow, gain and yearly return over 30 years. Both investors start with the same money: the
- * one puts it down on the home, the other invests it and joins the programme beside.
+ * Cash flow, gain and yearly return over 30 years. Both investors put in the same money in every
+ * month: what one side leaves free against the other is invested at the visitor's rate.
  */
 export function investorReturns(inputs: CalculatorInputs): TabResult {
-  const mortgage = mortgageOf(inputs);
-  const start = mortgage.downPayment;
   const home = rentalHome(inputs);
-  const bought = investWithMortgage(home, mortgage);
+  const bought = investWithMortgage(home, mortgageOf(inputs));
   const awarded = investWithProgramme(home, inputs, inputs.awardMonth);
-  const invested = (month: number) => start * growthOver(month, inputs.investmentReturn);
-  const investedAtEnd = invested(HORIZON_MONTHS);
-  const investmentGain = investedAtEnd - start;
-
-  const withInvestment = (investment: Investment) =>
-    yearlyReturn(addInvestment(investment.flows, start, investedAtEnd));
-  const mortgageReturn = yearlyReturn(bought.flows);
-  const programmeReturn = withInvestment(awarded);
-  const programmeGain = awarded.netGain + investmentGain;
+  const equal = (other: Investment): BothSides => ({
+    mortgage: withEqualOutlays(bought, other, inputs.investmentReturn),
+    programme: withEqualOutlays(other, bought, inputs.investmentReturn),
+  });
+  const { mortgage, programme } = equal(awarded);
   const years = range(0, HORIZON_YEARS);
   const awards = [1, ...range(12, NUMBER_FIELDS.awardMonth.max, 12)];
-  // Twenty-one returns cost more than all the rest: worked out when somebody looks at them.
-  let returnsByAward: readonly Figure[] | undefined;
+  // Forty-two returns cost more than all the rest: worked out when somebody looks at them.
+  let known: readonly BothSides[] | undefined;
+  const returnsByAward = (side: keyof BothSides): readonly Figure[] => {
+    known ??= awards.map((month) => equal(investWithProgramme(home, inputs, month)));
+    return known.map((sides) => sides[side].yearlyReturn);
+  };
 
   return {
     tab: 'investor-returns',
     answers: [
-      compare('netGain', 'higher', bought.netGain, programmeGain),
-      ...(mortgageReturn !== undefined && programmeReturn !== undefined
-        ? [compare('yearlyReturn', 'higher', mortgageReturn, programmeReturn, 'percent')]
+      compare('netGain', 'higher', mortgage.netGain, programme.netGain),
+      ...(mortgage.yearlyReturn !== undefined && programme.yearlyReturn !== undefined
+        ? [
+            compare(
+              'yearlyReturn',
+              'higher',
+              mortgage.yearlyReturn,
+              programme.yearlyReturn,
+              'percent',
+            ),
+          ]
         : []),
+      awardChance(inputs),
     ],
     tables: [
+      {
+        key: 'returnsTable',
+        rows: [
+          row('investorPaid', -bought.paid, -awarded.paid),
+          row('feesWithinPaid', 0, -programmeFees(inputs.propertyValue).total),
+          row('rentReceived', bought.rentReceived, awarded.rentReceived),
+          row('ownerCosts', -bought.ownerCosts, -awarded.ownerCosts),
+          row('saleValue', bought.saleValue, awarded.saleValue),
+          row('investmentGain', mortgage.gainAside, programme.gainAside),
+          totalRow('netGain', mortgage.netGain, programme.netGain),
+          totalRow('yearlyReturn', mortgage.yearlyReturn, programme.yearlyReturn, 'percent'),
+        ],
+      },
+      {
+        key: 'besideTable',
+        rows: [
+          row('ownMoney', mortgage.ownMoney, programme.ownMoney),
+          row('putAside', mortgage.putAside, programme.putAside),
+          row('worthAside', mortgage.worthAside, programme.worthAside),
+          row(
+            'yearlyReturnAlone',
+            yearlyReturn(bought.flows),
+            yearlyReturn(awarded.flows),
+            'percent',
+          ),
+        ],
+      },
       {
         key: 'cashFlowTable',
         rows: [
@@ -60,20 +98,6 @@ export function investorReturns(inputs: CalculatorInputs): TabResult {
           ),
         ],
       },
-      {
-        key: 'returnsTable',
-        rows: [
-          row('investorPaid', -bought.paid, -awarded.paid),
-          row('feesWithinPaid', 0, -programmeFees(inputs.propertyValue).total),
-          row('rentReceived', bought.rentReceived, awarded.rentReceived),
-          row('ownerCosts', -bought.ownerCosts, -awarded.ownerCosts),
-          row('saleValue', bought.saleValue, awarded.saleValue),
-          row('investmentGain', 0, investmentGain),
-          totalRow('netGain', bought.netGain, programmeGain),
-          totalRow('yearlyReturn', mortgageReturn, programmeReturn, 'percent'),
-          row('yearlyReturnAlone', undefined, yearlyReturn(awarded.flows), 'percent'),
-        ],
-      },
     ],
     plots: [
       {
@@ -83,14 +107,8 @@ export function investorReturns(inputs: CalculatorInputs): TabResult {
         yUnit: 'dollars',
         x: years,
         lines: [
-          { key: 'mortgage', side: 'mortgage', values: bought.positionByYear },
-          {
-            key: 'programme',
-            side: 'programme',
-            values: years.map(
-              (year) => (awarded.positionByYear[year] ?? 0) + invested(year * 12) - start,
-            ),
-          },
+          { key: 'mortgage', side: 'mortgage', values: mortgage.positionByYear },
+          { key: 'programme', side: 'programme', values: programme.positionByYear },
         ],
       },
       {
@@ -100,28 +118,24 @@ export function investorReturns(inputs: CalculatorInputs): TabResult {
         yUnit: 'percent',
         x: awards,
         lines: [
-          { key: 'mortgage', side: 'mortgage', values: awards.map(() => mortgageReturn) },
+          {
+            key: 'mortgage',
+            side: 'mortgage',
+            get values() {
+              return returnsByAward('mortgage');
+            },
+          },
           {
             key: 'programme',
             side: 'programme',
             get values() {
-              returnsByAward ??= awards.map((month) =>
-                withInvestment(investWithProgramme(home, inputs, month)),
-              );
-              return returnsByAward;
+              return returnsByAward('programme');
             },
           },
         ],
       },
     ],
   };
-}
-
-function addInvestment(flows: readonly number[], start: number, end: number): readonly number[] {
-  return flows.map((flow, month) => {
-    if (month === 0) return flow - start;
-    return month === HORIZON_MONTHS ? flow + end : flow;
-  });
 }
 
 /** The average monthly cash flow of the twelve months after a month. */

@@ -1,3 +1,5 @@
+import type { OtherBidders } from '#features/programme/odds.ts';
+import type { ChoiceInput, MortgageTerm } from './choice-inputs.ts';
 import type { FlexOutcome } from './flex.ts';
 import type { CalculatorInput } from './inputs.ts';
 import type { Tab } from './tabs.ts';
@@ -36,17 +38,21 @@ export const LABELS = {
 
   // monthly-payment
   paymentTable: 'Payments as quoted',
-  untilAwardTable: 'Each month until the award',
+  untilAwardTable: 'Each month until the award, everything counted',
   monthlyPayment: 'Monthly payment',
   feesInMonthlyPayment: 'of which fees and reserve',
   cashOnDayOne: 'Cash needed on day one',
+  mortgageInsurance: 'Mortgage insurance (PMI)',
+  deposit: 'Deposit, credited to the first contribution',
+  closingOnDayOne: 'Closing costs on day one',
+  closingAtAward: 'Closing costs at the award',
   numberOfPayments: 'Number of monthly payments',
   rentMeanwhile: 'Rent paid until the award',
   monthlyUntilAward: 'Together each month until the award',
   paymentByMonth: 'Monthly payment over 30 years',
 
   // buying-power
-  buyingPowerTable: 'What your income carries',
+  buyingPowerTable: 'What your income carries, before rent and waiting',
   buyingPowerWaitTable: 'Counting rent and rising prices until the award',
   leftOfIncome: 'Income left after expenses',
   monthlyBudget: 'Monthly budget for the home',
@@ -60,8 +66,8 @@ export const LABELS = {
   buyingPowerByAward: 'Highest property value by month of award, while paying rent',
 
   // lifetime-cost
-  lifetimeTable: 'Paid in all',
-  allInTable: 'Counting the wait for the award',
+  lifetimeTable: 'Paid in all, as quoted',
+  allInTable: 'Everything counted, with the wait for the award',
   downPayment: 'Down payment',
   towardsHome: 'Paid toward the home',
   interest: 'Interest',
@@ -70,6 +76,7 @@ export const LABELS = {
   totalPaid: 'Total paid',
   costAboveValue: 'Paid above the property value',
   priceRiseMeanwhile: 'Rise of the price until the award',
+  closingCosts: 'Closing costs',
   ownerCosts: 'Property tax, insurance and upkeep as owner',
   taxSavedAsCost: 'Income tax saved',
   allInCost: 'Cost over 30 years, everything counted',
@@ -98,8 +105,8 @@ export const LABELS = {
   taxSavedByYear: 'Income tax saved, by year',
 
   // budget-impact
-  budgetTable: 'The payment in your budget',
-  budgetUntilAwardTable: 'Each month until the award',
+  budgetTable: 'The payment alone, as quoted',
+  budgetUntilAwardTable: 'Each month until the award, everything counted',
   budgetLaterTable: 'Each month afterwards',
   shareOfIncome: 'Share of your income',
   leftEachMonth: 'Left each month after expenses and payment',
@@ -116,14 +123,18 @@ export const LABELS = {
   cashFlowFirstYear: 'In the first year',
   cashFlowAfterAward: 'In the year after the award',
   cashFlowAfterLastContribution: 'In the year after the last contribution',
-  investorPaid: 'Down payment and monthly payments',
+  investorPaid: 'Down payment, closing costs and monthly payments',
   feesWithinPaid: 'of which fees and reserve fund (25%)',
   rentReceived: 'Rent received, less vacancy',
   saleValue: 'Value of the home after 30 years',
-  investmentGain: 'Gain on the down payment, invested instead',
+  investmentGain: 'Gain on the money this side leaves free, invested',
   netGain: 'Net gain',
   yearlyReturn: 'Yearly return (IRR)',
-  yearlyReturnAlone: 'Yearly return of the program without that investment',
+  besideTable: 'The same money on both sides',
+  ownMoney: 'Paid from your own pocket in all',
+  putAside: 'Left free against the other side, and invested',
+  worthAside: 'What that is worth after 30 years',
+  yearlyReturnAlone: 'Yearly return of this side without that money',
   positionByYear: 'Gain if everything were settled, by year',
   returnByAward: 'Yearly return by month of award',
 } as const;
@@ -137,13 +148,20 @@ export const INPUT_LABELS: { readonly [I in CalculatorInput]: string } = {
   interestRate: 'Mortgage interest rate',
   awardMonth: 'Expected month of award',
   flexReduction: 'Flex Plan reduction until the award',
-  income: 'Monthly income',
+  bidMonth: 'Month of the bid',
+  bidInstalments: 'Instalments you bid',
+  income: 'Monthly income after taxes (spendable)',
+  grossIncome: 'Monthly income before taxes (gross)',
   expenses: 'Monthly expenses without rent',
   monthlyRent: 'Monthly rent you pay until you move in',
   rentGrowth: 'Rents rise each year by',
   appreciation: 'Home prices rise each year by',
   propertyTaxRate: 'Property tax, share of the home value a year',
-  upkeepRate: 'Insurance and upkeep, share of the home value a year',
+  insuranceRate: 'Home insurance, share of the home value a year',
+  upkeepRate: 'Upkeep, share of the home value a year',
+  mortgageInsurance: 'Mortgage insurance (PMI) below 20% down, share of the loan a year',
+  closingMortgage: 'Closing costs with a mortgage, share of the price',
+  closingProgramme: 'Closing costs at the award, share of the price',
   extraPayment: 'Extra payment a month',
   marginalTaxRate: 'Marginal income tax rate',
   otherStateTaxes: 'Other state and local taxes a year',
@@ -153,13 +171,48 @@ export const INPUT_LABELS: { readonly [I in CalculatorInput]: string } = {
   rentalIncome: 'Monthly rent the property would bring',
   vacancy: 'Vacancy',
   filingStatus: 'Filing status',
+  mortgageTerm: 'Length of the mortgage',
+  otherBidders: 'How many others bid',
 };
 
-export const FILING_STATUS_LABELS: { readonly [S in FilingStatus]: string } = {
+const MORTGAGE_TERM_LABELS: { readonly [T in MortgageTerm]: string } = {
+  '30': '30 years',
+  '15': '15 years',
+};
+
+const OTHER_BIDDERS_LABELS: { readonly [O in OtherBidders]: string } = {
+  nobody: 'Nobody',
+  'one-in-20': '1 member in 20',
+  'one-in-10': '1 member in 10',
+  'one-in-5': '1 member in 5',
+  'every-month': 'Somebody every month',
+};
+
+/** The same choice within a sentence. */
+export const OTHER_BIDDERS_CLAUSES: { readonly [O in OtherBidders]: string } = {
+  nobody: 'if nobody else bids',
+  'one-in-20': 'if 1 member in 20 is willing to bid',
+  'one-in-10': 'if 1 member in 10 is willing to bid',
+  'one-in-5': 'if 1 member in 5 is willing to bid',
+  'every-month': 'if somebody bids in every month where a bid is possible',
+};
+
+const FILING_STATUS_LABELS: { readonly [S in FilingStatus]: string } = {
   single: 'Single',
   married: 'Married filing jointly',
   'head-of-household': 'Head of household',
 };
+
+const CHOICE_LABELS = {
+  filingStatus: FILING_STATUS_LABELS,
+  mortgageTerm: MORTGAGE_TERM_LABELS,
+  otherBidders: OTHER_BIDDERS_LABELS,
+};
+
+/** Names an option of a list. */
+export function choiceLabel(input: ChoiceInput, option: string): string {
+  return (CHOICE_LABELS[input] as { readonly [option: string]: string })[option] ?? option;
+}
 
 /** Rows of the Flex Plan's table, whose columns are the three choices. */
 export const FLEX_LABELS: { readonly [F in Exclude<keyof FlexOutcome, 'choice'>]: string } = {

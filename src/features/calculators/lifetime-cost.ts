@@ -1,7 +1,9 @@
 import { type AllInComparison, compareAllIn } from './all-in-cost.ts';
-import { HORIZON_YEARS } from './growth.ts';
+import { awardChance } from './award-chance.ts';
+import { type BidOutcome, bidOutcome } from './bid.ts';
+import { HORIZON_MONTHS, HORIZON_YEARS } from './growth.ts';
 import type { CalculatorInputs } from './inputs.ts';
-import { mortgageOf } from './mortgage.ts';
+import { mortgageOf, mortgagePaidAfter } from './mortgage.ts';
 import {
   contributedAfter,
   PROGRAMME_MONTHS,
@@ -12,14 +14,18 @@ import { type Answer, compare, range, row, type TabResult, totalRow } from './re
 
 export type LifetimeCostResult = TabResult & {
   readonly breakEvenAwardMonth: number | undefined;
+  readonly bid: BidOutcome;
+  /** Everything counted, with the award in the month of the bid, against the mortgage. */
+  readonly bidCost: { readonly programme: number; readonly mortgage: number };
 };
 
-/** What each side pays in all, first as quoted, then with the wait for the award counted. */
+/** What each side pays in all, with the wait for the award counted, and as quoted. */
 export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
   const value = inputs.propertyValue;
   const mortgage = mortgageOf(inputs);
-  const { totalPaid, totalInterest } = mortgage.schedule;
-  const mortgageTotal = mortgage.downPayment + totalPaid;
+  const { totalInterest } = mortgage.schedule;
+  const insurance = mortgage.insurance * mortgage.insuredMonths;
+  const mortgageTotal = mortgagePaidAfter(mortgage, HORIZON_MONTHS) - mortgage.closingCosts;
   const programmeTotal = totalContributed(value);
   const fees = programmeFees(value);
   const allIn = compareAllIn(inputs, mortgage);
@@ -29,32 +35,35 @@ export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
   return {
     tab: 'lifetime-cost',
     answers: [
-      compare('lifetimeCost', 'lower', mortgageTotal, programmeTotal),
       compare('allInCost', 'lower', allIn.mortgage.total, allIn.programme.total),
       breakEvenAnswer(allIn),
+      compare('lifetimeCost', 'lower', mortgageTotal, programmeTotal),
+      awardChance(inputs),
     ],
     tables: [
-      {
-        key: 'lifetimeTable',
-        rows: [
-          row('downPayment', mortgage.downPayment, 0),
-          row('towardsHome', mortgage.loan, value),
-          row('interest', totalInterest, 0),
-          row('adminFees', 0, fees.admin),
-          row('reserve', 0, fees.reserve),
-          totalRow('totalPaid', mortgageTotal, programmeTotal),
-          row('costAboveValue', mortgageTotal - value, programmeTotal - value),
-        ],
-      },
       {
         key: 'allInTable',
         rows: [
           row('totalPaid', allIn.mortgage.paid, allIn.programme.paid),
           row('rentMeanwhile', allIn.mortgage.rent, allIn.programme.rent),
           row('priceRiseMeanwhile', allIn.mortgage.priceRise, allIn.programme.priceRise),
+          row('closingCosts', allIn.mortgage.closing, allIn.programme.closing),
           row('ownerCosts', allIn.mortgage.ownerCosts, allIn.programme.ownerCosts),
           row('taxSavedAsCost', -allIn.mortgage.taxSaved, -allIn.programme.taxSaved),
           totalRow('allInCost', allIn.mortgage.total, allIn.programme.total),
+        ],
+      },
+      {
+        key: 'lifetimeTable',
+        rows: [
+          row('downPayment', mortgage.downPayment, 0),
+          row('towardsHome', mortgage.loan, value),
+          row('interest', totalInterest, 0),
+          row('mortgageInsurance', insurance, 0),
+          row('adminFees', 0, fees.admin),
+          row('reserve', 0, fees.reserve),
+          totalRow('totalPaid', mortgageTotal, programmeTotal),
+          row('costAboveValue', mortgageTotal - value, programmeTotal - value),
         ],
       },
     ],
@@ -69,7 +78,9 @@ export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
           {
             key: 'mortgage',
             side: 'mortgage',
-            values: years.map((year) => mortgage.downPayment + mortgage.payment * year * 12),
+            values: years.map(
+              (year) => mortgagePaidAfter(mortgage, year * 12) - mortgage.closingCosts,
+            ),
           },
           {
             key: 'programme',
@@ -97,6 +108,11 @@ export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
       },
     ],
     breakEvenAwardMonth: allIn.breakEvenAwardMonth,
+    bid: bidOutcome(inputs),
+    bidCost: {
+      programme: allIn.programmeByAwardMonth[inputs.bidMonth - 1] ?? allIn.programme.total,
+      mortgage: allIn.mortgage.total,
+    },
   };
 }
 

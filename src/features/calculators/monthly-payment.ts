@@ -1,8 +1,11 @@
+import { awardChance } from './award-chance.ts';
+import { type BidOutcome, bidOutcome } from './bid.ts';
 import { type FlexOutcome, flexOutcomes } from './flex.ts';
-import { HORIZON_MONTHS } from './growth.ts';
+import { awardClosing, HORIZON_MONTHS, ownerCost } from './growth.ts';
 import type { CalculatorInputs } from './inputs.ts';
-import { MORTGAGE_MONTHS, mortgageOf } from './mortgage.ts';
+import { mortgageOf, mortgagePaymentIn } from './mortgage.ts';
 import {
+  contributionIn,
   monthlyContribution,
   PROGRAMME_MONTHS,
   programmeFees,
@@ -10,11 +13,17 @@ import {
 } from './programme.ts';
 import { compare, type Figure, range, row, type TabResult, totalRow } from './result.ts';
 
-export type MonthlyPaymentResult = TabResult & { readonly flex: readonly FlexOutcome[] };
+export type MonthlyPaymentResult = TabResult & {
+  readonly flex: readonly FlexOutcome[];
+  readonly bid: BidOutcome;
+};
 
 /** What each side costs a month and on day one, and the Flex Plan's three ways. */
 export function monthlyPayment(inputs: CalculatorInputs): MonthlyPaymentResult {
-  const { payment, downPayment } = mortgageOf(inputs);
+  const mortgage = mortgageOf(inputs);
+  const { payment, insurance, downPayment, closingCosts } = mortgage;
+  const owning = ownerCost(inputs, 1);
+  const counted = payment + insurance + owning;
   const contribution = monthlyContribution(inputs.propertyValue);
   const rent = inputs.monthlyRent;
   const fees = programmeFees(inputs.propertyValue).total / PROGRAMME_MONTHS;
@@ -24,26 +33,33 @@ export function monthlyPayment(inputs: CalculatorInputs): MonthlyPaymentResult {
   return {
     tab: 'monthly-payment',
     answers: [
+      compare('monthlyUntilAward', 'lower', counted, contribution + rent),
       compare('monthlyPayment', 'lower', payment, contribution),
-      compare('monthlyUntilAward', 'lower', payment, contribution + rent),
-      compare('cashOnDayOne', 'lower', downPayment, RESERVATION_DEPOSIT),
+      compare('cashOnDayOne', 'lower', downPayment + closingCosts, RESERVATION_DEPOSIT),
+      awardChance(inputs),
     ],
     tables: [
+      {
+        key: 'untilAwardTable',
+        rows: [
+          row('monthlyPayment', payment, contribution),
+          row('mortgageInsurance', insurance, 0),
+          row('ownerCostsMonthly', owning, 0),
+          row('rentMeanwhile', 0, rent),
+          totalRow('monthlyUntilAward', counted, contribution + rent),
+        ],
+      },
       {
         key: 'paymentTable',
         rows: [
           row('monthlyPayment', payment, contribution),
           row('feesInMonthlyPayment', 0, fees),
-          row('cashOnDayOne', downPayment, RESERVATION_DEPOSIT),
-          row('numberOfPayments', MORTGAGE_MONTHS, PROGRAMME_MONTHS, 'months'),
-        ],
-      },
-      {
-        key: 'untilAwardTable',
-        rows: [
-          row('monthlyPayment', payment, contribution),
-          row('rentMeanwhile', 0, rent),
-          totalRow('monthlyUntilAward', payment, contribution + rent),
+          row('downPayment', downPayment, 0),
+          row('closingOnDayOne', closingCosts, 0),
+          row('deposit', 0, RESERVATION_DEPOSIT),
+          totalRow('cashOnDayOne', downPayment + closingCosts, RESERVATION_DEPOSIT),
+          row('closingAtAward', 0, awardClosing(inputs, inputs.awardMonth)),
+          row('numberOfPayments', mortgage.months, PROGRAMME_MONTHS, 'months'),
         ],
       },
     ],
@@ -55,11 +71,15 @@ export function monthlyPayment(inputs: CalculatorInputs): MonthlyPaymentResult {
         yUnit: 'dollars',
         x: months,
         lines: [
-          { key: 'mortgage', side: 'mortgage', values: months.map(() => payment) },
+          {
+            key: 'mortgage',
+            side: 'mortgage',
+            values: months.map((month) => mortgagePaymentIn(mortgage, month)),
+          },
           {
             key: 'programme',
             side: 'programme',
-            values: months.map((month) => (month <= PROGRAMME_MONTHS ? contribution : 0)),
+            values: months.map((month) => contributionIn(inputs.propertyValue, month)),
           },
           ...flex.map((outcome) => ({
             key: flexLabels[outcome.choice],
@@ -70,6 +90,7 @@ export function monthlyPayment(inputs: CalculatorInputs): MonthlyPaymentResult {
       },
     ],
     flex,
+    bid: bidOutcome(inputs),
   };
 }
 

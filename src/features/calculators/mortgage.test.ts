@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from './arbitrary-inputs.ts';
 import { DEFAULT_INPUTS } from './inputs.ts';
-import { affordableLoan, amortise, levelPayment, MORTGAGE_MONTHS, mortgageOf } from './mortgage.ts';
+import {
+  affordableLoan,
+  amortise,
+  levelPayment,
+  MORTGAGE_MONTHS,
+  mortgageOf,
+  mortgagePaidAfter,
+  mortgagePaymentIn,
+} from './mortgage.ts';
 
 const rates = fc.double({ min: 0, max: 25, noNaN: true });
 const loans = fc.double({ min: 1, max: 2_000_000, noNaN: true });
@@ -104,14 +112,38 @@ describe('amortisation', () => {
     ]);
   });
 
-  it('takes exactly 360 payments that add up to loan and interest', () => {
+  it('takes exactly as many payments as its term has, which add up to loan and interest', () => {
     fc.assert(
       fc.property(arbitraryInputs, (inputs) => {
-        const { loan, payment, schedule } = mortgageOf(inputs);
-        expect(schedule.balances).toHaveLength(MORTGAGE_MONTHS);
+        const { loan, payment, months, schedule } = mortgageOf(inputs);
+        expect(months).toBe(inputs.mortgageTerm === '15' ? 180 : 360);
+        expect(schedule.balances).toHaveLength(months);
         expect(schedule.balances.at(-1)).toBe(0);
-        expect(schedule.totalPaid / (payment * MORTGAGE_MONTHS)).toBeCloseTo(1, 9);
+        expect(schedule.totalPaid / (payment * months)).toBeCloseTo(1, 9);
         expect(schedule.totalPaid).toBeCloseTo(loan + schedule.totalInterest, 4);
+      }),
+    );
+  });
+
+  it('asks for insurance below 20 % down, until 78 % is owed', () => {
+    expect(mortgageOf(DEFAULT_INPUTS)).toMatchObject({ insurance: 0, insuredMonths: 0 });
+    const mortgage = mortgageOf({ ...DEFAULT_INPUTS, downPayment: 10 });
+    const { insurance, insuredMonths, schedule, payment } = mortgage;
+    expect(insurance).toBeCloseTo((405_000 * 0.006) / 12, 8);
+    expect(schedule.balances[insuredMonths - 2]).toBeGreaterThan(351_000);
+    expect(schedule.balances[insuredMonths - 1]).toBeLessThanOrEqual(351_000);
+    expect(mortgagePaymentIn(mortgage, insuredMonths)).toBe(payment + insurance);
+    expect(mortgagePaymentIn(mortgage, insuredMonths + 1)).toBe(payment);
+    expect(mortgagePaymentIn(mortgage, 361)).toBe(0);
+  });
+
+  it('adds up what is paid, month by month', () => {
+    fc.assert(
+      fc.property(arbitraryInputs, (inputs) => {
+        const mortgage = mortgageOf(inputs);
+        let paid = mortgage.downPayment + mortgage.closingCosts;
+        for (let month = 1; month <= 360; month++) paid += mortgagePaymentIn(mortgage, month);
+        expect(mortgagePaidAfter(mortgage, 360)).toBeCloseTo(paid, 3);
       }),
     );
   });

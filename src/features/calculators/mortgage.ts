@@ -1,7 +1,12 @@
 import type { CalculatorInputs } from './inputs.ts';
 
-/** A traditional mortgage runs for 30 years. */
+/** A traditional mortgage runs for 30 years; a shorter one may be chosen. */
 export const MORTGAGE_MONTHS = 360;
+
+/** Below this down payment lenders ask for mortgage insurance. */
+const INSURED_BELOW_PERCENT = 20;
+/** It ends by law when no more than this share of the first value is owed (12 U.S.C. § 4902). */
+const INSURED_ABOVE_SHARE = 0.78;
 
 /** What a loan looks like month by month; index 0 is the first payment. */
 export type Schedule = {
@@ -53,17 +58,65 @@ export function amortise(loan: number, yearlyRate: number, payment: number): Sch
 
 export type Mortgage = {
   readonly downPayment: number;
+  readonly closingCosts: number;
   readonly loan: number;
+  /** Interest and principal, without insurance. */
   readonly payment: number;
+  /** How many payments there are. */
+  readonly months: number;
+  /** Mortgage insurance a month, and for how many months from the first one. */
+  readonly insurance: number;
+  readonly insuredMonths: number;
   readonly schedule: Schedule;
 };
 
 /** The visitor's mortgage, with every month of it. */
 export function mortgageOf(inputs: CalculatorInputs): Mortgage {
-  const downPayment = (inputs.propertyValue * inputs.downPayment) / 100;
-  const loan = inputs.propertyValue - downPayment;
-  const payment = levelPayment(loan, inputs.interestRate);
-  return { downPayment, loan, payment, schedule: amortise(loan, inputs.interestRate, payment) };
+  const value = inputs.propertyValue;
+  const months = mortgageMonths(inputs);
+  const downPayment = (value * inputs.downPayment) / 100;
+  const loan = value - downPayment;
+  const payment = levelPayment(loan, inputs.interestRate, months);
+  const schedule = amortise(loan, inputs.interestRate, payment);
+  const insurance = loan * insuranceShare(inputs);
+  // The month after the balance has come down is the first without.
+  const end = schedule.balances.findIndex((owed) => owed <= value * INSURED_ABOVE_SHARE);
+  return {
+    downPayment,
+    closingCosts: (value * inputs.closingMortgage) / 100,
+    loan,
+    payment,
+    months,
+    insurance,
+    insuredMonths: insurance > 0 ? end + 1 : 0,
+    schedule,
+  };
+}
+
+/** The number of payments of the term the visitor chose. */
+export function mortgageMonths({ mortgageTerm }: CalculatorInputs): number {
+  return Number(mortgageTerm) * 12;
+}
+
+/** Mortgage insurance a month, as a share of the loan; nothing from 20 % down on. */
+export function insuranceShare(inputs: CalculatorInputs): number {
+  return inputs.downPayment < INSURED_BELOW_PERCENT ? inputs.mortgageInsurance / 100 / 12 : 0;
+}
+
+/** What is paid in a month, insurance included; nothing after the last payment. */
+export function mortgagePaymentIn(mortgage: Mortgage, month: number): number {
+  if (month > mortgage.months) return 0;
+  return mortgage.payment + (month <= mortgage.insuredMonths ? mortgage.insurance : 0);
+}
+
+/** Everything paid after some months: down payment, closing costs, payments and insurance. */
+export function mortgagePaidAfter(mortgage: Mortgage, month: number): number {
+  return (
+    mortgage.downPayment +
+    mortgage.closingCosts +
+    mortgage.payment * Math.min(month, mortgage.months) +
+    mortgage.insurance * Math.min(month, mortgage.insuredMonths)
+  );
 }
 
 function monthlyRate(yearlyRate: number): number {

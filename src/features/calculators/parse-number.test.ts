@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNumber } from './parse-number.ts';
+import { isNumberText, parseNumber } from './parse-number.ts';
 
 describe('parsing a number', () => {
   it.each([
@@ -17,6 +17,25 @@ describe('parsing a number', () => {
     ['-0', 0],
   ])('reads %j as %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
+  });
+
+  it.each([
+    ['8.000', 8000],
+    ['450.000', 450_000],
+    ['$1.250.000', 1_250_000],
+    ['0.125', 0.125],
+    ['7.5', 7.5],
+  ])('reads the amount %j as %d', (text, value) => {
+    expect(parseNumber(text, 'dollars')).toBe(value);
+    expect(isNumberText(text)).toBe(true);
+  });
+
+  it('keeps the thousandths of a rate', () => {
+    expect(parseNumber('7.125', 'percent')).toBe(7.125);
+  });
+
+  it.each(['plenty', '450k', '1.2.3', ''])('knows that %j is no number', (text) => {
+    expect(isNumberText(text)).toBe(false);
   });
 
   it.each([

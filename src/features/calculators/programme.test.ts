@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PLAN_IDS } from '#features/plans/plans.ts';
+import { creditOf, instalments } from '#features/programme/schedule.ts';
 import {
   affordableValue,
   contributedAfter,
+  contributionIn,
+  fundedAfter,
   monthlyContribution,
   PROGRAMME_MONTHS,
+  planOf,
   programmeFees,
   totalContributed,
 } from './programme.ts';
@@ -13,13 +18,27 @@ const values = fc.double({ min: 1, max: 5_000_000, noNaN: true });
 
 describe('the programme', () => {
   it.each([
-    [450_000, 2343.75, 2344, 562_500, 108_000, 4_500],
+    [450_000, 2344, 2344, 562_560, 108_000, 4_560],
     [650_000, 3385.416667, 3385, 812_500, 156_000, 6_500],
   ])('has the figures of the plan for $%i', (value, exact, quoted, total, admin, reserve) => {
     expect(monthlyContribution(value)).toBeCloseTo(exact, 6);
     expect(Math.round(monthlyContribution(value))).toBe(quoted);
     expect(totalContributed(value)).toBe(total);
     expect(programmeFees(value)).toEqual({ admin, reserve, total: admin + reserve });
+  });
+
+  it('follows the printed schedule for the plans, month by month', () => {
+    for (const plan of PLAN_IDS) {
+      const value = creditOf(plan) / 100;
+      expect(planOf(value)).toBe(plan);
+      for (const { k, amount } of instalments(plan)) {
+        expect(contributionIn(value, k)).toBe(amount / 100);
+      }
+      expect(contributionIn(value, 241)).toBe(0);
+      expect(fundedAfter(value, PROGRAMME_MONTHS)).toBe(value);
+    }
+    expect(planOf(450_001)).toBeUndefined();
+    expect(totalContributed(450_004)).toBe(562_505);
   });
 
   it('collects the value and the fees, and nothing else', () => {

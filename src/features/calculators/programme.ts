@@ -1,49 +1,73 @@
+import { PLAN_IDS, type PlanId, plans, TERM_MONTHS, TOTAL_SHARE } from '#features/plans/plans.ts';
+import { creditOf, totalAfter } from '#features/programme/schedule.ts';
+
 /** 20 years of contributions. */
-export const PROGRAMME_MONTHS = 240;
+export const PROGRAMME_MONTHS = TERM_MONTHS;
 
 /** Parts of the home's value, over the whole term. */
-export const ADMIN_FEE_SHARE = 0.24;
-export const RESERVE_SHARE = 0.01;
-const CONTRIBUTED_SHARE = 1.25;
+const ADMIN_FEE_SHARE = 0.24;
+const RESERVE_SHARE = 0.01;
 
 /** Paid when reserving a spot and credited to the first contribution. */
 export const RESERVATION_DEPOSIT = 200;
 
-/**
- * The monthly contribution, V × 1.25 / 240, to the fraction of a cent.
- * The plans quote it to the nearest dollar (2,343.75 as $2,344; 3,385.42 as $3,385); only the page
- * rounds, so that totals add up to 1.25 V.
- */
+/** The plan whose home is worth exactly this; any other amount has no printed schedule. */
+export function planOf(propertyValue: number): PlanId | undefined {
+  return PLAN_IDS.find((plan) => creditOf(plan) === propertyValue * 100);
+}
+
+/** The contribution of an average month, to the fraction of a cent; only the page rounds. */
 export function monthlyContribution(propertyValue: number): number {
   return totalContributed(propertyValue) / PROGRAMME_MONTHS;
 }
 
-/** Everything a member contributes: the home's value and 25 % on top. */
-export function totalContributed(propertyValue: number): number {
-  return propertyValue * CONTRIBUTED_SHARE;
+/** The contribution due in a month: by the printed schedule for the plans, nothing after month 240. */
+export function contributionIn(propertyValue: number, month: number): number {
+  return contributedAfter(propertyValue, month) - contributedAfter(propertyValue, month - 1);
 }
 
-/** The home's value a monthly contribution carries: the inverse of `monthlyContribution`. */
+/** Everything a member contributes: the printed total of a plan, or the value and 25 % on top. */
+export function totalContributed(propertyValue: number): number {
+  const plan = planOf(propertyValue);
+  return plan ? plans[plan].totalContributed.cents / 100 : propertyValue * TOTAL_SHARE;
+}
+
+/** The home's value a monthly contribution carries: the inverse of V × 1.25 ÷ 240. */
 export function affordableValue(contribution: number): number {
-  return (contribution * PROGRAMME_MONTHS) / CONTRIBUTED_SHARE;
+  return (contribution * PROGRAMME_MONTHS) / TOTAL_SHARE;
 }
 
 /** What a member has contributed after some months. */
 export function contributedAfter(propertyValue: number, months: number): number {
-  return monthlyContribution(propertyValue) * Math.min(months, PROGRAMME_MONTHS);
+  const paid = Math.max(0, Math.min(months, PROGRAMME_MONTHS));
+  const plan = planOf(propertyValue);
+  return plan ? totalAfter(plan, paid).amount / 100 : monthlyContribution(propertyValue) * paid;
 }
 
 /** The part of it that went into the fund, and not into fees and reserve. */
 export function fundedAfter(propertyValue: number, months: number): number {
-  return contributedAfter(propertyValue, months) / CONTRIBUTED_SHARE;
+  const paid = Math.max(0, Math.min(months, PROGRAMME_MONTHS));
+  const plan = planOf(propertyValue);
+  return plan ? totalAfter(plan, paid).fund / 100 : (propertyValue * paid) / PROGRAMME_MONTHS;
 }
 
-/** The 25 % that does not buy the home. */
-export function programmeFees(propertyValue: number): {
+export type ProgrammeFees = {
   readonly admin: number;
   readonly reserve: number;
   readonly total: number;
-} {
+};
+
+/** What does not buy the home: 24 % administration, 1 % reserve, and what a printed plan rounds. */
+export function programmeFees(propertyValue: number): ProgrammeFees {
+  const plan = planOf(propertyValue);
+  if (plan) {
+    const { administration, reserve } = totalAfter(plan, PROGRAMME_MONTHS);
+    return {
+      admin: administration / 100,
+      reserve: reserve / 100,
+      total: (administration + reserve) / 100,
+    };
+  }
   const admin = propertyValue * ADMIN_FEE_SHARE;
   const reserve = propertyValue * RESERVE_SHARE;
   return { admin, reserve, total: admin + reserve };

@@ -6,7 +6,7 @@ export type Side = 'mortgage' | 'programme';
 export type Winner = Side | 'tie';
 
 /** How the page writes a figure; 'month' is a month's number, 'months' a length of time. */
-export type Unit = 'dollars' | 'percent' | 'months' | 'month' | 'years';
+export type Unit = 'dollars' | 'percent' | 'chance' | 'months' | 'month' | 'years';
 
 /** A figure that does not exist is undefined (a share of no income, a return nobody can name). */
 export type Figure = number | undefined;
@@ -44,6 +44,8 @@ export type Answer = {
   readonly winner: Winner;
   readonly amount: number;
   readonly unit: Unit;
+  /** A second figure, for sentences that need one. */
+  readonly more?: { readonly amount: number; readonly unit: Unit };
 };
 
 /** What every tab gives the page; the page only formats it. */
@@ -104,6 +106,7 @@ export function compare(
 const SMALLEST_WRITTEN: { readonly [U in Unit]: number } = {
   dollars: 0.5,
   percent: 0.005,
+  chance: 0.05,
   months: 0.5,
   month: 0.5,
   years: 0.05,

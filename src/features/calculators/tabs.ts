@@ -20,66 +20,76 @@ export function isTab(text: unknown): text is Tab {
   return TABS.some((tab) => tab === text);
 }
 
-const home: readonly CalculatorInput[] = ['propertyValue', 'downPayment', 'interestRate'];
+const mortgage: readonly CalculatorInput[] = ['downPayment', 'interestRate', 'mortgageTerm'];
+const home: readonly CalculatorInput[] = ['propertyValue', ...mortgage];
+const award: readonly CalculatorInput[] = ['awardMonth', 'otherBidders'];
+const bid: readonly CalculatorInput[] = ['bidMonth', 'bidInstalments'];
+const owner: readonly CalculatorInput[] = ['propertyTaxRate', 'insuranceRate', 'upkeepRate'];
+const closing: readonly CalculatorInput[] = ['closingMortgage', 'closingProgramme'];
+const taxes: readonly CalculatorInput[] = [
+  'grossIncome',
+  'filingStatus',
+  'marginalTaxRate',
+  'otherStateTaxes',
+  'otherDeductions',
+  'inflation',
+];
 
 /** The inputs that change a tab's figures, so that the page offers no control without effect. */
 export const TAB_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
-  'monthly-payment': [...home, 'flexReduction', 'awardMonth', 'monthlyRent'],
+  'monthly-payment': [
+    ...home,
+    'flexReduction',
+    ...award,
+    ...bid,
+    'monthlyRent',
+    ...owner,
+    'mortgageInsurance',
+    ...closing,
+    'appreciation',
+  ],
   'buying-power': [
-    'downPayment',
-    'interestRate',
+    ...mortgage,
+    'mortgageInsurance',
     'income',
     'expenses',
-    'awardMonth',
+    ...award,
     'monthlyRent',
     'appreciation',
   ],
   'lifetime-cost': [
     ...home,
-    'awardMonth',
+    ...award,
+    ...bid,
     'monthlyRent',
     'rentGrowth',
     'appreciation',
-    'propertyTaxRate',
-    'upkeepRate',
-    'income',
-    'filingStatus',
-    'marginalTaxRate',
-    'otherStateTaxes',
-    'otherDeductions',
-    'inflation',
+    ...owner,
+    'mortgageInsurance',
+    ...closing,
+    ...taxes,
   ],
   'early-payoff': [...home, 'extraPayment'],
-  'tax-benefits': [
-    ...home,
-    'filingStatus',
-    'marginalTaxRate',
-    'income',
-    'propertyTaxRate',
-    'otherStateTaxes',
-    'otherDeductions',
-    'appreciation',
-    'inflation',
-    'awardMonth',
-  ],
+  'tax-benefits': [...home, ...taxes, 'propertyTaxRate', 'appreciation', ...award],
   'budget-impact': [
     ...home,
+    'mortgageInsurance',
     'income',
     'expenses',
-    'awardMonth',
+    ...award,
     'monthlyRent',
-    'propertyTaxRate',
-    'upkeepRate',
+    ...owner,
   ],
   'investor-returns': [
     ...home,
-    'awardMonth',
+    'mortgageInsurance',
+    ...closing,
+    ...award,
     'investmentReturn',
     'rentalIncome',
     'vacancy',
     'rentGrowth',
     'appreciation',
-    'propertyTaxRate',
-    'upkeepRate',
+    ...owner,
   ],
 };

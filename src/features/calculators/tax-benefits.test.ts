@@ -10,7 +10,7 @@ describe('tax benefits', () => {
     const result = taxBenefits(DEFAULT_INPUTS);
     expect(result.answers[0]).toMatchObject({ key: 'taxSaved', winner: 'mortgage' });
     expect(findRow(result, 'deductibleInterest').programme).toBe(0);
-    expect(findRow(result, 'feesAndReserve').programme).toBe(112_500);
+    expect(findRow(result, 'feesAndReserve').programme).toBe(112_560);
     expect(findRow(result, 'standardDeduction').mortgage).toBe(16_100);
   });
 

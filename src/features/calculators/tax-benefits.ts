@@ -1,3 +1,4 @@
+import { awardChance } from './award-chance.ts';
 import type { CalculatorInputs } from './inputs.ts';
 import { mortgageOf } from './mortgage.ts';
 import { programmeFees } from './programme.ts';
@@ -26,6 +27,7 @@ export function taxBenefits(inputs: CalculatorInputs): TaxBenefitsResult {
     answers: [
       compare('taxSaved', 'higher', mortgageSaved, programmeSaved),
       compare('costAfterTax', 'lower', totalInterest - mortgageSaved, fees - programmeSaved),
+      awardChance(inputs),
     ],
     tables: [
       {

@@ -30,3 +30,20 @@ export function stateTaxCap(yearOfProjection: number): number {
   if (year > SALT_CAP_LAST_RAISED_YEAR) return SALT_CAP_AFTERWARDS;
   return SALT_CAP_2026 * SALT_CAP_YEARLY_GROWTH ** (year - TAX_YEAR);
 }
+
+const RATES = [10, 12, 22, 24, 32, 35, 37] as const;
+
+/** Where each bracket of 2026 ends, by taxable income: IRS Rev. Proc. 2025-32, section 4.01. */
+const BRACKET_ENDS: { readonly [S in FilingStatus]: readonly number[] } = {
+  single: [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
+  married: [24_800, 100_800, 211_400, 403_550, 512_450, 768_700],
+  'head-of-household': [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
+};
+
+/** The bracket, in percent, of who earns this much a year and takes the standard deduction. */
+export function marginalRate(grossIncome: number, status: FilingStatus): number {
+  const taxable = grossIncome - STANDARD_DEDUCTION[status];
+  if (taxable <= 0) return 0;
+  const bracket = BRACKET_ENDS[status].findIndex((end) => taxable <= end);
+  return RATES[bracket === -1 ? RATES.length - 1 : bracket] ?? 0;
+}

@@ -1,6 +1,6 @@
 import { growthByYear, HORIZON_YEARS } from './growth.ts';
 import type { CalculatorInputs } from './inputs.ts';
-import { MORTGAGE_MONTHS, type Mortgage } from './mortgage.ts';
+import type { Mortgage } from './mortgage.ts';
 import { PROGRAMME_MONTHS } from './programme.ts';
 import { DEDUCTIBLE_DEBT_LIMIT, STANDARD_DEDUCTION, stateTaxCap } from './tax-law.ts';
 
@@ -70,7 +70,7 @@ function taxYear(
   const withoutHome = Math.max(standard, Math.min(cap, stateTaxes) + others);
   const itemised = Math.min(cap, stateTaxes + propertyTax) + others + interestDeductible;
   const gained = Math.max(0, itemised - withoutHome);
-  const taxableIncome = Math.max(0, inputs.income * 12 * inflation - withoutHome);
+  const taxableIncome = Math.max(0, inputs.grossIncome * 12 * inflation - withoutHome);
   const saved = (Math.min(gained, taxableIncome) * inputs.marginalTaxRate) / 100;
   return { year, interestPaid, interestDeductible, itemised, standard, saved };
 }
@@ -80,7 +80,7 @@ function interestOfYear(mortgage: Mortgage, year: number): [paid: number, deduct
   const { interest, balances } = mortgage.schedule;
   let paid = 0;
   let owed = 0;
-  for (let month = (year - 1) * 12; month < Math.min(year * 12, MORTGAGE_MONTHS); month++) {
+  for (let month = (year - 1) * 12; month < Math.min(year * 12, mortgage.months); month++) {
     paid += interest[month] ?? 0;
     owed += month === 0 ? mortgage.loan : (balances[month - 1] ?? 0);
   }

@@ -10,9 +10,9 @@ const write = (amount: number, unit: string) =>
 
 describe('an answer in words', () => {
   it('names the amount and the month of award', () => {
-    const answer = compare('monthlyUntilAward', 'lower', 2517.17, 4343.75);
-    expect(writeAnswer(answer, DEFAULT_INPUTS, write)).toBe(
-      'Until an award in month 120, rent included, the mortgage costs $1827 less a month.',
+    const answer = compare('monthlyUntilAward', 'lower', 2517.17, 4344);
+    expect(writeAnswer(answer, { ...DEFAULT_INPUTS, awardMonth: 120 }, write)).toBe(
+      'Until an award in month 120, with rent on one side and owner’s costs on the other, the mortgage costs $1827 less a month.',
     );
   });
 

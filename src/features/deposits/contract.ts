@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentSetup } from '#features/payments/contract.ts';
+import { DISPUTE_STATUSES } from '#features/payments/rules.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress } from '#shared/fields.ts';
 import { DEPOSIT_STATUSES } from './rules.ts';
@@ -13,7 +14,14 @@ export const depositRecord = z.object({
   /** Dollars. */
   amount: z.number(),
   status,
+  /** When it was begun. */
   createdAt: z.iso.datetime(),
+  /** When the money came; null while it has not. */
+  paidAt: z.iso.datetime().nullable(),
+  /** It is to be given back, or was. */
+  isOwedBack: z.boolean(),
+  /** How the newest dispute about it stands. */
+  dispute: z.enum(DISPUTE_STATUSES).nullable(),
   clientSecret: z.string().nullable(),
 });
 export type DepositRecord = z.output<typeof depositRecord>;

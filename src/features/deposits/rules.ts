@@ -13,6 +13,7 @@ export const OPEN_STATUSES = ['pending', 'completed'] as const satisfies Deposit
 export const REFUND_REASONS = [
   'group_not_formed',
   'group_cancelled',
+  'moved_to_later_group',
   'application_deleted',
   'paid_twice',
   'dispute_lost',

@@ -13,6 +13,9 @@ export const groupMember = z.object({
   applicationId: z.uuid().nullable(),
   fullName: z.string().nullable(),
   email: z.string().nullable(),
+  isConfirmed: z.boolean(),
+  /** Until when the income has to be approved, once the group is full. */
+  approvalDueAt: z.iso.datetime().nullable(),
 });
 export type GroupMember = z.output<typeof groupMember>;
 
@@ -44,7 +47,13 @@ export const extendGroupCall = defineCall({
   access: 'admin',
   params: id,
   response: z.object({ targetCompletionDate: z.iso.datetime() }),
-  errors: ['GROUP_NOT_FOUND', 'GROUP_NOT_FORMING', 'GROUP_ALREADY_EXTENDED', 'GROUP_WINDOW_OVER'],
+  errors: [
+    'GROUP_NOT_FOUND',
+    'GROUP_NOT_FORMING',
+    'GROUP_FULL',
+    'GROUP_ALREADY_EXTENDED',
+    'GROUP_WINDOW_OVER',
+  ],
 });
 
 export const cancelGroupCall = defineCall({

@@ -8,6 +8,15 @@ export const groupErrors = defineErrors({
     status: 409,
     message: 'The formation window of this group was already extended once.',
   },
+  GROUP_FULL: {
+    status: 409,
+    message: 'Every place of this group was taken: its window is met and needs no extension.',
+  },
+  DEPOSIT_NOT_RETURNABLE: {
+    status: 409,
+    message:
+      'Your deposit can be returned only within 30 days after your place was moved to a later group.',
+  },
   GROUP_WINDOW_OVER: {
     status: 409,
     message: 'The formation window of this group is over; its deposits are being refunded.',

@@ -4,7 +4,7 @@ import { monthlyIncomes, type StateCode, states } from '#features/applications/o
 import { applicationRecord } from '#features/applications/record.ts';
 import { depositRecord } from '#features/deposits/contract.ts';
 import { documentFields, documentView } from '#features/documents/contract.ts';
-import { groupView } from '#features/groups/contract.ts';
+import { ownGroupView } from '#features/groups/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, oneOf, requiredLine } from '#shared/fields.ts';
@@ -25,7 +25,7 @@ export const dashboard = z.object({
   user: syncedUser.extend({ id: z.string(), createdAt: z.iso.datetime().nullable() }),
   /** Of the running mode, newest first. */
   deposits: z.array(depositRecord),
-  groups: z.array(groupView),
+  groups: z.array(ownGroupView),
   hasActivePaidDeposit: z.boolean(),
   /** Null until the address is verified, and where there is none. */
   application: memberApplication.nullable(),

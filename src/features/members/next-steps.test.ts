@@ -60,6 +60,141 @@ const fresh: Dashboard = {
 const states = (dashboard: Dashboard) =>
   nextSteps(dashboard).map(({ key, state }) => `${key} ${state}`);
 
+const STEP_KEYS = [
+  'verify-email',
+  'apply',
+  'deposit',
+  'profile',
+  'income-papers',
+  'id',
+  'review',
+  'group',
+] as const;
+
+const group = {
+  id: '01900000-0000-7000-8000-000000000002',
+  name: '$450,000 Group 1',
+  planId: '450',
+  status: 'forming',
+  capacity: 480,
+  currentMembers: 12,
+  confirmedMembers: 5,
+  filledAt: null,
+  startMonth: null,
+  depositReturnableUntil: null,
+  daysRemaining: 100,
+  formationStartDate: '2026-01-01T00:00:00Z',
+  targetCompletionDate: '2026-05-01T00:00:00Z',
+  isExtended: false,
+  formedAt: null,
+} satisfies Dashboard['groups'][number];
+
+const filled = {
+  ...application,
+  dateOfBirth: '1990-01-01',
+  profession: 'Nurse',
+  hasSsnOrItin: true,
+  streetAddress: '1 Main St',
+  zipCode: '84101',
+  monthlyDebt: 0,
+  incomeVerificationStatus: 'uploaded',
+} satisfies NonNullable<Dashboard['application']>;
+
+const paper = (kind: 'income' | 'id', isCurrent = true): Dashboard['documents'][number] => ({
+  id: '01900000-0000-7000-8000-000000000003',
+  kind,
+  name: 'a.pdf',
+  contentType: 'application/pdf',
+  byteSize: 1,
+  scan: 'clean',
+  isCurrent,
+  uploadedAt: '2026-01-01T00:00:00Z',
+  link: '/x',
+});
+
+/** Everything a member can do is done. */
+const complete: Dashboard = {
+  ...fresh,
+  user: { ...fresh.user, isEmailVerified: true },
+  hasActivePaidDeposit: true,
+  groups: [group],
+  application: filled,
+  documents: [paper('income'), paper('id')],
+};
+
+const withStatus = (
+  incomeVerificationStatus: NonNullable<Dashboard['application']>['incomeVerificationStatus'],
+  documents = complete.documents,
+): Dashboard => ({
+  ...complete,
+  documents,
+  application: { ...filled, incomeVerificationStatus },
+});
+const withGroups = (...statuses: Dashboard['groups'][number]['status'][]): Dashboard => ({
+  ...complete,
+  groups: statuses.map((status) => ({ ...group, status })),
+});
+
+type State = {
+  name: string;
+  dashboard: Dashboard;
+  /** Steps that are not done. */
+  expected: Partial<Record<(typeof STEP_KEYS)[number], 'open' | 'waiting' | 'later'>>;
+};
+
+const STATES: State[] = [
+  {
+    name: 'papers in review, group forming',
+    dashboard: complete,
+    expected: { review: 'waiting', group: 'waiting' },
+  },
+  {
+    name: 'no papers',
+    dashboard: withStatus('pending', []),
+    expected: { 'income-papers': 'open', id: 'open', review: 'later', group: 'waiting' },
+  },
+  {
+    name: 'income changed, the papers are of the former amount',
+    dashboard: withStatus('pending', [paper('income', false), paper('id')]),
+    expected: { 'income-papers': 'open', review: 'later', group: 'waiting' },
+  },
+  {
+    name: 'rejected, the papers still there',
+    dashboard: withStatus('rejected'),
+    expected: { 'income-papers': 'open', review: 'later', group: 'waiting' },
+  },
+  {
+    name: 'rejected without papers',
+    dashboard: withStatus('rejected', []),
+    expected: { 'income-papers': 'open', id: 'open', review: 'later', group: 'waiting' },
+  },
+  {
+    name: 'approved without papers',
+    dashboard: withStatus('approved', []),
+    expected: { group: 'waiting' },
+  },
+  {
+    name: 'approved, deposit not paid',
+    dashboard: { ...withStatus('approved'), hasActivePaidDeposit: false, groups: [] },
+    expected: { deposit: 'open', group: 'later' },
+  },
+  ...(['formed', 'running', 'completed'] as const).map((status) => ({
+    name: `group ${status}`,
+    dashboard: { ...withStatus('approved'), groups: withGroups(status).groups },
+    expected: {},
+  })),
+  ...(['not_formed', 'cancelled'] as const).map((status) => ({
+    name: `group ${status}, the deposit went back`,
+    dashboard: { ...withGroups(status), hasActivePaidDeposit: false },
+    expected: { deposit: 'open', review: 'waiting', group: 'later' } as const,
+  })),
+  {
+    name: 'a new group after one that was not formed',
+    dashboard: withGroups('not_formed', 'forming'),
+    expected: { review: 'waiting', group: 'waiting' },
+  },
+];
+
 describe('the next steps', () => {
   it('begin with the mail', () => {
     expect(states(fresh).slice(0, 3)).toEqual([
@@ -92,58 +227,15 @@ describe('the next steps', () => {
     ]);
   });
 
-  it('wait with the member for the review and the group', () => {
-    const group = {
-      id: '01900000-0000-7000-8000-000000000002',
-      name: '$450,000 Group 1',
-      planId: '450',
-      status: 'forming',
-      capacity: 480,
-      currentMembers: 12,
-      daysRemaining: 100,
-      formationStartDate: '2026-01-01T00:00:00Z',
-      targetCompletionDate: '2026-05-01T00:00:00Z',
-      isExtended: false,
-      formedAt: null,
-    } as const;
-    const paid: Dashboard = {
-      ...fresh,
-      user: { ...fresh.user, isEmailVerified: true },
-      hasActivePaidDeposit: true,
-      groups: [group],
-      application: {
-        ...application,
-        dateOfBirth: '1990-01-01',
-        profession: 'Nurse',
-        hasSsnOrItin: true,
-        streetAddress: '1 Main St',
-        zipCode: '84101',
-        monthlyDebt: 0,
-        incomeVerificationStatus: 'uploaded',
-      },
-      documents: (['income', 'id'] as const).map((kind) => ({
-        id: '01900000-0000-7000-8000-000000000003',
-        kind,
-        name: 'a.pdf',
-        contentType: 'application/pdf',
-        byteSize: 1,
-        scan: 'clean',
-        isCurrent: true,
-        uploadedAt: '2026-01-01T00:00:00Z',
-        link: '/x',
-      })),
-    };
-    expect(states(paid)).toEqual([
-      'verify-email done',
-      'apply done',
-      'deposit done',
-      'profile done',
-      'income-papers done',
-      'id done',
-      'review waiting',
-      'group waiting',
-    ]);
-    const formed = { ...paid, groups: [{ ...group, status: 'formed' as const }] };
-    expect(states(formed)).toContain('group done');
+  it.each(STATES)('say what is to be done: $name', ({ dashboard, expected }) => {
+    expect(states(dashboard)).toEqual(STEP_KEYS.map((key) => `${key} ${expected[key] ?? 'done'}`));
+  });
+
+  it('ask for further papers after a rejection', () => {
+    const [step] = nextSteps({
+      ...complete,
+      application: { ...filled, incomeVerificationStatus: 'rejected' },
+    }).filter(({ state }) => state === 'open');
+    expect(step).toMatchObject({ key: 'income-papers', title: 'Upload further proof of income' });
   });
 });

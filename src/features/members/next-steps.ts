@@ -1,4 +1,4 @@
-import { hasFormed } from '#features/groups/rules.ts';
+import { type GroupStatus, hasFormed } from '#features/groups/rules.ts';
 import type { Dashboard } from './contract.ts';
 import { openStep } from './profile.ts';
 
@@ -26,7 +26,8 @@ export function nextSteps(dashboard: Dashboard): NextStep[] {
   const has = (kind: 'income' | 'id') =>
     documents.some((document) => document.kind === kind && document.isCurrent);
   const status = application?.incomeVerificationStatus;
-  const [group] = groups;
+  const group = groups.find((one) => isCurrent(one.status));
+  const isRejected = status === 'rejected';
   /** What needs an application waits for it. */
   const after = (isDone: boolean | undefined) => (isDone ? 'done' : application ? 'open' : 'later');
   return [
@@ -62,14 +63,18 @@ export function nextSteps(dashboard: Dashboard): NextStep[] {
     },
     {
       key: 'income-papers',
-      title: 'Upload proof of income',
-      text: 'Pay stubs, tax returns or bank statements.',
-      state: after(has('income') || status === 'approved'),
+      title: isRejected ? 'Upload further proof of income' : 'Upload proof of income',
+      text: isRejected
+        ? 'We could not verify your income with what we have; your application says why.'
+        : 'Pay stubs, tax returns or bank statements.',
+      // A rejection stands until another paper is in, which starts the review again.
+      state: after(!isRejected && (has('income') || status === 'approved')),
     },
     {
       key: 'id',
       title: 'Upload your ID',
       text: 'A passport, driver license or state ID.',
+      // Papers are locked once the income is approved.
       state: after(has('id') || status === 'approved'),
     },
     {
@@ -84,19 +89,17 @@ export function nextSteps(dashboard: Dashboard): NextStep[] {
       text: group
         ? `${group.name}: ${group.currentMembers} of ${group.capacity} households.`
         : 'Your deposit takes a place in the oldest forming group of your plan.',
-      state:
-        group && hasFormed(group.status)
-          ? 'done'
-          : group?.status === 'forming'
-            ? 'waiting'
-            : 'later',
+      state: !group ? 'later' : hasFormed(group.status) ? 'done' : 'waiting',
     },
   ];
 }
 
+/** A group that ended without forming is no longer the member's way on. */
+const isCurrent = (status: GroupStatus) => status === 'forming' || hasFormed(status);
+
 function reviewText(status: string | undefined): string {
   if (status === 'approved') return 'Approved.';
   if (status === 'uploaded') return 'We are reading your documents and will write to you.';
-  if (status === 'rejected') return 'Not approved yet. Please upload further documents.';
+  if (status === 'rejected') return 'Begins again when further documents are in.';
   return 'Begins when your income documents are in.';
 }

@@ -151,9 +151,16 @@ export const decideIncomeCall = defineCall(
       /** The applicant reads them; a rejection needs them. */
       adminNotes: z.string().trim().max(2_000).default(''),
       version: seenVersion,
+      /** Approves figures that do not cover the contribution; without it they answer 409. */
+      isShortfallAccepted: z.boolean().default(false),
     }),
     response: z.object({ incomeVerificationStatus: incomeStatus, version: z.number().int() }),
-    errors: ['APPLICATION_NOT_FOUND', 'APPLICATION_CHANGED', 'REJECTION_NEEDS_NOTES'],
+    errors: [
+      'APPLICATION_NOT_FOUND',
+      'APPLICATION_CHANGED',
+      'REJECTION_NEEDS_NOTES',
+      'FIGURES_DO_NOT_COVER',
+    ],
   }),
 );
 
@@ -179,6 +186,6 @@ export const deleteApplicationCall = defineCall(
     params: z.object({ email }),
     query: z.object({ version: z.coerce.number().int().positive().optional() }),
     response: z.object({ deleted: z.literal(true) }),
-    errors: ['APPLICATION_NOT_FOUND', 'APPLICATION_CHANGED'],
+    errors: ['APPLICATION_NOT_FOUND', 'APPLICATION_CHANGED', 'MEMBER_STAYS'],
   }),
 );

@@ -1,8 +1,18 @@
 import { defineErrors } from '#shared/app-error.ts';
 
+/** Why the application of a member is not deleted, and what to do instead. */
+export const MEMBER_STAYS =
+  'This person has a seat in a formed group, so the application is kept with it. To end it, transfer or close the seat first; to keep somebody out, ban the account.';
+
 export const reviewErrors = defineErrors({
   REJECTION_NEEDS_NOTES: {
     status: 422,
     message: 'Please say why; the applicant reads these notes.',
+  },
+  MEMBER_STAYS: { status: 409, message: MEMBER_STAYS },
+  FIGURES_DO_NOT_COVER: {
+    status: 409,
+    message:
+      'The declared income less debt does not cover the contribution. Approve it all the same?',
   },
 });

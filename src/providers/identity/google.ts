@@ -1,5 +1,5 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
-import { and, eq, notExists } from 'drizzle-orm';
+import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { IdentityFailure } from './identity-provider.ts';
 import { identityAccounts, identityUsers } from './tables.ts';
@@ -67,7 +67,8 @@ export function isProvenAddress(profile: Record<string, unknown>): boolean {
 /**
  * Somebody may have signed up with this address without ever proving it. Google has now proved
  * whose it is, so that account goes, with its password and its sessions: otherwise it would keep
- * the owner out, or share the owner's account with a stranger.
+ * the owner out, or share the owner's account with a stranger. A banned one stays, and with it the
+ * ban of the address.
  */
 async function dropUnprovenUser(db: Executor, email: string, subject: string): Promise<void> {
   const sameGoogleAccount = db
@@ -86,6 +87,7 @@ async function dropUnprovenUser(db: Executor, email: string, subject: string): P
       and(
         eq(identityUsers.email, email),
         eq(identityUsers.emailVerified, false),
+        isNull(identityUsers.bannedAt),
         notExists(sameGoogleAccount),
       ),
     );

@@ -172,7 +172,10 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
             { idempotencyKey: `cancel-${paymentId}-${reason}` },
           );
         } catch (error) {
-          if (!hasCode(error, 'payment_intent_unexpected_state')) throw error;
+          // Ended already, or not known there: the payment is read next and says which.
+          const isOver =
+            hasCode(error, 'payment_intent_unexpected_state') || hasCode(error, 'resource_missing');
+          if (!isOver) throw error;
         }
       }),
     refundPayment: ({ key, paymentId }) =>

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { SandboxClock } from '#providers/clock/sandbox.ts';
@@ -37,7 +38,8 @@ export function addClockDoor(hono: Hono<AppEnv>, context: Context): void {
   );
   hono.post('/sandbox/clock', async (request) => {
     const isForm = !request.req.header('content-type')?.includes('json');
-    const given = advanceSchema.parse(
+    const given = checkInput(
+      advanceSchema,
       isForm ? await request.req.parseBody() : await request.req.json(),
     );
     const now = await advanceDays(context, given.advanceDays);

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
@@ -14,12 +15,12 @@ const MAIL_POLICY =
 
 export function addMailboxDoor(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/mailbox.json', async (request) => {
-    const { to } = filterSchema.parse(request.req.query());
+    const { to } = checkInput(filterSchema, request.req.query());
     return request.json(await readSandboxMailbox(context.db, to ? { to } : {}));
   });
 
   hono.get('/sandbox/mailbox', async (request) => {
-    const { to } = filterSchema.parse(request.req.query());
+    const { to } = checkInput(filterSchema, request.req.query());
     const mails = await readSandboxMailbox(context.db, { limit: 50, ...(to ? { to } : {}) });
     return request.html(
       plainPage(

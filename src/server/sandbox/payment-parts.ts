@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
@@ -76,7 +77,7 @@ function addChallenge(hono: Hono<AppEnv>, sandbox: PaymentSandbox): void {
     return request.html(challengePage(secret), 200, FRAME_HEADERS);
   });
   hono.post(`${PREFIX}/challenge`, async (request) => {
-    const { clientSecret, answer } = answerSchema.parse(await request.req.parseBody());
+    const { clientSecret, answer } = checkInput(answerSchema, await request.req.parseBody());
     await answerAtSandbox(sandbox, clientSecret, answer === 'confirm');
     return request.html(
       framePage(

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { checkInput } from '#platform/check-input.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import { SandboxRefusal } from '#providers/payments/sandbox/errors.ts';
@@ -50,7 +51,8 @@ export function addPaymentsDoor(hono: Hono<AppEnv>, sandbox: PaymentSandbox): vo
   hono.get(PAGE, async (request) => request.html(renderPage(await readOverview(sandbox))));
   hono.post(PAGE, async (request) => {
     const isForm = !request.req.header('content-type')?.includes('json');
-    const given = actionSchema.parse(
+    const given = checkInput(
+      actionSchema,
       isForm ? await request.req.parseBody() : await request.req.json(),
     );
     try {

@@ -14,6 +14,7 @@ const site = `http://localhost:${port}`;
 const EMAIL = 'ana@example.com';
 
 import { adminSession } from '#testing/admin-session.ts';
+import { listUsers } from './admin-list.ts';
 import { banUser } from './change-ban.ts';
 
 describe('signing in with Google', () => {
@@ -165,6 +166,19 @@ describe('signing in with Google', () => {
       '/api/identity/callback/google?code=a&state=b',
     );
     expect(lost.at).toContain('/auth/popup-done?error=state_mismatch');
+  });
+
+  it('keeps the ban of an address that was never verified', async () => {
+    const browser = openTestBrowser(test);
+    expect((await browser.signUp(EMAIL)).status).toBe(200);
+    const { id } = await browser.sync();
+    await banUser(test.context, adminSession, { id, reason: 'A test' });
+    const back = await choose({ email: EMAIL });
+    expect(back.at).toMatch(/error=/);
+    expect(back.browser.cookies.has('casa.session_token')).toBe(false);
+    expect((await openTestBrowser(test).signIn(EMAIL, 'any password')).status).not.toBe(200);
+    const banned = await listUsers(test.context, { banned: 'yes' }, { limit: 10 });
+    expect(banned.items).toMatchObject([{ email: EMAIL, banReason: 'A test' }]);
   });
 
   it('binds the return to the browser that began', async () => {

@@ -37,7 +37,7 @@ const KINDS: Record<BulkType, Kind> = {
       const page = await listForAdmins(context, { search }, 'newest', request);
       return { items: page.items.map(({ email }) => email), nextCursor: page.nextCursor };
     },
-    remove: async ({ tx, actor }, ids) => ({ deleted: await deleteApplications(tx, actor, ids) }),
+    remove: ({ tx, actor }, ids) => deleteApplications(tx, actor, ids),
   },
   users: {
     readId: uuid,

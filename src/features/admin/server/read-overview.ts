@@ -6,7 +6,7 @@ import {
 } from '#features/applications/server/application-figures.ts';
 import { APPLICATION } from '#features/applications/server/search-applications.ts';
 import { nameSource } from '#features/applications/source-names.ts';
-import { hasPaidDeposit } from '#features/deposits/server/deposit-conditions.ts';
+import { isInDepositState } from '#features/deposits/server/deposit-conditions.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { countVisitsSince } from '#features/visits/server/count-visits.ts';
 import type { Context } from '#platform/context.ts';
@@ -25,7 +25,11 @@ export async function readOverview(
   const from = list[0] ?? '';
   const [byDay, funnel, sources, visits, groups, waitingForReview] = await Promise.all([
     countByDay(context, from),
-    countFunnel(context, from, hasPaidDeposit(APPLICATION.id)),
+    countFunnel(
+      context,
+      from,
+      isInDepositState(APPLICATION.id, 'completed', context.payments.mode),
+    ),
     countBySource(context, from),
     countVisitsSince(context, from),
     listAllGroups(context),

@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { DayBars } from '#ui/plot/day-bars.tsx';
 import { RankedBars } from '#ui/plot/ranked-bars.tsx';
 import { OVERVIEW_DAYS, type Overview } from '../contract.ts';
-import { funnelBars, groupBars, sourceBars } from './overview-bars.ts';
+import { formatShare, funnelBars, groupBars, sourceBars } from './overview-bars.ts';
 
 const CARD = 'rounded-card bg-paper p-5 shadow-card sm:p-6';
 
@@ -84,9 +84,11 @@ function Figures({ overview }: { overview: Overview }) {
         <Panel title="From visit to approval">
           <RankedBars bars={funnelBars(overview)} />
           <p className="mt-4 text-muted text-sm">
-            Visits count openings of public pages, not people. Applications are given as a share of
-            visits; deposits and approvals, which are those of the applications of this span, as a
-            share of applications.
+            {countOf(overview.funnel.visits, 'visit')} of public pages in this span
+            {overview.funnel.visits > 0 &&
+              `; ${formatShare(overview.funnel.applications, overview.funnel.visits)} led to an application`}
+            . Visits count openings, not people. Deposits and approvals are given as a share of the
+            applications of this span.
           </p>
         </Panel>
         <Panel title="Forming groups">

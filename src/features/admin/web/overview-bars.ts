@@ -4,37 +4,43 @@ import type { Overview } from '../contract.ts';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** '120 (4.2%)': how many came this far, and what part of the step before that is. */
-function withShare(value: number, before: number): string {
-  return before > 0
-    ? `${formatCount(value)} (${percent.format(value / before)})`
-    : formatCount(value);
+/** '120 (4.2%)': how many, and what part of the whole that is. */
+function withShare(value: number, whole: number): string {
+  return whole > 0 ? `${formatCount(value)} (${formatShare(value, whole)})` : formatCount(value);
 }
 
+/** '4.2%' */
+export function formatShare(value: number, whole: number): string {
+  return percent.format(whole > 0 ? value / whole : 0);
+}
+
+/** Bars and percentages are parts of the applications of the span. */
 export function funnelBars({ funnel, from }: Overview): RankedBar[] {
-  const { visits, applications, deposits, approved } = funnel;
+  const { applications, deposits, approved } = funnel;
   const since = `/admin?from=${from}`;
+  const part = (value: number) => ({
+    value,
+    text: withShare(value, applications),
+    share: applications > 0 ? value / applications : 0,
+  });
   return [
-    { key: 'visits', label: 'Visits', value: visits, text: formatCount(visits) },
     {
       key: 'applications',
       label: 'Applications',
-      value: applications,
-      text: withShare(applications, visits),
+      ...part(applications),
+      text: formatCount(applications),
       href: since,
     },
     {
       key: 'deposits',
       label: 'Deposits paid',
-      value: deposits,
-      text: withShare(deposits, applications),
+      ...part(deposits),
       href: `${since}&deposit=completed`,
     },
     {
       key: 'approved',
       label: 'Income approved',
-      value: approved,
-      text: withShare(approved, applications),
+      ...part(approved),
       href: `${since}&incomeStatus=approved`,
     },
   ];

@@ -9,3 +9,9 @@ export function hasApplication(email: SQL): SQL {
 export function isApplication(id: SQL): SQL {
   return sql`exists (select from applications a where a.id = ${id})`;
 }
+
+/** Whether the income of this application is approved; for a query of another feature. */
+export function isIncomeApproved(id: SQL): SQL {
+  return sql`exists (select from applications a
+    where a.id = ${id} and a.income_verification_status = 'approved')`;
+}

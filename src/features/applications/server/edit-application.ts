@@ -28,11 +28,11 @@ export function editApplication(
   return updateRow(tx.db, id, changes, tx.clock.now());
 }
 
-/** Moves the check of a locked application's income on. */
+/** Moves the check of a locked application's income on; the notes of the former decision go with it. */
 export function changeIncomeStatus(
   tx: TransactionContext,
   application: ApplicationRow,
   incomeVerificationStatus: IncomeStatus,
 ): Promise<ApplicationRow> {
-  return editApplication(tx, application, { incomeVerificationStatus });
+  return editApplication(tx, application, { incomeVerificationStatus, adminNotes: null });
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv, RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
@@ -25,7 +26,7 @@ export function addAssemblyRoutes(routes: RouteTable, readPaidUp: ReadPaidUp): v
 /** The same data as a file with an address of its own, for other tools. */
 export function addAssemblyFileRoute(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/groups/:group/assemblies/:file{[0-9]+\\.json}', async (request) => {
-    const params = calls.assemblyParams.parse({
+    const params = checkInput(calls.assemblyParams, {
       group: request.req.param('group'),
       month: request.req.param('file').replace(/\.json$/, ''),
     });

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { inputsFromQuery, mergeQuery, tabFromQuery } from '../address.ts';
 import { type CalculatorInputs, DEFAULT_INPUTS } from '../inputs.ts';
 import { DEFAULT_TAB, type Tab } from '../tabs.ts';
+import { changeInput } from '../usual-inputs.ts';
 import { createFrameScheduler } from './frame-scheduler.ts';
 import { resultOf } from './result-of.ts';
 
@@ -73,7 +74,7 @@ export function createCalculatorStore() {
     rest = setTimeout(settle, REST_MS);
   };
   const setInput: SetInput = (input, value) => {
-    if (inputs.atOnce[input] !== value) changeInputs({ ...inputs.atOnce, [input]: value });
+    if (inputs.atOnce[input] !== value) changeInputs(changeInput(inputs.atOnce, input, value));
   };
 
   return {

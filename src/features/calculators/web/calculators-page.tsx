@@ -26,7 +26,7 @@ export function Page() {
         <noscript>
           <p className="mt-4 rounded-xl bg-clay p-4 text-sm">
             The sliders need JavaScript. Without it you see a home of $450,000 with 20% down at
-            7.5%, and an award in month 120.
+            7.5%, and an award in month 133.
           </p>
         </noscript>
       </header>

@@ -1,5 +1,6 @@
+import { isChoiceInput } from '../choice-inputs.ts';
 import { type CalculatorInput, type CalculatorInputs, NUMBER_FIELDS } from '../inputs.ts';
-import { FILING_STATUS_LABELS, INPUT_LABELS } from '../labels.ts';
+import { choiceLabel, INPUT_LABELS } from '../labels.ts';
 import { TAB_INPUTS, type Tab } from '../tabs.ts';
 import { useAllInputs } from './use-calculator.ts';
 import { writeFigure } from './write-figure.ts';
@@ -20,6 +21,6 @@ export function InputList({ tab }: { tab: Tab }) {
 }
 
 function writeInput(input: CalculatorInput, inputs: CalculatorInputs): string {
-  if (input === 'filingStatus') return FILING_STATUS_LABELS[inputs.filingStatus];
+  if (isChoiceInput(input)) return choiceLabel(input, inputs[input]);
   return writeFigure(inputs[input], NUMBER_FIELDS[input].unit);
 }

@@ -1,7 +1,9 @@
 import { ChevronIcon } from '#ui/icons.tsx';
-import { type CalculatorInput, type CalculatorInputs, DEFAULT_INPUTS } from '../inputs.ts';
+import { CHOICE_FIELDS, isChoiceInput } from '../choice-inputs.ts';
+import type { CalculatorInput, CalculatorInputs } from '../inputs.ts';
 import type { Tab } from '../tabs.ts';
-import { FilingStatusControl } from './filing-status-control.tsx';
+import { usualOf } from '../usual-inputs.ts';
+import { ChoiceControl } from './choice-control.tsx';
 import { groupInputs } from './main-inputs.ts';
 import { NumberControl } from './number-control.tsx';
 import { PropertyValueControl } from './property-value-control.tsx';
@@ -18,7 +20,7 @@ export function InputPanel({ tab }: { tab: Tab }) {
   const { main, more } = groupInputs(tab);
   const changed = useInputs(
     'settled',
-    (inputs) => more.filter((input) => inputs[input] !== DEFAULT_INPUTS[input]).length,
+    (inputs) => more.filter((input) => isChanged(input, inputs)).length,
   );
   const control = (input: CalculatorInput) => <Control key={input} tab={tab} input={input} />;
   return (
@@ -55,8 +57,14 @@ export function InputPanel({ tab }: { tab: Tab }) {
   );
 }
 
+function isChanged(input: CalculatorInput, inputs: CalculatorInputs): boolean {
+  return isChoiceInput(input)
+    ? inputs[input] !== CHOICE_FIELDS[input].default
+    : inputs[input] !== usualOf(input, inputs);
+}
+
 function Control({ tab, input }: { tab: Tab; input: CalculatorInput }) {
-  if (input === 'filingStatus') return <FilingStatusControl />;
+  if (isChoiceInput(input)) return <ChoiceControl input={input} />;
   if (input === 'propertyValue') return <PropertyValueControl />;
   // Where income sets the price, a share of the price is no amount yet.
   const isAmount = input === 'downPayment' && tab !== 'buying-power';

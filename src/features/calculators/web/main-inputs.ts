@@ -17,6 +17,7 @@ const MAIN_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
     'propertyValue',
     'downPayment',
     'interestRate',
+    'grossIncome',
     'filingStatus',
     'marginalTaxRate',
   ],
@@ -40,16 +41,22 @@ const MAIN_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
 export type InputGroups = {
   readonly main: readonly CalculatorInput[];
   readonly more: readonly CalculatorInput[];
-  /** The month of award stands by itself, beside the answer it turns. */
+  /** The month of award stands by itself, beside the answer it turns; so does a bid. */
   readonly hasAward: boolean;
+  readonly hasBid: boolean;
 };
 
-/** Sorts the inputs of a tab into those shown first, those shown on demand, and the award. */
+export const AWARD_INPUTS: readonly CalculatorInput[] = ['awardMonth', 'otherBidders'];
+export const BID_INPUTS: readonly CalculatorInput[] = ['bidMonth', 'bidInstalments'];
+
+/** Sorts the inputs of a tab into those shown first, those shown on demand, the award and a bid. */
 export function groupInputs(tab: Tab): InputGroups {
   const main = MAIN_INPUTS[tab];
+  const elsewhere = [...main, ...AWARD_INPUTS, ...BID_INPUTS];
   return {
     main,
-    more: TAB_INPUTS[tab].filter((input) => input !== 'awardMonth' && !main.includes(input)),
+    more: TAB_INPUTS[tab].filter((input) => !elsewhere.includes(input)),
     hasAward: TAB_INPUTS[tab].includes('awardMonth'),
+    hasBid: TAB_INPUTS[tab].includes('bidMonth'),
   };
 }

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
-import { clampInput, NUMBER_FIELDS, type NumberInput } from '../inputs.ts';
+import { useEffect, useRef, useState } from 'react';
+import { NUMBER_FIELDS, type NumberInput } from '../inputs.ts';
 import { parseNumber } from '../parse-number.ts';
+import { noteOn } from './box-note.ts';
 import { useWritten } from './use-calculator.ts';
-import { writeFigure } from './write-figure.ts';
 
 const typed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+const NOTE_STAYS_MS = 6000;
 
 const AFFIXES = {
   dollars: { before: '$', after: '' },
@@ -21,9 +23,15 @@ type NumberBoxProps = { id: string; input: NumberInput; onChange: (value: number
 export function NumberBox({ id, input, onChange }: NumberBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
-  const { min, max, unit } = NUMBER_FIELDS[input];
+  const [note, setNote] = useState<string>();
+  // The note stays for a while after leaving, or a figure would change without a word.
+  useEffect(() => {
+    if (note === undefined || draft !== undefined) return;
+    const timer = setTimeout(() => setNote(undefined), NOTE_STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [note, draft]);
+  const { unit } = NUMBER_FIELDS[input];
   const affix = AFFIXES[unit];
-  const isOutside = draft !== undefined && isOutOfRange(parseNumber(draft), min, max);
   const first = useWritten(
     'inLaterFrame',
     (inputs) => inputs[input],
@@ -42,31 +50,27 @@ export function NumberBox({ id, input, onChange }: NumberBoxProps) {
           inputMode="decimal"
           autoComplete="off"
           defaultValue={typed.format(first)}
-          aria-describedby={isOutside ? `${id}-range` : undefined}
+          aria-describedby={note ? `${id}-range` : undefined}
           className={`tabular min-h-10 bg-transparent text-right outline-none ${unit === 'dollars' ? 'w-[5.5rem]' : 'w-14'}`}
           onInput={({ currentTarget }) => {
             setDraft(currentTarget.value);
-            onChange(parseNumber(currentTarget.value));
+            setNote(noteOn(input, currentTarget.value));
+            onChange(parseNumber(currentTarget.value, unit));
           }}
           onBlur={() => setDraft(undefined)}
           onKeyDown={({ key }) => key === 'Enter' && setDraft(undefined)}
         />
         {affix.after && <span className="pl-0.5 text-muted">{affix.after}</span>}
       </span>
-      {isOutside && (
+      {note && (
         <span
           id={`${id}-range`}
           role="status"
-          className="absolute top-full right-0 z-10 mt-1 w-max max-w-56 rounded-lg bg-ink px-3 py-1.5 text-cream text-xs"
+          className="absolute top-full right-0 pointer-events-none z-10 mt-1 w-max max-w-56 rounded-lg bg-ink px-3 py-1.5 text-cream text-xs"
         >
-          Counted as {writeFigure(clampInput(input, parseNumber(draft)), unit)}: from{' '}
-          {writeFigure(min, unit)} to {writeFigure(max, unit)}
+          {note}
         </span>
       )}
     </span>
   );
-}
-
-function isOutOfRange(value: number, min: number, max: number): boolean {
-  return value < min || value > max;
 }

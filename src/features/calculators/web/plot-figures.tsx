@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LABELS } from '../labels.ts';
 import type { Plot } from '../result.ts';
 import { describePlot } from './plot-words.ts';
@@ -10,8 +10,10 @@ const MOST_ROWS = 31;
 /** The plot for who does not see it, or wants the figures: words and a table, on demand. */
 export function PlotFigures({ plot }: { plot: Plot }) {
   const [isOpen, setIsOpen] = useState(false);
-  // Closed, nobody reads the words: they wait for the figures of the moment they are opened.
-  const [closedWords] = useState(() => describePlot(plot));
+  // Closed, nobody reads the words: they are made of the figures of the moment they are opened.
+  // Without a script they stand there from the start.
+  const [closedWords, setClosedWords] = useState(() => describePlot(plot));
+  useEffect(() => setClosedWords(''), []);
   return (
     <details
       className="mt-2 text-sm print:hidden"

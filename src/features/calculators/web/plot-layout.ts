@@ -12,6 +12,7 @@ const CUT_ABOVE_MAIN_LINES = 2.5;
 const SMALLEST_SPAN: { readonly [U in Unit]: number } = {
   dollars: 5,
   percent: 0.05,
+  chance: 0.05,
   months: 5,
   month: 5,
   years: 5,
@@ -115,6 +116,7 @@ const AXIS_STEPS: { readonly [U in Unit]: readonly number[] } = {
   month: [12, 24, 60, 120],
   months: [12, 24, 60, 120],
   percent: [0.5, 1, 1.5, 3, 5],
+  chance: [5, 10, 20],
   dollars: [1, 10, 100, 1000],
 };
 

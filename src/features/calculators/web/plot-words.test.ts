@@ -19,8 +19,29 @@ describe('a plot in words', () => {
   it('names both ends of each line and where the two sides cross', () => {
     expect(describePlot(plot)).toBe(
       'Year 0 to year 2. Mortgage: from $100 to $120. Program: from $0 to $180. ' +
-        'Program, everything counted: $50 at both ends. The two sides cross at about year 2.',
+        'Program, everything counted: $50 at both ends. ' +
+        'Mortgage and Program cross between year 1 and year 2.',
     );
+  });
+
+  it('names what lies above or below both ends', () => {
+    const values = { mortgage: [5, 9, 1], programme: [7, 2, 7] };
+    const words = describePlot({
+      ...plot,
+      lines: plot.lines.slice(0, 2).map((line) => ({ ...line, values: values[line.side] })),
+    });
+    expect(words).toContain('Mortgage: from $5 to $1, highest $9 at year 1.');
+    expect(words).toContain('Program: $7 at both ends, lowest $2 at year 1.');
+    expect(words).toContain('cross between year 0 and year 1 and between year 1 and year 2.');
+  });
+
+  it('counts lines that touch as not crossing', () => {
+    const values = { mortgage: [2, 1, 2], programme: [1, 1, 1] };
+    const words = describePlot({
+      ...plot,
+      lines: plot.lines.slice(0, 2).map((line) => ({ ...line, values: values[line.side] })),
+    });
+    expect(words).toContain('do not cross');
   });
 
   it('says when they do not cross', () => {
@@ -34,7 +55,7 @@ describe('a plot in words', () => {
 
   it('says when there is nothing to tell them apart', () => {
     const alike = { ...plot, lines: plot.lines.map((line) => ({ ...line, values: [0, 0, 0] })) };
-    expect(describePlot(alike)).toContain('The two sides are the same throughout.');
+    expect(describePlot(alike)).toContain('Mortgage and Program are the same throughout.');
   });
 
   it('reads all lines at one place', () => {

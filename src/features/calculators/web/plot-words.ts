@@ -19,31 +19,64 @@ export function writeReading(plot: Plot, index: number): string {
 
 /** What the plot shows, for who does not see it. */
 export function describePlot(plot: Plot): string {
-  const ends = plot.lines.map((line) => {
-    const first = writeFigure(line.values[0], plot.yUnit);
-    const last = writeFigure(line.values.at(-1), plot.yUnit);
-    const name = LABELS[line.key];
-    return first === last
-      ? `${name}: ${first} at both ends.`
-      : `${name}: from ${first} to ${last}.`;
-  });
   const from = writeX(plot, plot.x[0] ?? 0);
-  const to = writeX(plot, plot.x.at(-1) ?? 0).toLowerCase();
-  return [`${from} to ${to}.`, ...ends, describeCrossings(plot)].join(' ');
+  const to = placeOf(plot, plot.x.length - 1);
+  const lines = plot.lines.map((line) => describeLine(plot, line));
+  return [`${from} to ${to}.`, ...lines, ...linePairs(plot).map(describeCrossings(plot))].join(' ');
 }
 
-function describeCrossings(plot: Plot): string {
-  const [mortgage, programme] = mainLines(plot);
-  if (!mortgage || !programme) return '';
-  if (mortgage.values.every((figure, index) => isAlike(figure, programme.values[index]))) {
-    return 'The two sides are the same throughout.';
-  }
-  const places = crossings(mortgage.values, programme.values).map((index) =>
-    writeX(plot, plot.x[index] ?? 0).toLowerCase(),
+/** Both ends of a line, and where it is higher or lower than at either of them. */
+function describeLine(plot: Plot, { key, values }: PlotLine): string {
+  const write = (figure: Figure) => writeFigure(figure, plot.yUnit);
+  const first = values[0];
+  const last = values.at(-1);
+  const ends =
+    write(first) === write(last)
+      ? `${write(first)} at both ends`
+      : `from ${write(first)} to ${write(last)}`;
+  const known = values.filter((figure) => figure !== undefined);
+  const extremes = [
+    ['highest', Math.max(...known)],
+    ['lowest', Math.min(...known)],
+  ] as const;
+  const between = extremes
+    .filter(([, figure]) => Number.isFinite(figure))
+    .filter(([, figure]) => write(figure) !== write(first) && write(figure) !== write(last))
+    .map(
+      ([name, figure]) => `${name} ${write(figure)} at ${placeOf(plot, values.indexOf(figure))}`,
+    );
+  return `${LABELS[key]}: ${[ends, ...between].join(', ')}.`;
+}
+
+function placeOf(plot: Plot, index: number): string {
+  return writeX(plot, plot.x[index] ?? 0).toLowerCase();
+}
+
+type LinePair = readonly [mortgage: PlotLine, programme: PlotLine];
+
+/** The lines that are compared: the main ones, and those with everything counted. */
+function linePairs(plot: Plot): readonly LinePair[] {
+  const named = (key: PlotLine['key']) => plot.lines.find((line) => line.key === key);
+  const pairs = [mainLines(plot), [named('mortgageAllIn'), named('programmeAllIn')]];
+  const found = pairs.flatMap(([mortgage, programme]) =>
+    mortgage && programme ? [[mortgage, programme] as const] : [],
   );
-  return places.length === 0
-    ? 'The two sides do not cross.'
-    : `The two sides cross at about ${places.join(' and ')}.`;
+  return found.filter(([line], index) => found.findIndex(([other]) => other === line) === index);
+}
+
+function describeCrossings(plot: Plot): (pair: LinePair) => string {
+  return ([mortgage, programme]) => {
+    const names = `${LABELS[mortgage.key]} and ${LABELS[programme.key]}`;
+    if (mortgage.values.every((figure, index) => isAlike(figure, programme.values[index]))) {
+      return `${names} are the same throughout.`;
+    }
+    const places = crossings(mortgage.values, programme.values).map(
+      ([before, after]) => `between ${placeOf(plot, before)} and ${placeOf(plot, after)}`,
+    );
+    return places.length === 0
+      ? `${names} do not cross.`
+      : `${names} cross ${places.join(' and ')}.`;
+  };
 }
 
 /** Less than a cent apart, or neither there. */
@@ -58,16 +91,21 @@ function mainLines({ lines }: Plot): readonly (PlotLine | undefined)[] {
   );
 }
 
-/** Places where the lower line of two becomes the higher one. */
-function crossings(a: PlotLine['values'], b: PlotLine['values']): readonly number[] {
-  const found: number[] = [];
+/** Places before and after which the lower line of two is the higher one. */
+function crossings(
+  a: PlotLine['values'],
+  b: PlotLine['values'],
+): readonly (readonly [before: number, after: number])[] {
+  const found: [number, number][] = [];
   let lead = 0;
+  let leadAt = 0;
   a.forEach((figure, index) => {
     const other = b[index];
-    if (figure === undefined || other === undefined) return;
+    if (figure === undefined || other === undefined || isAlike(figure, other)) return;
     const sign = Math.sign(figure - other);
-    if (sign !== 0 && lead !== 0 && sign !== lead) found.push(index);
-    if (sign !== 0) lead = sign;
+    if (lead !== 0 && sign !== lead) found.push([leadAt, index]);
+    lead = sign;
+    leadAt = index;
   });
   return found;
 }

@@ -31,7 +31,10 @@ function FirstAnswer({ tab }: { tab: Tab }) {
   const inputs = useAllInputs('inLaterFrame');
   const [answer] = resultOf(tab, inputs).answers;
   return (
-    <p className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight">
+    <p
+      data-first-answer
+      className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight"
+    >
       {answer && <Sentence answer={answer} inputs={inputs} />}
     </p>
   );

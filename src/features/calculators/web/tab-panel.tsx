@@ -1,10 +1,12 @@
 import { TAB_LABELS } from '../labels.ts';
 import type { Tab } from '../tabs.ts';
+import { AnswerBar } from './answer-bar.tsx';
 import { AssumptionList } from './assumption-list.tsx';
 import { AwardControl } from './award-control.tsx';
 import { InputList } from './input-list.tsx';
 import { InputPanel } from './input-panel.tsx';
 import { groupInputs } from './main-inputs.ts';
+import { PrintHeader } from './print-header.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { ShortAnswers } from './short-answers.tsx';
 import { TabResults } from './tab-results.tsx';
@@ -14,6 +16,7 @@ export function TabPanel({ tab }: { tab: Tab }) {
   return (
     <div className="calculator-panel">
       <div className="calculator-answer relative">
+        <PrintHeader />
         <h2 className="font-sans font-semibold text-base text-terracotta-deep leading-normal tracking-normal">
           {TAB_LABELS[tab].question}
         </h2>
@@ -37,6 +40,7 @@ export function TabPanel({ tab }: { tab: Tab }) {
         <TabResults tab={tab} />
         <AssumptionList tab={tab} />
       </div>
+      <AnswerBar tab={tab} />
     </div>
   );
 }

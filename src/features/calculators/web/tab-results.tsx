@@ -1,13 +1,19 @@
 import { range } from '../result.ts';
 import type { Tab } from '../tabs.ts';
+import { AmortisationTable } from './amortisation-table.tsx';
+import { BidPanel } from './bid-panel.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { FlexTable } from './flex-table.tsx';
 import { InView } from './in-view.tsx';
+import { groupInputs } from './main-inputs.ts';
 import { PlanFitTable } from './plan-fit-table.tsx';
 import { Plot } from './plot.tsx';
 import { markOf } from './plot-mark.ts';
 import { resultOf } from './result-of.ts';
 import { useInputs } from './use-calculator.ts';
+
+/** Where a visitor looks for what each year pays for. */
+const AMORTISED: readonly Tab[] = ['monthly-payment', 'lifetime-cost', 'early-payoff'];
 
 /** The tables and plots of a tab. */
 export function TabResults({ tab }: { tab: Tab }) {
@@ -21,7 +27,9 @@ export function TabResults({ tab }: { tab: Tab }) {
       {plots > 0 && plot(0)}
       {range(1, tables - 1).map(table)}
       {range(1, plots - 1).map(plot)}
+      {groupInputs(tab).hasBid && <BidPanel tab={tab} />}
       {tab === 'monthly-payment' && <InView>{(inputs) => <FlexTable inputs={inputs} />}</InView>}
+      {AMORTISED.includes(tab) && <AmortisationTable />}
       {tab === 'buying-power' && <InView>{(inputs) => <PlanFitTable inputs={inputs} />}</InView>}
     </div>
   );

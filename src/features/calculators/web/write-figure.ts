@@ -18,6 +18,7 @@ const upToHundredths = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
   signDisplay: 'negative',
 });
+const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** A figure that does not exist. */
@@ -26,6 +27,7 @@ export const NO_FIGURE = '–';
 const write: { readonly [U in Unit]: (figure: number) => string } = {
   dollars: (figure) => dollars.format(figure),
   percent: (figure) => `${upToHundredths.format(figure)}%`,
+  chance: (figure) => `${(figure < 10 ? tenths : whole).format(figure)}%`,
   months: (figure) => counted(figure, 'month'),
   month: (figure) => whole.format(figure),
   years: (figure) => counted(figure, 'year'),
@@ -34,6 +36,7 @@ const write: { readonly [U in Unit]: (figure: number) => string } = {
 const writeShort: { readonly [U in Unit]: (figure: number) => string } = {
   dollars: (figure) => shortDollars.format(figure),
   percent: write.percent,
+  chance: write.chance,
   months: whole.format,
   month: whole.format,
   years: whole.format,

@@ -20,7 +20,7 @@ import { toView } from './report-payment.ts';
 /** The seats of a member and what is due for them. */
 export async function readContributions(
   context: Context,
-  session: Session,
+  session: Pick<Session, 'userId'>,
 ): Promise<SeatContributions[]> {
   const accounts = await findAccountsOfUser(context.db, session.userId);
   const own = accounts.filter(({ book }) => book === context.payments.mode);

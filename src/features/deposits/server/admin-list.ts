@@ -7,15 +7,15 @@ import type { Page, PageRequest } from '#shared/paging.ts';
 import type { DepositFilter, DepositSummary } from '../admin-contract.ts';
 import { DEPOSIT_SORT, selectDeposits } from './admin-queries.ts';
 
-type Reader = Pick<Context, 'db'>;
+type Reader = Pick<Context, 'db' | 'payments'>;
 
-/** A page of the deposits that match. */
+/** A page of the deposits of the running mode that match. */
 export async function listDeposits(
-  { db }: Reader,
+  { db, payments }: Reader,
   filter: DepositFilter,
   request: PageRequest,
 ): Promise<Page<DepositSummary>> {
-  const rows = await selectDeposits(db, filter, request);
+  const rows = await selectDeposits(db, { ...filter, mode: payments.mode }, request);
   const disputes = await readDisputeStatuses(
     db,
     rows.map(({ id }) => id),

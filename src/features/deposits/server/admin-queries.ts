@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { DepositFilter } from '../admin-contract.ts';
 import { type DepositRow, deposits, searchedText } from './tables.ts';
@@ -17,7 +18,7 @@ export const DEPOSIT_SORT: Sort = {
 /** A page of deposits and one row more. */
 export function selectDeposits(
   db: Executor,
-  { search, status }: DepositFilter,
+  { search, status, mode }: DepositFilter & { mode: PaymentMode },
   { cursor, limit }: PageRequest,
 ) {
   return db
@@ -38,6 +39,7 @@ export function selectDeposits(
     .from(deposits)
     .where(
       and(
+        eq(deposits.mode, mode),
         matchesSearch(searchedText(deposits), search),
         status ? eq(deposits.status, status) : undefined,
         afterCursor(DEPOSIT_SORT, cursor),

@@ -1,7 +1,9 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { TransactionContext } from '#platform/context.ts';
 import { postCredited } from './deposit-postings.ts';
-import { type DepositRow, deposits } from './tables.ts';
+import { deposits, type DepositRow as Row } from './tables.ts';
+
+export type DepositRow = Row;
 
 /** The deposits by id, locked in one order. */
 export async function lockDeposits(

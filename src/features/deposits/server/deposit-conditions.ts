@@ -8,30 +8,29 @@ import type { DepositState } from '../deposit-state.ts';
  * still read in one statement. `applicationId` is the column of that query, written with its table.
  */
 
-/** The state of the deposit that counts: the paid one if there is one, else the newest. */
-export function depositStateOf(applicationId: SQL): SQL<DepositState> {
+/**
+ * The state of the deposit that counts, of the running mode: the paid one if there is one, else the
+ * newest.
+ */
+export function depositStateOf(applicationId: SQL, mode: PaymentMode): SQL<DepositState> {
   return sql<DepositState>`coalesce((
     select case d.status when 'expired' then 'failed' else d.status end
-    from deposits d where d.application_id = ${applicationId}
+    from deposits d where d.application_id = ${applicationId} and d.mode = ${mode}
     order by d.status = 'completed' desc, d.created_at desc limit 1
   ), 'none')`;
 }
 
 /** Whether the deposit that counts is in this state. */
-export function isInDepositState(applicationId: SQL, state: DepositState): SQL {
+export function isInDepositState(applicationId: SQL, state: DepositState, mode: PaymentMode): SQL {
   if (state === 'none') {
-    return sql`not exists (select from deposits d where d.application_id = ${applicationId})`;
+    return sql`not exists (
+      select from deposits d where d.application_id = ${applicationId} and d.mode = ${mode})`;
   }
   // Finds the few by their deposits first; then the one that counts decides.
   const statuses = state === 'failed' ? ['failed', 'expired'] : [state];
-  return sql`(${applicationId} in (select d.application_id from deposits d where d.status in ${statuses})
-    and ${depositStateOf(applicationId)} = ${state})`;
-}
-
-/** Whether a deposit was ever paid, also when it was given back since. */
-export function hasPaidDeposit(applicationId: SQL): SQL {
-  return sql`${applicationId} in (
-    select d.application_id from deposits d where d.completed_at is not null)`;
+  return sql`(${applicationId} in (
+      select d.application_id from deposits d where d.status in ${statuses} and d.mode = ${mode})
+    and ${depositStateOf(applicationId, mode)} = ${state})`;
 }
 
 /** Whether money is held or on its way, or a deposit changed since then. */

@@ -47,6 +47,8 @@ export function depositConfirmationMail(
 const REASONS: Record<RefundReason, string> = {
   group_not_formed:
     'Your group did not fill within its formation window, so we are returning your deposit in full, as promised.',
+  moved_to_later_group:
+    'Your place was moved to a later group and you asked for your deposit back, so we are returning it in full.',
   group_cancelled: 'Your group was cancelled, so we are returning your deposit in full.',
   application_deleted:
     'Your application was no longer with us when the payment arrived, so we are returning it in full.',

@@ -1,23 +1,28 @@
 import type { Executor } from '#db/executor.ts';
-import { readOpenSecrets } from '#features/payments/server/read-payments.ts';
+import { readDisputeStatuses, readOpenSecrets } from '#features/payments/server/read-payments.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { toDollars, usd } from '#shared/money.ts';
 import type { DepositRecord } from '../contract.ts';
 import { findDepositsOf } from './queries.ts';
 import type { DepositRow } from './tables.ts';
 
-function toDepositRecord(
-  deposit: DepositRow,
-  userId: string | null,
-  clientSecret: string | null,
-): DepositRecord {
+type Facts = {
+  userId: string | null;
+  clientSecret: string | null;
+  dispute: DepositRecord['dispute'];
+};
+
+function toDepositRecord(deposit: DepositRow, facts: Facts): DepositRecord {
   return {
     id: deposit.id,
-    userId,
+    userId: facts.userId,
     amount: toDollars(usd(deposit.amountCents)),
     status: deposit.status,
     createdAt: deposit.createdAt.toISOString(),
-    clientSecret,
+    paidAt: deposit.completedAt?.toISOString() ?? null,
+    isOwedBack: deposit.refundRequestedAt !== null || deposit.status === 'refunded',
+    dispute: facts.dispute,
+    clientSecret: facts.clientSecret,
   };
 }
 
@@ -44,8 +49,16 @@ export async function readDepositsOf(
     context.db,
     pending.map(({ id }) => id),
   );
+  const disputes = await readDisputeStatuses(
+    context.db,
+    rows.map(({ id }) => id),
+  );
   const show = (row: DepositRow) =>
-    toDepositRecord(row, application.userId, secrets.get(row.id) ?? null);
+    toDepositRecord(row, {
+      userId: application.userId,
+      clientSecret: secrets.get(row.id) ?? null,
+      dispute: disputes.get(row.id) ?? null,
+    });
   return {
     deposits: rows.filter(({ mode }) => mode === 'live').map(show),
     sandboxDeposits: rows.filter(({ mode }) => mode !== 'live').map(show),

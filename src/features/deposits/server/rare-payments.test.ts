@@ -147,10 +147,39 @@ describe('a rare payment', () => {
     expect(await activePlaces()).toHaveLength(0);
   });
 
-  it('of an account that the keys no longer reach is said to be unavailable', async () => {
-    const { applicationId } = await applyAndStart(test);
-    await test.context.db.execute(sql`delete from sandbox_payment_intents`);
-    expect((await start(applicationId)).status).toBe(503);
+  describe('that the provider no longer knows', () => {
+    const forgotten = async () => {
+      const started = await applyAndStart(test);
+      await test.context.db.execute(sql`delete from sandbox_payment_intents`);
+      return started;
+    };
+
+    it('ends, and another begins when its owner comes back', async () => {
+      const { applicationId, clientSecret } = await forgotten();
+      const again = await start(applicationId);
+      expect(again.status).toBe(200);
+      const next: { clientSecret: string } = await again.json();
+      expect(next.clientSecret).not.toBe(clientSecret);
+      expect(await rows()).toMatchObject([{ status: 'failed' }, { status: 'pending' }]);
+      await payWith(test, next.clientSecret);
+      await settle();
+      expect(await rows()).toMatchObject([{ status: 'failed' }, { status: 'completed' }]);
+      expect(await balances()).toEqual(HELD);
+    });
+
+    it('is said to have failed to whoever asks for its status', async () => {
+      const { clientSecret } = await forgotten();
+      const answer = await test.request('POST', '/api/deposits/update-status', { clientSecret });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ status: 'failed' });
+    });
+
+    it('ends by itself when nobody comes back, also once its time is over', async () => {
+      await forgotten();
+      test.clock.advanceDays(40);
+      await reconcilePayments(test.context);
+      expect(await rows()).toMatchObject([{ status: 'failed' }]);
+    });
   });
 
   it('made although its answer was lost is the same when it is asked for again', async () => {

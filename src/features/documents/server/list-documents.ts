@@ -1,3 +1,4 @@
+import type { Executor } from '#db/executor.ts';
 import type { Context } from '#platform/context.ts';
 import type { DocumentView } from '../contract.ts';
 import { linkTo, type Viewer } from './links.ts';
@@ -27,6 +28,17 @@ export function documentFields(documents: readonly DocumentView[]) {
     idDocumentName: id?.name ?? null,
     idDocumentData: id?.link ?? null,
   };
+}
+
+/** Whether there are income papers for the amount that is declared now. */
+export async function hasIncomePapers(
+  { db }: { readonly db: Executor },
+  applicationId: string,
+): Promise<boolean> {
+  const rows = await findDocumentsOf(db, applicationId);
+  return rows.some(
+    ({ kind, isCurrent, status }) => kind === 'income' && isCurrent && status === 'stored',
+  );
 }
 
 /** Who opened which document of an application, newest first; for admins. */

@@ -7,6 +7,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { checkFilledGroups } from './check-group.ts';
 import { closeExpiredGroups } from './end-group.ts';
 import { listAllGroups, listGroupsOf } from './list-groups.ts';
+import { returnDeposit } from './return-deposit.ts';
 
 describe('a full group whose incomes are not all approved', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '2' } });
@@ -43,6 +44,9 @@ describe('a full group whose incomes are not all approved', () => {
     ]);
     expect(await subjects(approved)).toEqual([]);
     expect(await groupsNow()).toEqual(['1 forming 2']);
+    expect(await listAllGroups(test.context)).toMatchObject([
+      { currentMembers: 2, confirmedMembers: 1, daysRemaining: 0 },
+    ]);
   });
 
   it('is not ended by day 120: its window is met', async () => {
@@ -110,5 +114,32 @@ describe('a full group whose incomes are not all approved', () => {
     test.clock.advanceDays(1);
     await check();
     expect(await groupOf(filler)).not.toBe('1');
+  });
+
+  it('lets whoever was moved have the deposit back for 30 days, once', async () => {
+    const email = 'ana@example.com';
+    await take(true);
+    const moved = await takePaidPlace(test.context, '450', { email, isApproved: false });
+    await test.drainJobs();
+    const session = { userId: 'ana', email, isEmailVerified: true, isAdmin: false };
+    const ask = () => returnDeposit(test.context, session);
+    await expect(ask()).rejects.toMatchObject({ code: 'DEPOSIT_NOT_RETURNABLE' });
+    test.clock.advanceDays(14);
+    await check();
+    const [own] = await listGroupsOf(test.context, [moved.applicationId]);
+    expect(own).toMatchObject({ confirmedMembers: 0, currentMembers: 1 });
+    expect(own?.depositReturnableUntil).not.toBeNull();
+    test.clock.advanceDays(30);
+    await expect(ask()).rejects.toMatchObject({ code: 'DEPOSIT_NOT_RETURNABLE' });
+    test.clock.advanceDays(-1);
+    expect(await ask()).toBe(1);
+    await expect(ask()).rejects.toMatchObject({ code: 'DEPOSIT_NOT_RETURNABLE' });
+    const queued = await selectRows(
+      test.context.db,
+      sql`select data->>'depositId' as deposit, data->>'reason' as reason from pgboss.job
+        where name = 'refund-deposit' and state = 'created'`,
+    );
+    expect(queued).toEqual([{ deposit: moved.depositId, reason: 'moved_to_later_group' }]);
+    expect(await groupOf(moved)).toBeUndefined();
   });
 });

@@ -11,6 +11,7 @@ export async function extendGroup(
   const group = await lockGroup(tx.db, groupId);
   if (!group) throw groupErrors.GROUP_NOT_FOUND();
   if (group.status !== 'forming') throw groupErrors.GROUP_NOT_FORMING();
+  if (group.filledAt) throw groupErrors.GROUP_FULL();
   if (group.extendedAt) throw groupErrors.GROUP_ALREADY_EXTENDED();
   const now = tx.clock.now();
   if (isWindowOver(group.closesAt, now)) throw groupErrors.GROUP_WINDOW_OVER();

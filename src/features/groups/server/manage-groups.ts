@@ -19,7 +19,7 @@ export async function listMembers(
   const places = await findActivePlaces(context.db, groupId);
   const ids = places.flatMap(({ applicationId }) => (applicationId ? [applicationId] : []));
   const people = new Map((await findApplicationsByIds(context, ids)).map((row) => [row.id, row]));
-  return places.map(({ id, takenAt, depositId, applicationId }) => {
+  return places.map(({ id, takenAt, depositId, applicationId, approvalDueAt }) => {
     const person = applicationId ? people.get(applicationId) : undefined;
     const { fullName = null, email = null } = person ?? {};
     return {
@@ -29,6 +29,8 @@ export async function listMembers(
       applicationId,
       fullName,
       email,
+      isConfirmed: person?.incomeVerificationStatus === 'approved',
+      approvalDueAt: approvalDueAt?.toISOString() ?? null,
     };
   });
 }

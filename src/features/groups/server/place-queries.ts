@@ -1,11 +1,17 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { isIncomeApproved } from '#features/applications/server/application-conditions.ts';
 import { groupPlaceMoves, groupPlaces, groups } from './tables.ts';
 
 export type PlaceRow = typeof groupPlaces.$inferSelect;
 
 export async function findPlace(db: Executor, depositId: string): Promise<PlaceRow | undefined> {
   const [place] = await db.select().from(groupPlaces).where(eq(groupPlaces.depositId, depositId));
+  return place;
+}
+
+export async function findPlaceById(db: Executor, id: string): Promise<PlaceRow | undefined> {
+  const [place] = await db.select().from(groupPlaces).where(eq(groupPlaces.id, id));
   return place;
 }
 
@@ -102,4 +108,24 @@ export async function adoptPlaces(
     .update(groupPlaces)
     .set({ applicationId })
     .where(and(inArray(groupPlaces.depositId, [...depositIds]), isNull(groupPlaces.applicationId)));
+}
+
+/** How many places of each group belong to somebody whose income is approved. */
+export async function countConfirmed(
+  db: Executor,
+  groupIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await db
+    .select({ groupId: groupPlaces.groupId, confirmed: count() })
+    .from(groupPlaces)
+    .where(
+      and(
+        inArray(groupPlaces.groupId, [...groupIds]),
+        isNull(groupPlaces.releasedAt),
+        isIncomeApproved(sql`${groupPlaces.applicationId}`),
+      ),
+    )
+    .groupBy(groupPlaces.groupId);
+  return new Map(rows.map(({ groupId, confirmed }) => [groupId, confirmed]));
 }

@@ -195,10 +195,10 @@ export async function findGroupsOf(
   db: Executor,
   mode: PaymentMode,
   applicationIds: readonly string[],
-): Promise<GroupRow[]> {
+): Promise<{ group: GroupRow; movedBackAt: Date | null }[]> {
   if (applicationIds.length === 0) return [];
   const rows = await db
-    .select({ group: groups, takenAt: groupPlaces.takenAt })
+    .select({ group: groups, movedBackAt: groupPlaces.movedBackAt })
     .from(groupPlaces)
     .innerJoin(groups, eq(groups.id, groupPlaces.groupId))
     .where(
@@ -209,7 +209,7 @@ export async function findGroupsOf(
       ),
     )
     .orderBy(sql`${groupPlaces.takenAt} desc`);
-  return [...new Map(rows.map(({ group }) => [group.id, group])).values()];
+  return [...new Map(rows.map((row) => [row.group.id, row])).values()];
 }
 
 /** Every group, the forming ones first, then the newest. */

@@ -60,6 +60,13 @@ export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChang
       <p className="tabular mt-3">
         <span className="font-semibold">{formatCount(group.currentMembers)}</span> of{' '}
         {countOf(group.capacity, 'household')}
+        {isForming && (
+          <span>
+            {' '}
+            · {formatCount(group.confirmedMembers)} confirmed,{' '}
+            {formatCount(group.currentMembers - group.confirmedMembers)} not yet
+          </span>
+        )}
         <span className="text-muted"> · {windowText(group)}</span>
       </p>
       <svg
@@ -84,7 +91,7 @@ export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChang
         >
           {isOpen ? 'Hide members' : 'Show members'}
         </Button>
-        {isForming && !group.isExtended && (
+        {isForming && !group.isExtended && !group.filledAt && (
           <Button tone="quiet" disabled={isExtending} onClick={() => void extend()}>
             {isExtending ? 'Extending…' : 'Extend by 30 days'}
           </Button>
@@ -114,9 +121,10 @@ export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChang
 }
 
 function windowText(group: GroupView): string {
-  if (group.status === 'formed' && group.formedAt) return `formed on ${formatDay(group.formedAt)}`;
+  if (group.formedAt) return `formed on ${formatDay(group.formedAt)}`;
   const end = formatDay(group.targetCompletionDate);
   if (group.status !== 'forming') return `its window was to end on ${end}`;
+  if (group.filledAt) return `full since ${formatDay(group.filledAt)}, waiting for approvals`;
   const extended = group.isExtended ? ', extended' : '';
   return `${countOf(group.daysRemaining, 'day')} left, until ${end}${extended}`;
 }

@@ -21,7 +21,7 @@ export function AdminGroupMembers({ groupId }: { groupId: string }) {
   if (data.length === 0) return <p className="mt-4 text-muted">No member is left.</p>;
   return (
     <ol className="tabular mt-4 grid max-h-96 gap-x-8 overflow-y-auto border-line border-t pt-3 text-[0.9375rem] sm:grid-cols-2">
-      {data.map(({ placeId, fullName, email, takenAt }, index) => (
+      {data.map(({ placeId, fullName, email, takenAt, isConfirmed, approvalDueAt }, index) => (
         <li key={placeId} className="flex items-baseline gap-3 py-1.5">
           <span className="w-8 shrink-0 text-right text-muted text-sm">{index + 1}</span>
           <span className="min-w-0 grow">
@@ -36,6 +36,11 @@ export function AdminGroupMembers({ groupId }: { groupId: string }) {
               <span className="text-muted">Application deleted</span>
             )}
           </span>
+          {!isConfirmed && (
+            <span className="shrink-0 text-sm text-terracotta-deep">
+              {approvalDueAt ? `Unconfirmed, until ${formatDay(approvalDueAt)}` : 'Unconfirmed'}
+            </span>
+          )}
           <span className="shrink-0 text-muted text-sm">{formatDay(takenAt)}</span>
         </li>
       ))}

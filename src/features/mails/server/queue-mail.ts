@@ -2,7 +2,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import type { MailContent } from '../mail-content.ts';
 import { sendMailJob } from './jobs.ts';
-import { insertMail } from './queries.ts';
+import { insertMail, insertMails } from './queries.ts';
 
 /**
  * Queues a mail in the transaction that gives the reason for it. The same `dedupeKey` is queued
@@ -22,4 +22,26 @@ export async function queueMail(
   });
   if (isNew) await jobs.enqueue(sendMailJob, { mailId: id });
   return isNew;
+}
+
+/** The same for many mails at once: two statements, however many they are. */
+export async function queueMails(
+  { db, jobs, clock, randomness }: TransactionContext,
+  mails: readonly { to: string; dedupeKey: string; content: MailContent }[],
+): Promise<void> {
+  const createdAt = clock.now();
+  const added = await insertMails(
+    db,
+    mails.map(({ to, dedupeKey, content }) => ({
+      id: randomness.id(),
+      dedupeKey,
+      recipient: normaliseEmail(to),
+      content,
+      createdAt,
+    })),
+  );
+  await jobs.enqueueMany(
+    sendMailJob,
+    added.map((mailId) => ({ mailId })),
+  );
 }

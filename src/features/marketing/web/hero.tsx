@@ -59,8 +59,11 @@ export function Hero({ audience }: { audience: Audience }) {
         </ul>
         <p className="mt-8 max-w-xl border-terracotta border-l-2 pl-4 text-sm">
           Two members are selected each month: one by lottery, one by highest bid. Your turn can
-          come in month 1 or take up to 19 years, and nobody can promise you a date.{' '}
-          <strong className="font-semibold">Not a loan, a bank or an investment.</strong>
+          come in month 1 or take up to 19 years, and nobody can promise you a date (
+          <a href="#my-chance" className="underline underline-offset-4">
+            my chance, year by year
+          </a>
+          ). <strong className="font-semibold">Not a loan, a bank or an investment.</strong>
         </p>
       </div>
       <div className="mx-auto w-full max-w-md">

@@ -13,7 +13,11 @@ export function ShortIntro({ audience }: { audience: Audience }) {
       <p className="mt-4 max-w-2xl text-lg text-muted">
         480 households contribute to one shared fund every month, and the fund buys for two of them:
         no down payment, no interest, 240 contributions. Your turn can come in month 1 or take up to
-        19 years. Not a loan, a bank or an investment.
+        19 years (
+        <a href="#my-chance" className="underline underline-offset-4">
+          my chance, year by year
+        </a>
+        ). Not a loan, a bank or an investment.
       </p>
     </section>
   );

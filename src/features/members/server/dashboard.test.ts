@@ -8,7 +8,9 @@ import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { takePlace } from '#features/groups/server/take-place.ts';
 import { formGroup } from '#features/memberships/server/form-group.ts';
 import type { PlanId } from '#features/plans/plans.ts';
+import { decideIncome } from '#features/reviews/server/decide-income.ts';
 import { inTransaction } from '#platform/context.ts';
+import { adminSession } from '#testing/admin-session.ts';
 import { approveIncome } from '#testing/approve-income.ts';
 import { exampleFile } from '#testing/example-files.ts';
 import { saveApplication } from '#testing/save-application.ts';
@@ -72,6 +74,25 @@ describe('GET /api/dashboard', () => {
     ]);
     const file = await test.app.hono.request(application.uploadedDocumentData[0]);
     expect(file.status).toBe(200);
+  });
+
+  it('shows the notes of the decision that stands', async () => {
+    await apply(test);
+    const shown = async () =>
+      (await (await test.request('GET', '/api/dashboard')).json()).application.adminNotes;
+    const review = (approved: boolean, adminNotes: string, version: number) =>
+      decideIncome(test.context, adminSession, {
+        email: session.email,
+        approved,
+        adminNotes,
+        version,
+      });
+    await review(false, 'Your pay stub is blurry', 1);
+    expect(await shown()).toBe('Your pay stub is blurry');
+    await uploadIncome(test);
+    expect(await shown()).toBeNull();
+    await review(true, 'Thank you for the new one', 3);
+    expect(await shown()).toBe('Thank you for the new one');
   });
 
   it("answers 403 to somebody else's id", async () => {

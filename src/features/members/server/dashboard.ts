@@ -40,8 +40,6 @@ async function readBelongings(context: Context, session: Session, row: Applicati
     documents,
     application: {
       ...record,
-      // Notes are for the applicant only where they say what is missing.
-      adminNotes: record.incomeVerificationStatus === 'rejected' ? record.adminNotes : null,
       ...documentFields(documents),
       deposits,
       sandboxDeposits,

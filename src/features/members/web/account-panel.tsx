@@ -1,7 +1,7 @@
 import { isGmailAddress } from '#features/accounts/rules.ts';
 import { formatDay } from '#shared/format-date.ts';
+import { Panel } from '#ui/panel.tsx';
 import type { Dashboard } from '../contract.ts';
-import { Panel } from './panel.tsx';
 
 /** Who is signed in, and how. */
 export function AccountPanel({ user }: { user: Dashboard['user'] }) {

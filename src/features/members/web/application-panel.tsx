@@ -3,9 +3,9 @@ import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { LockIcon } from '#ui/icons.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { MemberApplication } from '../contract.ts';
 import { isPreliminary, preliminaryResult } from '../rules.ts';
-import { Panel } from './panel.tsx';
 
 const IncomeDialog = lazyDialog(
   () => import('./income-dialog.tsx'),
@@ -124,11 +124,22 @@ function Review({ application }: { application: MemberApplication }) {
       </div>
     );
   }
+  if (status === 'approved') {
+    return (
+      <div className="mt-4 rounded-2xl bg-leaf p-4">
+        <p className="font-semibold">
+          Your income is verified for the {plans[application.preferredPlan].label} plan.
+        </p>
+        {application.adminNotes && (
+          <p className="mt-1 whitespace-pre-line break-words">{application.adminNotes}</p>
+        )}
+      </div>
+    );
+  }
   return (
     <p className="mt-4 text-muted text-sm">
-      {status === 'approved'
-        ? `Your income is verified for the ${plans[application.preferredPlan].label} plan.`
-        : 'We are reading your documents. You will hear from us by email, usually within two business days.'}
+      We are reading your documents. You will hear from us by email, usually within two business
+      days.
     </p>
   );
 }

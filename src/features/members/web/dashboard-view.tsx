@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { SignedInUser } from '#features/accounts/web/auth-store.ts';
 import { EmailVerificationNotice } from '#features/accounts/web/email-verification-notice.tsx';
+import { SeatCard } from '#features/contributions/web/seat-card.tsx';
+import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { Dashboard } from '../contract.ts';
 import { nextSteps } from '../next-steps.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -10,8 +13,8 @@ import { ApplicationPanel } from './application-panel.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { GroupCard } from './group-card.tsx';
+import { MemberNavigation } from './member-navigation.tsx';
 import { NextSteps } from './next-steps-list.tsx';
-import { Panel } from './panel.tsx';
 
 const ApplicationDialog = lazyDialog(
   () => import('./application-dialog.tsx'),
@@ -35,31 +38,50 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
   const name = application?.firstName ?? dashboard.user.firstName ?? dashboard.user.displayName;
   const steps = nextSteps(dashboard);
   const next = steps.find(({ state }) => state === 'open');
+  const { data: seats = [], isError } = useSeats();
+  const hasSeat = seats.length > 0;
+  const isDone = hasSeat && steps.every(({ state }) => state === 'done');
 
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-20">
+      {hasSeat && <MemberNavigation />}
       <h1 className="break-words text-title">
         {name ? `Welcome, ${name}` : 'Welcome to your dashboard'}
       </h1>
       <p className="mt-2 text-lg text-muted">
-        {next ? `Next: ${lowerFirst(next.title)}.` : 'There is nothing you need to do today.'}
+        {next
+          ? `Next: ${lowerFirst(next.title)}.`
+          : hasSeat
+            ? 'This is how your seat stands today.'
+            : 'There is nothing you need to do today.'}
       </p>
+      {isError && (
+        <p role="alert" className="mt-4 text-danger">
+          Your contributions could not be loaded. Please load the page again.
+        </p>
+      )}
       {!dashboard.user.isEmailVerified && <EmailVerificationNotice email={user.email} />}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-24 lg:order-last">
-          <NextSteps steps={steps} onApply={() => setIsApplying(true)} />
+          {!isDone && <NextSteps steps={steps} onApply={() => setIsApplying(true)} />}
           <div className="hidden lg:block">
             <AccountPanel user={dashboard.user} />
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <DepositPanel
-            dashboard={dashboard}
-            onApply={() => setIsApplying(true)}
-            onPaid={refreshSoon}
-          />
+          {seats.map((seat) => (
+            <SeatCard key={seat.membershipId} seat={seat} />
+          ))}
+          {/* From formation on the deposit is part of the first contribution. */}
+          {!hasSeat && (
+            <DepositPanel
+              dashboard={dashboard}
+              onApply={() => setIsApplying(true)}
+              onPaid={refreshSoon}
+            />
+          )}
           {groups.map((group) => (
-            <GroupCard key={group.id} group={group} />
+            <GroupCard key={group.id} group={group} onChanged={refresh} />
           ))}
           {application && (
             <>

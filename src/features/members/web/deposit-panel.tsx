@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { hasFormed } from '#features/groups/rules.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { DEFAULT_PLAN, plans } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
@@ -8,6 +9,7 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Dashboard } from '../contract.ts';
+import { paidDeposits } from '../paid-deposits.ts';
 
 const MemberPayment = lazyPart(
   () => import('./member-payment.tsx'),
@@ -85,9 +87,8 @@ function Frame({
 }
 
 function Paid({ dashboard }: { dashboard: Dashboard }) {
-  const paid = dashboard.deposits.filter(({ status }) => status === 'completed');
-  const total = usd(Math.round(paid.reduce((sum, { amount }) => sum + amount, 0) * 100));
-  const [latest] = paid;
+  const { total, owedBack, paidAt } = paidDeposits(dashboard.deposits);
+  const hasGroup = dashboard.groups.some(({ status }) => hasFormed(status));
   const plan = dashboard.application ? plans[dashboard.application.preferredPlan] : undefined;
   return (
     <Frame title="Deposit Paid" tone="bg-leaf">
@@ -97,9 +98,7 @@ function Paid({ dashboard }: { dashboard: Dashboard }) {
         </span>
         <p className="tabular">
           <span className="block font-display text-3xl leading-tight">{formatMoney(total)}</span>
-          <span className="text-muted text-sm">
-            Total paid{latest && `, ${formatDay(latest.createdAt)}`}
-          </span>
+          <span className="text-muted text-sm">Total paid{paidAt && `, ${formatDay(paidAt)}`}</span>
         </p>
       </div>
       {plan && (
@@ -107,7 +106,12 @@ function Paid({ dashboard }: { dashboard: Dashboard }) {
           It counts toward your first monthly contribution: of{' '}
           {formatMoney(plan.monthlyContribution)},{' '}
           {formatMoney(usd(plan.monthlyContribution.cents - total.cents))} will remain for that
-          month. If your group does not form, all of it comes back to your card.
+          month.{!hasGroup && ' If your group does not form, all of it comes back to your card.'}
+        </p>
+      )}
+      {owedBack.cents > 0 && (
+        <p className="mt-3 text-muted text-sm">
+          Another {formatMoney(owedBack)} that you paid is going back to your card.
         </p>
       )}
     </Frame>

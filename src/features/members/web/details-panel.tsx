@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CheckIcon } from '#ui/icons.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { MemberApplication } from '../contract.ts';
 import {
   completeness,
@@ -10,7 +11,6 @@ import {
 } from '../profile.ts';
 import { DetailsForm } from './details-form.tsx';
 import { stepSummary } from './details-values.ts';
-import { Panel } from './panel.tsx';
 
 type DetailsPanelProps = { application: MemberApplication; onChanged: () => void };
 

@@ -1,8 +1,9 @@
-import type { GroupView } from '#features/groups/contract.ts';
+import type { OwnGroupView } from '#features/groups/contract.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { ProgressRing } from '#ui/progress-ring.tsx';
+import { ReturnDeposit } from './return-deposit.tsx';
 
-const STATUS: Record<GroupView['status'], { label: string; tone: string }> = {
+const STATUS: Record<OwnGroupView['status'], { label: string; tone: string }> = {
   forming: { label: 'Forming', tone: 'bg-clay text-terracotta-deep' },
   formed: { label: 'Formed', tone: 'bg-leaf text-forest' },
   running: { label: 'Running', tone: 'bg-leaf text-forest' },
@@ -12,12 +13,17 @@ const STATUS: Record<GroupView['status'], { label: string; tone: string }> = {
 };
 
 /** The member's group: how full it is, how long it may take, and what comes of the deposit. */
-export function GroupCard({ group }: { group: GroupView }) {
+export function GroupCard({ group, onChanged }: { group: OwnGroupView; onChanged: () => void }) {
   const { label, tone } = STATUS[group.status];
   const count = `${group.currentMembers} of ${group.capacity} households`;
   const facts = [
     ['Members', count],
-    ...(group.status === 'forming' ? [['Days remaining', String(group.daysRemaining)]] : []),
+    ...(group.status === 'forming'
+      ? [
+          ['Income confirmed', `${group.confirmedMembers} of ${group.currentMembers}`],
+          ...(group.filledAt ? [] : [['Days remaining', String(group.daysRemaining)]]),
+        ]
+      : []),
     ['Formation started', formatDay(group.formationStartDate)],
     group.formedAt
       ? ['Formed on', formatDay(group.formedAt)]
@@ -47,15 +53,21 @@ export function GroupCard({ group }: { group: GroupView }) {
           ))}
         </dl>
         <p className="mt-4 text-muted text-sm">{sentence(group)}</p>
+        {group.depositReturnableUntil && (
+          <ReturnDeposit until={group.depositReturnableUntil} onReturned={onChanged} />
+        )}
       </div>
     </article>
   );
 }
 
-function sentence(group: GroupView): string {
+function sentence(group: OwnGroupView): string {
   switch (group.status) {
     case 'forming':
-      return `The group forms when it is full.${group.isExtended ? ' Its window was extended by 30 days.' : ''} If it is not full by the target date, your $200 is refunded in full, automatically.`;
+      if (group.filledAt) {
+        return 'Every place was taken in time. The group forms as soon as the income of every household in it is approved.';
+      }
+      return `The group forms when it is full and every income is approved.${group.isExtended ? ' Its window was extended by 30 days.' : ''} If it is not full by the target date, your $200 is refunded in full, automatically.`;
     case 'formed':
       return 'Your $200 deposit is now a credit on your first monthly contribution.';
     case 'running':

@@ -1,6 +1,6 @@
 import { CheckIcon, HourglassIcon } from '#ui/icons.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { NextStep, NextStepKey } from '../next-steps.ts';
-import { Panel } from './panel.tsx';
 
 /** Where on the page a step is done. */
 const PLACES: Partial<Record<NextStepKey, string>> = {

@@ -1,4 +1,3 @@
-import { usersOfAddresses } from '#features/accounts/server/users-of-addresses.ts';
 import { freezeApplications } from '#features/applications/server/income-approvals.ts';
 import { creditDeposits, lockDeposits } from '#features/deposits/server/credit-deposit.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { numberSeats } from '../rules.ts';
 import { announceGroupJob } from './jobs.ts';
+import { joiningOf } from './joining.ts';
 import { type Joining, makeMemberships } from './make-memberships.ts';
 
 /**
@@ -39,10 +39,7 @@ const placeIds = ({ places }: FilledGroup) =>
     .sort()
     .join();
 
-/**
- * Locks deposits, then applications, in the order everybody does, before the group. Undefined when a
- * deposit does not stand or an income is not approved.
- */
+/** Locks deposits, then applications, in the order everybody does, before the group. */
 async function lockJoining(
   tx: TransactionContext,
   { places }: FilledGroup,
@@ -51,30 +48,9 @@ async function lockJoining(
     tx,
     places.map(({ depositId }) => depositId),
   );
-  const ids = places.flatMap(({ applicationId }) => applicationId ?? []);
-  const applications = new Map((await freezeApplications(tx, ids)).map((row) => [row.id, row]));
-  const joining: Omit<Joining, 'userId'>[] = [];
-  for (const place of places) {
-    const deposit = deposits.get(place.depositId);
-    const application = applications.get(place.applicationId ?? '');
-    const isStanding =
-      deposit?.status === 'completed' && deposit.completedAt && !deposit.refundRequestedAt;
-    if (!isStanding || application?.incomeVerificationStatus !== 'approved') return undefined;
-    joining.push({
-      placeId: place.id,
-      depositId: place.depositId,
-      completedAt: deposit.completedAt as Date,
-      application,
-    });
-  }
-  const missing = joining.filter(({ application }) => !application.userId);
-  const users = await usersOfAddresses(
+  const applications = await freezeApplications(
     tx,
-    missing.map(({ application }) => application),
+    places.flatMap(({ applicationId }) => applicationId ?? []),
   );
-  return joining.map((one) => {
-    const userId = one.application.userId ?? users.get(one.application.email);
-    if (!userId) throw new Error(`application ${one.application.id} has no user`);
-    return { ...one, userId };
-  });
+  return joiningOf(tx, places, deposits, applications);
 }

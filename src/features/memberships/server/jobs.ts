@@ -9,3 +9,13 @@ export const announceGroupJob = defineJob({
   timeoutSeconds: 300,
   concurrency: 1,
 });
+
+/** Replaces the members who leave before the first due date, as soon as somebody can. */
+export const replaceLeavingJob = defineJob({
+  name: 'replace-leaving-members',
+  schema: z.object({}),
+  retry: { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 900 },
+  schedule: '25 * * * *',
+  timeoutSeconds: 600,
+  concurrency: 1,
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { type MembershipRow, membershipChanges, memberships } from './tables.ts';
 
@@ -74,4 +74,25 @@ export async function selectMemberIds(db: Executor, userIds: readonly string[]) 
     .from(memberships)
     .where(inArray(memberships.userId, [...userIds]));
   return rows.map(({ userId }) => userId);
+}
+
+/** Those of the applications that a seat was taken with. */
+export async function selectMemberApplications(
+  db: Executor,
+  applicationIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: memberships.applicationId })
+    .from(memberships)
+    .where(inArray(memberships.applicationId, [...applicationIds]));
+  return rows.flatMap(({ id }) => (id ? [id] : []));
+}
+
+/** Everybody who is leaving and was not replaced yet, who asked first at the front. */
+export function selectLeaving(db: Executor): Promise<MembershipRow[]> {
+  return db
+    .select()
+    .from(memberships)
+    .where(and(isNotNull(memberships.leavingAt), eq(memberships.status, 'active')))
+    .orderBy(asc(memberships.leavingAt), asc(memberships.id));
 }

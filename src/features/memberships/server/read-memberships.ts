@@ -4,6 +4,7 @@ import {
   selectByUser,
   selectHistory,
   selectHolders,
+  selectMemberApplications,
   selectMemberIds,
 } from './queries.ts';
 import type { MembershipRow } from './tables.ts';
@@ -32,6 +33,14 @@ export function listHoldersOfSeat(
 /** The memberships of a person, those that passed on included. */
 export function listMembershipsOf({ db }: Reader, userId: string): Promise<Membership[]> {
   return selectByUser(db, userId);
+}
+
+/** Those of the applications whose people hold or held a seat. */
+export function findApplicationsOfMembers(
+  { db }: Reader,
+  applicationIds: readonly string[],
+): Promise<string[]> {
+  return selectMemberApplications(db, applicationIds);
 }
 
 /** Those of the people who hold or held a seat. */

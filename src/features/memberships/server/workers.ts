@@ -2,9 +2,11 @@ import { groupReadyJob } from '#features/groups/server/group-ready.ts';
 import { worker } from '#platform/workers.ts';
 import { announceGroup } from './announce-group.ts';
 import { formGroup } from './form-group.ts';
-import { announceGroupJob } from './jobs.ts';
+import { announceGroupJob, replaceLeavingJob } from './jobs.ts';
+import { replaceLeaving } from './leave-before-start.ts';
 
 export const membershipWorkers = [
   worker(groupReadyJob, formGroup),
   worker(announceGroupJob, announceGroup),
+  worker(replaceLeavingJob, replaceLeaving),
 ];

@@ -85,17 +85,14 @@ export async function preparePayment(
     return { state: 'ready', providerPayment };
   }
   const providerPayment = await context.payments.readPayment(payment.providerId);
-  if (!providerPayment) {
-    throw new PaymentProviderError(`it does not know payment ${payment.providerId}`);
-  }
-  if (providerPayment.status === 'open') {
+  if (providerPayment?.status === 'open') {
     // Somebody changed it at the provider: nobody is asked for another amount than ours.
     if (!isAmountOf(payment, providerPayment.amount)) {
       throw new PaymentProviderError(`payment ${providerPayment.id} is not of our amount`);
     }
     return { state: 'ready', providerPayment };
   }
-  const synced = await syncPayment(context, providerPayment.id);
+  const synced = await syncPayment(context, payment.providerId);
   return { state: synced ? stateOf(synced.payment) : 'over' };
 }
 

@@ -16,6 +16,11 @@ import { returnUnexpected } from './return-unexpected.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const UNKNOWN: PaymentFailure = {
+  code: 'unknown_at_provider',
+  message: 'The payment provider no longer knows this payment.',
+};
+
 export type Synced = { payment: PaymentRow; hasChanged: boolean };
 
 /**
@@ -31,12 +36,27 @@ export async function syncPayment(
     // The network first, the transaction after. The answer may be old by then, so what is recorded
     // only moves forward; where a newer answer could move back, the provider is asked once more.
     const answer = await readFinalAnswer(context, providerId);
-    const applied = answer && (await applyToOwnPayment(context, answer, seen));
+    if (!answer) return endUnknown(context, providerId);
+    const applied = await applyToOwnPayment(context, answer, seen);
     if (!applied) return undefined;
     hasChanged ||= applied.hasChanged;
     if (applied.outdated.size === 0) return { payment: applied.payment, hasChanged };
     seen = applied.outdated;
   }
+}
+
+/**
+ * Ends a payment that waits for its payer and that the provider no longer knows, so that another may
+ * begin. Should money come for it after all, it still counts.
+ */
+function endUnknown(context: Context, providerId: string): Promise<Synced | undefined> {
+  return inTransaction(context, async (tx) => {
+    const payment = await lockByProviderId(tx.db, providerId);
+    if (!payment) return undefined;
+    if (payment.status !== 'pending') return { payment, hasChanged: false };
+    tx.log.warn({ paymentId: payment.id }, 'the provider does not know a payment; it is ended');
+    return { payment: await endPayment(tx, payment, 'failed', UNKNOWN), hasChanged: true };
+  });
 }
 
 /**

@@ -70,14 +70,15 @@ export function useProviderForm(options: ProviderFormOptions) {
     setState('processing');
     try {
       const confirming = confirmFields({ stripe, elements, intent, clientSecret, returnPath });
-      const { outcome, reason, say } = await confirming.catch(
+      const { outcome, reason, say, isIncomplete } = await confirming.catch(
         (error: unknown): Confirmation => ({
           outcome: 'unknown',
           say: () => paymentMessages.thrown(error),
         }),
       );
-      // Whatever the browser heard, the server asks the provider: an answer may have been lost.
-      const hasSucceeded = outcome === 'refused' ? false : await report();
+      // Whatever the browser heard, the server asks the provider: an answer may have been lost, and
+      // a refusal may mean that another tab has paid.
+      const hasSucceeded = isIncomplete ? false : await report();
       if (outcome === 'success' || hasSucceeded) {
         setState('success');
         onDone();
@@ -95,7 +96,13 @@ export function useProviderForm(options: ProviderFormOptions) {
 }
 
 /** What came of a confirmation, and the message that says so. */
-type Confirmation = { outcome: Outcome; say: () => void; reason?: string | undefined };
+type Confirmation = {
+  outcome: Outcome;
+  say: () => void;
+  reason?: string | undefined;
+  /** The fields were not complete, so nothing was sent. */
+  isIncomplete?: boolean;
+};
 
 /** Errors after which the provider has charged nothing for certain. */
 const REFUSALS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
@@ -114,6 +121,7 @@ async function confirmFields(fields: Fields): Promise<Confirmation> {
   if (formError) {
     return {
       outcome: 'refused',
+      isIncomplete: true,
       reason: formError.message,
       say: () => paymentMessages.formError(formError.message),
     };

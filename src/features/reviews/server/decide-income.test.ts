@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { storeDocument } from '#features/documents/server/store-document.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { exampleFile } from '#testing/example-files.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const EMAIL = 'ana@example.com';
+
+async function* pieces() {
+  yield exampleFile('pdf');
+}
 
 describe('reviewing an application', () => {
   const test = useTestApp({ session: adminSession });
@@ -12,6 +18,13 @@ describe('reviewing an application', () => {
   const read = async (id: string) =>
     (await test.request('GET', `/api/admin/applications/${id}`)).json();
   const apply = () => saveApplication(test.context, { email: EMAIL });
+  const uploadIncome = () =>
+    storeDocument(
+      test.context,
+      { ...adminSession, email: EMAIL },
+      { uploadId: crypto.randomUUID(), kind: 'income', name: 'a.pdf' },
+      pieces(),
+    );
   const decisionMails = async () => {
     await test.drainJobs();
     const mails = await test.mailbox(EMAIL);
@@ -72,6 +85,45 @@ describe('reviewing an application', () => {
     expect(otherNotes.status, 'the same decision, a colleague’s notes lost').toBe(409);
     expect(await read(id)).toMatchObject({ adminNotes: 'Page 2 is missing', version: 2 });
     expect((await decide({ approved: true, adminNotes: 'fine', version: 2 })).status).toBe(200);
+  });
+
+  it('keeps a note with its decision: none goes out with a later one', async () => {
+    const id = await apply();
+    await decide({ approved: false, adminNotes: 'Your pay stub is blurry', version: 1 });
+    await uploadIncome();
+    expect(await read(id)).toMatchObject({
+      incomeVerificationStatus: 'uploaded',
+      adminNotes: null,
+    });
+    expect((await decide({ approved: true, version: 3 })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ adminNotes: null });
+    await test.drainJobs();
+    const mail = (await test.mailbox(EMAIL)).find(({ subject }) => /verified/.test(subject));
+    expect(mail?.text).toContain('We checked your papers');
+    expect(mail?.text).not.toContain('blurry');
+  });
+
+  it('speaks of papers only where there are some', async () => {
+    await apply();
+    await decide({ approved: true, version: 1 });
+    await test.drainJobs();
+    const mail = (await test.mailbox(EMAIL)).find(({ subject }) => /verified/.test(subject));
+    expect(mail?.text).toContain('your income covers the $450,000 plan');
+    expect(mail?.text).not.toMatch(/papers/);
+  });
+
+  it('asks once more before approving figures that do not cover the contribution', async () => {
+    const id = await saveApplication(test.context, { email: EMAIL, monthlyIncome: 'Under $3,000' });
+    const refused = await decide({ approved: true, version: 1 });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'FIGURES_DO_NOT_COVER' });
+    expect(await read(id)).toMatchObject({ incomeVerificationStatus: 'pending', version: 1 });
+    expect((await decide({ approved: true, version: 1, isShortfallAccepted: true })).status).toBe(
+      200,
+    );
+    const [entry] = (await read(id)).audit;
+    expect(entry.after).toMatchObject({ isShortfallAccepted: true });
+    expect((await decide({ approved: true, version: 1 })).status, 'the same again').toBe(200);
   });
 
   it('answers 404 for an address without an application, and for an unknown id', async () => {

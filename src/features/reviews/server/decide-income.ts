@@ -1,15 +1,17 @@
 import { applicationErrors } from '#features/applications/errors.ts';
-import type { IncomeStatus } from '#features/applications/rules.ts';
+import { coversContribution, type IncomeStatus } from '#features/applications/rules.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import {
   editApplication,
   lockApplicationByEmail,
 } from '#features/applications/server/edit-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { hasIncomePapers } from '#features/documents/server/list-documents.ts';
 import { queueGroupCheck } from '#features/groups/server/queue-group-check.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
+import { usd } from '#shared/money.ts';
 import { reviewErrors } from '../errors.ts';
 import { incomeDecisionMail } from './emails.ts';
 
@@ -18,6 +20,8 @@ type Decision = {
   approved: boolean;
   adminNotes: string;
   version?: number | undefined;
+  /** The admin has seen that the figures do not cover the contribution. */
+  isShortfallAccepted?: boolean;
 };
 
 /**
@@ -27,7 +31,7 @@ type Decision = {
 export function decideIncome(
   context: Context,
   actor: Session,
-  { email, approved, adminNotes, version }: Decision,
+  { email, approved, adminNotes, version, isShortfallAccepted = false }: Decision,
 ): Promise<{ incomeVerificationStatus: IncomeStatus; version: number }> {
   const status = approved ? 'approved' : 'rejected';
   if (!approved && adminNotes === '') {
@@ -39,6 +43,8 @@ export function decideIncome(
     const notes = adminNotes || null;
     if (before.incomeVerificationStatus === status && before.adminNotes === notes) return before;
     refuseIfChanged(before, version);
+    const isShort = approved && before.incomeVerificationStatus !== status && !covers(before);
+    if (isShort && !isShortfallAccepted) throw reviewErrors.FIGURES_DO_NOT_COVER();
     const changes = { incomeVerificationStatus: status, adminNotes: notes } as const;
     const after = await editApplication(tx, before, changes);
     await recordAudit(tx, {
@@ -46,13 +52,16 @@ export function decideIncome(
       action: `application.income-${status}`,
       subject: { type: 'application', id: before.id, label: before.email },
       before: decided(before),
-      after: decided(after),
+      after: { ...decided(after), ...(isShort ? { isShortfallAccepted } : {}) },
     });
     if (before.incomeVerificationStatus !== status) {
       await queueMail(tx, {
         to: after.email,
         dedupeKey: `income-${status}:${after.id}:${after.version}`,
-        content: incomeDecisionMail(after, tx.config.publicUrl),
+        content: incomeDecisionMail(
+          { ...after, hasPapers: await hasIncomePapers(tx, after.id) },
+          tx.config.publicUrl,
+        ),
       });
     }
     if (approved) await queueGroupCheck(tx, { applicationId: after.id });
@@ -65,6 +74,12 @@ function refuseIfChanged(row: ApplicationRow, seen: number | undefined) {
   const isDecided = ['approved', 'rejected'].includes(row.incomeVerificationStatus);
   const isStale = seen === undefined ? isDecided : row.version !== seen;
   if (isStale) throw applicationErrors.APPLICATION_CHANGED();
+}
+
+/** Whether the declared figures cover the plan's contribution. */
+function covers({ monthlyIncome, monthlyDebtCents, preferredPlan }: ApplicationRow): boolean {
+  const monthlyDebt = usd(monthlyDebtCents ?? 0);
+  return coversContribution({ monthlyIncome, monthlyDebt, plan: preferredPlan });
 }
 
 function decided({ incomeVerificationStatus, adminNotes, version }: ApplicationRow) {

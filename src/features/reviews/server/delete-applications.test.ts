@@ -4,6 +4,7 @@ import { marketingContacts } from '#features/contacts/server/tables.ts';
 import { documents } from '#features/documents/server/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { exampleFile } from '#testing/example-files.ts';
+import { formGroup } from '#testing/form-group.ts';
 import { createMemoryFiles } from '#testing/memory-files.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -52,6 +53,22 @@ describe('DELETE /api/admin/application/{email}', () => {
     expect((await remove('bo@example.com', '?version=9')).status).toBe(409);
     expect((await remove('bo@example.com', '?version=1')).status).toBe(200);
     expect((await remove('bo@example.com')).status).toBe(404);
+  });
+
+  it('keeps the application of a member, and says what to do instead', async () => {
+    await formGroup(test, { capacity: 1, emails: ['bo@example.com'] });
+    const refused = await remove('bo@example.com');
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'MEMBER_STAYS',
+      message: expect.stringContaining('ban the account'),
+    });
+    const bulk = await test.request('POST', '/api/admin/bulk-delete', {
+      type: 'applications',
+      ids: ['bo@example.com'],
+    });
+    expect(await bulk.json()).toMatchObject({ deletedCount: 0, kept: [{ id: 'bo@example.com' }] });
+    expect(await test.context.db.select().from(applications)).toHaveLength(1);
   });
 
   it('keeps one contact, brought up to date, when somebody comes and goes again', async () => {

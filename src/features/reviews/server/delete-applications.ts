@@ -9,9 +9,11 @@ import { recordAudits } from '#features/audit/server/record-audit.ts';
 import { keepContacts } from '#features/contacts/server/keep-contacts.ts';
 import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
+import { findApplicationsOfMembers } from '#features/memberships/server/read-memberships.ts';
 import { PORTUGUESE_SOURCE } from '#features/waitlist/contract.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
+import { MEMBER_STAYS, reviewErrors } from '../errors.ts';
 
 /** Deletes one application, if it still is as the admin saw it. */
 export function deleteApplication(
@@ -25,19 +27,33 @@ export function deleteApplication(
     if (version !== undefined && application.version !== version) {
       throw applicationErrors.APPLICATION_CHANGED();
     }
+    const [kept] = await findApplicationsOfMembers(tx, [application.id]);
+    if (kept) throw reviewErrors.MEMBER_STAYS();
     await deleteLocked(tx, actor, [application]);
   });
 }
 
-/** Deletes the applications of several addresses; answers those that were there. */
+/** Deletes the applications of several addresses; those of members are kept, with the reason. */
 export async function deleteApplications(
   tx: TransactionContext,
   actor: Session,
   emails: readonly string[],
-): Promise<string[]> {
+): Promise<{ deleted: string[]; kept: { id: string; reason: string }[] }> {
   const found = await holdByEmails(tx, emails);
-  await deleteLocked(tx, actor, found);
-  return found.map(({ email }) => email);
+  const members = new Set(
+    await findApplicationsOfMembers(
+      tx,
+      found.map(({ id }) => id),
+    ),
+  );
+  const going = found.filter(({ id }) => !members.has(id));
+  await deleteLocked(tx, actor, going);
+  return {
+    deleted: going.map(({ email }) => email),
+    kept: found.flatMap(({ id, email }) =>
+      members.has(id) ? [{ id: email, reason: MEMBER_STAYS }] : [],
+    ),
+  };
 }
 
 async function holdByEmails(

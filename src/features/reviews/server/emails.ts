@@ -5,7 +5,7 @@ import { formatMonthly, plans } from '#features/plans/plans.ts';
 type Decided = Pick<
   ApplicationRow,
   'firstName' | 'preferredPlan' | 'monthlyIncome' | 'adminApprovedIncome' | 'adminNotes'
->;
+> & { hasPapers: boolean };
 
 /** Tells an applicant how the check of their income ended, and what they can do now. */
 export function incomeDecisionMail(application: Decided, siteUrl: string): MailContent {
@@ -26,9 +26,9 @@ export function incomeDecisionMail(application: Decided, siteUrl: string): MailC
       ...frame,
       facts: [...frame.facts],
       subject: 'Your income is verified',
-      preview: 'Your papers cover the plan you chose.',
+      preview: 'Your income covers the plan you chose.',
       paragraphs: [
-        `We checked your papers: your income covers the ${plan.label} plan. Your credit amount is now fixed at ${plan.label}.`,
+        `${application.hasPapers ? 'We checked your papers' : 'We checked what you declared'}: your income covers the ${plan.label} plan. Your credit amount is now fixed at ${plan.label}.`,
         ...notes,
       ],
       closing: ['If you have not paid the $200 deposit yet, your dashboard has the button for it.'],
@@ -40,9 +40,9 @@ export function incomeDecisionMail(application: Decided, siteUrl: string): MailC
     subject: 'We could not verify your income yet',
     preview: 'Your application stays open. Here is what is missing.',
     paragraphs: [
-      'We looked at your papers and could not verify your income with them. Your application stays open, and your place on the list is not lost.',
+      `${application.hasPapers ? 'We looked at your papers and could not verify your income with them.' : 'We could not verify your income without papers that show it.'} Your application stays open, and your place on the list is not lost.`,
       ...notes,
-      'You can upload other documents from your dashboard; we will look at them again.',
+      'You can upload documents from your dashboard; we will look at them again.',
     ],
     closing: ['If something is unclear, reply to this mail; a person reads it.'],
   };

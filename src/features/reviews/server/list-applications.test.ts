@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '#features/applications/server/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { saveApplication } from '#testing/save-application.ts';
+import { saveDeposit } from '#testing/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 type Item = { id: string; email: string; fullName: string; createdAt: string };
@@ -30,6 +31,26 @@ describe('GET /api/admin/applications', () => {
       await saveApplication(test.context, person);
       test.clock.advanceDays(1);
     }
+  });
+
+  it('counts only deposits of the running mode', async () => {
+    const [row] = (await list('?search=ana')).items;
+    await saveDeposit(test.context, { applicationId: row?.id, mode: 'live' });
+    expect((await list('?search=ana')).items).toMatchObject([{ depositStatus: 'none' }]);
+    expect(await namesOf('?deposit=completed')).toEqual([]);
+    expect(await namesOf('?deposit=none')).toContain('ana@example.com');
+    expect(
+      await (await test.request('GET', `/api/admin/applications/${row?.id}`)).json(),
+    ).toMatchObject({
+      depositStatus: 'none',
+      deposits: [{ status: 'completed', isOwedBack: false, dispute: null }],
+    });
+    const listed = await (await test.request('GET', '/api/admin/deposits')).json();
+    expect(listed.items).toEqual([]);
+    const overview = await (await test.request('GET', '/api/admin/overview?days=30')).json();
+    expect(overview.funnel).toMatchObject({ applications: 4, deposits: 0 });
+    await saveDeposit(test.context, { applicationId: row?.id, mode: 'sandbox' });
+    expect(await namesOf('?deposit=completed')).toEqual(['ana@example.com']);
   });
 
   it('answers the newest first, without anything asked', async () => {

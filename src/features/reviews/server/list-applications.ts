@@ -10,10 +10,10 @@ import type { Page, PageRequest } from '#shared/paging.ts';
 import type { ApplicationSummary } from '../contract.ts';
 import type { ReviewFilter } from '../filters.ts';
 
-type Reader = Pick<Context, 'db'>;
+type Reader = Pick<Context, 'db' | 'payments'>;
 
-const whereDeposit = ({ deposit }: ReviewFilter) =>
-  deposit ? isInDepositState(APPLICATION.id, deposit) : undefined;
+const whereDeposit = ({ payments }: Reader, { deposit }: ReviewFilter) =>
+  deposit ? isInDepositState(APPLICATION.id, deposit, payments.mode) : undefined;
 
 /** A page of the applications that match, with the state of each one's deposit. */
 export async function listForAdmins(
@@ -22,7 +22,10 @@ export async function listForAdmins(
   sort: ApplicationSort,
   request: PageRequest,
 ): Promise<Page<ApplicationSummary>> {
-  const addition = { column: depositStateOf(APPLICATION.id), where: whereDeposit(filter) };
+  const addition = {
+    column: depositStateOf(APPLICATION.id, reader.payments.mode),
+    where: whereDeposit(reader, filter),
+  };
   const page = await searchApplications(reader, filter, addition, sort, request);
   const items = page.items.map(({ added, createdAt, updatedAt, ...row }) => ({
     ...row,
@@ -35,5 +38,5 @@ export async function listForAdmins(
 
 /** How many match, in all and by income status. */
 export function countForAdmins(reader: Reader, filter: ReviewFilter) {
-  return countApplications(reader, filter, whereDeposit(filter));
+  return countApplications(reader, filter, whereDeposit(reader, filter));
 }

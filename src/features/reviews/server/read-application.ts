@@ -27,13 +27,13 @@ export async function readForAdmin(
     listAuditOf(context, id),
   ]);
   const { monthlyDebtCents, createdAt, updatedAt, ...fields } = row;
-  const { deposits, sandboxDeposits } = money;
+  const { deposits, sandboxDeposits, current } = money;
   return {
     ...fields,
     monthlyDebt: monthlyDebtCents === null ? null : toDollars(usd(monthlyDebtCents)),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    depositStatus: stateOf([...deposits, ...sandboxDeposits]),
+    depositStatus: stateOf(current),
     deposits: deposits.map(withoutSecret),
     sandboxDeposits: sandboxDeposits.map(withoutSecret),
     ...documentFields(documents),

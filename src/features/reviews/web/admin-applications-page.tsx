@@ -22,12 +22,16 @@ export function Page() {
     queryKey: [withFilter('/api/admin/applications/counts', apartFromStatus)],
     gcTime: 0,
   });
+  const reload = () => {
+    pages.reload();
+    void counts.refetch();
+  };
   const isNarrowed = Object.keys(narrowing).length > 0;
 
   return (
     <>
       <PageHeading title="Applications">
-        <SyncRefundsButton />
+        <SyncRefundsButton onSynced={reload} />
         <ExportButton
           path={withFilter('/api/admin/applications.csv', narrowing)}
           fileName="applications.csv"
@@ -63,10 +67,7 @@ export function Page() {
               <AdminApplicationRow
                 key={application.id}
                 application={application}
-                onChanged={() => {
-                  pages.reload();
-                  void counts.refetch();
-                }}
+                onChanged={reload}
               />
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { DepositRecord } from '#features/deposits/contract.ts';
+import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoment } from '#ui/format.ts';
@@ -30,7 +31,7 @@ export function AdminDeposits({ application }: { application: ApplicationDetails
 function DepositList({ deposits }: { deposits: readonly DepositRecord[] }) {
   return (
     <ul className="mt-3 divide-y divide-line rounded-xl border border-line bg-paper">
-      {deposits.map(({ id, amount, status, createdAt }) => {
+      {deposits.map(({ id, amount, status, createdAt, paidAt, isOwedBack, dispute }) => {
         const words = DEPOSIT_WORDS[status === 'expired' ? 'failed' : status];
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm">
@@ -38,7 +39,11 @@ function DepositList({ deposits }: { deposits: readonly DepositRecord[] }) {
               {formatMoney(usd(Math.round(amount * 100)))}
             </span>
             <Badge tone={words.tone}>{words.label}</Badge>
-            <span className="tabular text-muted">{formatMoment(createdAt)}</span>
+            {isOwedBack && status === 'completed' && <Badge tone="waiting">Going back</Badge>}
+            {dispute && <DisputeBadge status={dispute} />}
+            <span className="tabular text-muted">
+              {paidAt ? `Paid ${formatMoment(paidAt)}` : `Begun ${formatMoment(createdAt)}`}
+            </span>
             <span className="min-w-0 break-all text-muted text-xs">{id}</span>
           </li>
         );

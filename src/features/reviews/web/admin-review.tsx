@@ -17,21 +17,28 @@ type AdminReviewProps = {
 
 /** The decision on an applicant's income. */
 export function AdminReview({ application, readAgain, onChanged }: AdminReviewProps) {
-  const [notes, setNotes] = useState(application.adminNotes ?? '');
+  const [notes, setNotes] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  /** The server asks once more: the declared figures do not cover the contribution. */
+  const [isShort, setIsShort] = useState(false);
   /** What the admin saw when a colleague was faster. */
   const [seen, setSeen] = useState<ApplicationDetails>();
   const { incomeVerificationStatus: status } = application;
   const words = INCOME_WORDS[status];
 
-  const decide = async (approved: boolean) => {
+  const decide = async (approved: boolean, isShortfallAccepted = false) => {
     setProblem(undefined);
+    setIsShort(false);
     setSeen(undefined);
     setIsPending(true);
     try {
       const { email, version } = application;
-      await callApi(decideIncomeCall, { body: { email, approved, adminNotes: notes, version } });
+      await callApi(decideIncomeCall, {
+        body: { email, approved, adminNotes: notes, version, isShortfallAccepted },
+      });
+      // The notes went out with this decision; the next one starts with none.
+      setNotes('');
       await readAgain();
       onChanged();
       showToast({
@@ -42,6 +49,10 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
     } catch (error) {
       if (error instanceof ApiError && error.fields.adminNotes) {
         setProblem(error.fields.adminNotes);
+        return;
+      }
+      if (error instanceof ApiError && error.code === 'FIGURES_DO_NOT_COVER') {
+        setIsShort(true);
         return;
       }
       if (error instanceof ApiError && error.code === 'APPLICATION_CHANGED') {
@@ -69,6 +80,12 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
           advice="Your notes are still below. Decide again if they still hold."
         />
       )}
+      {application.adminNotes && (
+        <div className="mt-4 text-sm">
+          <p className="text-muted">Sent with this decision</p>
+          <p className="whitespace-pre-line break-words">{application.adminNotes}</p>
+        </div>
+      )}
       <div className="mt-4">
         <TextAreaField
           label="Notes"
@@ -86,11 +103,34 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
       {status === 'pending' && (
         <p className="mt-3 text-muted text-sm">No income papers have been uploaded yet.</p>
       )}
+      {isShort && (
+        <div role="alert" className="mt-4 rounded-xl bg-clay px-4 py-3 text-sm">
+          <p>
+            The declared income less debt does not cover the contribution of this plan. Approve it
+            all the same?
+          </p>
+          <Button
+            tone="quiet"
+            className="mt-3"
+            disabled={isPending}
+            onClick={() => void decide(true, true)}
+          >
+            Approve all the same
+          </Button>
+        </div>
+      )}
       <div className="mt-4 grid grid-cols-2 gap-2.5">
-        <Button disabled={isPending} onClick={() => void decide(true)}>
+        <Button
+          disabled={isPending || (status === 'approved' && notes.trim() === '')}
+          onClick={() => void decide(true)}
+        >
           {status === 'approved' ? 'Save notes' : 'Approve'}
         </Button>
-        <Button tone="quiet" disabled={isPending} onClick={() => void decide(false)}>
+        <Button
+          tone="quiet"
+          disabled={isPending || (status === 'rejected' && notes.trim() === '')}
+          onClick={() => void decide(false)}
+        >
           {status === 'rejected' ? 'Save notes' : 'Reject'}
         </Button>
       </div>

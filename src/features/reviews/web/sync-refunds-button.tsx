@@ -6,7 +6,7 @@ import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 
 /** Asks the payment provider for refunds made there, and says what it found. */
-export function SyncRefundsButton() {
+export function SyncRefundsButton({ onSynced }: { onSynced: () => void }) {
   const [isPending, setIsPending] = useState(false);
   const run = async () => {
     setIsPending(true);
@@ -17,6 +17,7 @@ export function SyncRefundsButton() {
         description: `Found ${totalRefunds} refunds. Updated ${depositsUpdated} deposits.`,
         tone: 'success',
       });
+      onSynced();
     } catch (error) {
       showToast({ title: 'Sync Failed', description: explain(error), tone: 'destructive' });
     } finally {

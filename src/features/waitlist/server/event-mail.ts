@@ -1,8 +1,8 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import { calendarFile } from '#platform/calendar-file.ts';
 import { brand } from '#shared/brand.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { eventWords, isOver } from '../event.ts';
-import { calendarFile } from './calendar-file.ts';
 import type { EventRow } from './event-queries.ts';
 
 export type Reader = {
@@ -55,15 +55,20 @@ function upcomingEventMail(
       {
         filename: 'apresentacao.ics',
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: calendarFile({
-          uid: `apresentacao-${dateOf(event.startsAt)}@${new URL(siteUrl).hostname}`,
-          stamp: now,
-          startsAt: event.startsAt,
-          endsAt: event.endsAt,
-          summary: `${brand.name}: apresentação em português`,
-          description: `Como comprar imóvel em grupo, sem entrada e sem juros. Com pizza e tempo para perguntas. ${siteUrl}/apresentacao`,
-          location: eventAddress,
-        }),
+        content: calendarFile(
+          [
+            {
+              uid: `apresentacao-${dateOf(event.startsAt)}@${new URL(siteUrl).hostname}`,
+              stamp: now,
+              startsAt: event.startsAt,
+              endsAt: event.endsAt,
+              summary: `${brand.name}: apresentação em português`,
+              description: `Como comprar imóvel em grupo, sem entrada e sem juros. Com pizza e tempo para perguntas. ${siteUrl}/apresentacao`,
+              location: eventAddress,
+            },
+          ],
+          { language: 'PT' },
+        ),
       },
     ],
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { calendarFile } from '#platform/calendar-file.ts';
 import type { Session } from '#platform/routes.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { FIRST_EVENT } from '../event.ts';
-import { calendarFile } from './calendar-file.ts';
 import { createEvent, listRegistrations } from './manage-events.ts';
 
 const registration = {
@@ -130,15 +130,20 @@ describe('registration for the presentation', () => {
 });
 
 describe('the calendar file', () => {
-  const file = calendarFile({
-    uid: 'a@b',
-    stamp: new Date('2025-07-01T12:00:00Z'),
-    startsAt: new Date(FIRST_EVENT.startsAt),
-    endsAt: new Date(FIRST_EVENT.endsAt),
-    summary: 'Apresentação; com pizza, sim',
-    description: `${'ção '.repeat(60)}\nfim`,
-    location: 'Rua\\Casa',
-  });
+  const file = calendarFile(
+    [
+      {
+        uid: 'a@b',
+        stamp: new Date('2025-07-01T12:00:00Z'),
+        startsAt: new Date(FIRST_EVENT.startsAt),
+        endsAt: new Date(FIRST_EVENT.endsAt),
+        summary: 'Apresentação; com pizza, sim',
+        description: `${'ção '.repeat(60)}\nfim`,
+        location: 'Rua\\Casa',
+      },
+    ],
+    { language: 'PT' },
+  );
 
   it('has lines of at most 75 bytes, each ended as the standard says', () => {
     const lines = file.split('\r\n');

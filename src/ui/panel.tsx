@@ -9,7 +9,7 @@ type PanelProps = {
   className?: string;
 };
 
-/** One subject of the dashboard, under its heading. */
+/** One subject of a page, under its heading. */
 export function Panel({ id, title, aside, children, className = '' }: PanelProps) {
   const headingId = useId();
   return (

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { SavedMethod } from '#features/payments/contract.ts';
+import { callApi } from '#shared/api-client.ts';
+import { formatDate } from '#shared/format-date.ts';
+import { explain } from '#ui/explain.ts';
+import { SelectField } from '#ui/field.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { type SeatContributions, startAutomaticCall, stopAutomaticCall } from '../contract.ts';
+import { dollars } from './money.ts';
+import { pageTexts } from './texts.ts';
+
+type AutomaticPanelProps = {
+  seats: readonly SeatContributions[];
+  methods: readonly SavedMethod[];
+  onChanged: () => void;
+};
+
+/** Automatic payments of each seat: on or off, from what, and what is charged when. */
+export function AutomaticPanel({ seats, methods, onChanged }: AutomaticPanelProps) {
+  const { automatic: texts } = pageTexts();
+  const open = seats.filter(({ isClosed, next }) => !isClosed && next);
+  return (
+    <Panel title={texts.title}>
+      <p className="mt-2 text-muted">{texts.rule}</p>
+      {open.length === 0 && <p className="mt-4">{texts.closed}</p>}
+      {open.length > 0 && methods.length === 0 && <p className="mt-4">{texts.need}</p>}
+      {methods.length > 0 && (
+        <ul className="mt-4 grid gap-4">
+          {open.map((seat) => (
+            <SeatSwitch key={seat.membershipId} {...{ seat, methods, onChanged }} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+type SeatSwitchProps = {
+  seat: SeatContributions;
+  methods: readonly SavedMethod[];
+  onChanged: () => void;
+};
+
+function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
+  const texts = pageTexts();
+  const { automatic } = seat;
+  const [chosen, setChosen] = useState(automatic?.method.id ?? methods[0]?.id ?? '');
+  const [isPending, setIsPending] = useState(false);
+  const params = { membershipId: seat.membershipId };
+  const name = `${seat.groupName}, ${texts.seat(seat.seat)}`;
+
+  const run = async (change: () => Promise<unknown>, title: string) => {
+    if (isPending) return;
+    setIsPending(true);
+    try {
+      await change();
+      showToast({ title, tone: 'success' });
+    } catch (error) {
+      showToast({
+        title: texts.automatic.failed,
+        description: explain(error),
+        tone: 'destructive',
+      });
+    } finally {
+      setIsPending(false);
+      onChanged();
+    }
+  };
+  const start = (methodId: string) =>
+    run(() => callApi(startAutomaticCall, { params, body: { methodId } }), texts.automatic.started);
+  const stop = () => run(() => callApi(stopAutomaticCall, { params }), texts.automatic.stopped);
+
+  return (
+    <li className="grid gap-3 rounded-2xl bg-cream p-4" aria-busy={isPending}>
+      <Switch
+        label={texts.automatic.switch(name)}
+        isOn={automatic !== null}
+        onChange={(isOn) => void (isOn ? start(chosen) : stop())}
+      />
+      <SelectField
+        label={texts.automatic.from}
+        value={automatic?.method.id ?? chosen}
+        options={methods.map(({ id, kind, name, last4 }) => [
+          id,
+          texts.method.name(kind, name, last4),
+        ])}
+        onChange={(event) => {
+          setChosen(event.target.value);
+          if (automatic) void start(event.target.value);
+        }}
+      />
+      <p className="tabular">{chargeText(seat)}</p>
+    </li>
+  );
+}
+
+function chargeText({ automatic }: SeatContributions): string {
+  const { automatic: texts } = pageTexts();
+  if (!automatic) return texts.off;
+  const { nextChargeOn, amountCents } = automatic;
+  if (!nextChargeOn || amountCents === 0) return texts.noCharge;
+  return texts.when(dollars(amountCents), formatDate(nextChargeOn));
+}

@@ -1,0 +1,31 @@
+import { useLocation, useSearch } from 'wouter';
+import { SelectField } from '#ui/field.tsx';
+import { pageTexts } from './texts.ts';
+
+type Named = { membershipId: string; groupName: string; seat: number };
+
+/** The seat that the page's address names, or the first; and the choice for those with several. */
+export function useChosenSeat<S extends Named>(seats: readonly S[]): S | undefined {
+  const id = new URLSearchParams(useSearch()).get('seat');
+  return seats.find(({ membershipId }) => membershipId === id) ?? seats[0];
+}
+
+/** Which of several seats the page is about; nothing for those who have one. */
+export function ChooseSeat({ seats, chosen }: { seats: readonly Named[]; chosen: Named }) {
+  const texts = pageTexts();
+  const [path, navigate] = useLocation();
+  if (seats.length < 2) return null;
+  return (
+    <div className="mb-6 max-w-md">
+      <SelectField
+        label={texts.choose}
+        value={chosen.membershipId}
+        options={seats.map(({ membershipId, groupName, seat }) => [
+          membershipId,
+          `${groupName}, ${texts.seat(seat)}`,
+        ])}
+        onChange={(event) => navigate(`${path}?seat=${event.target.value}`, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FormWords } from '#features/payments/web/provider-fields.tsx';
+import { pageTexts } from './texts.ts';
+
+/** What the provider's form says while a contribution is paid, or a method is set up. */
+export function formWords(of: { pay: string } | 'setup'): FormWords {
+  const { form } = pageTexts();
+  const isSetup = of === 'setup';
+  const go = isSetup ? form.save : form.pay(of.pay);
+  return {
+    form: isSetup ? form.setup : form.payment,
+    labels: {
+      loading: go,
+      idle: go,
+      processing: form.processing,
+      slow: form.processing,
+      refused: form.again,
+      unknown: form.again,
+      waiting: form.waiting,
+      success: isSetup ? form.saved : form.paid,
+    },
+    notes: {
+      loading: form.loadingNote,
+      idle: isSetup ? form.saveNote : form.payNote,
+      processing: form.processingNote,
+      slow: form.slowNote,
+      refused: form.refusedNote,
+      unknown: form.unknownNote,
+      waiting: form.waitingNote,
+      success: form.doneNote,
+    },
+  };
+}

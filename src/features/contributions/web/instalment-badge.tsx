@@ -1,0 +1,17 @@
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import type { InstalmentState } from '../states.ts';
+import { pageTexts } from './texts.ts';
+
+const TONES: Record<InstalmentState, BadgeTone> = {
+  paid: 'good',
+  prepaid: 'good',
+  processing: 'waiting',
+  late: 'bad',
+  due: 'waiting',
+  upcoming: 'neutral',
+};
+
+/** How an instalment stands, in a word. */
+export function InstalmentBadge({ state }: { state: InstalmentState }) {
+  return <Badge tone={TONES[state]}>{pageTexts().states[state]}</Badge>;
+}

@@ -1,0 +1,51 @@
+import { useCallback, useMemo } from 'react';
+import { ProviderForm } from '#features/payments/web/provider-form.tsx';
+import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
+import { callApi } from '#shared/api-client.ts';
+import { explain } from '#ui/explain.ts';
+import { payInstalmentsCall, reportContributionCall } from '../contract.ts';
+import { formWords } from './form-words.ts';
+import { dollars } from './money.ts';
+import { pageTexts } from './texts.ts';
+
+export type PayFormProps = {
+  membershipId: string;
+  instalments: number;
+  method: 'card' | 'us_bank_account';
+  amountCents: number;
+  onPaid: () => void;
+  onState: (state: ProviderFormState) => void;
+};
+
+/** The provider's fields for a payment of contributions. */
+export function PayForm(props: PayFormProps) {
+  const { membershipId, instalments, method, amountCents, onPaid, onState } = props;
+  const texts = pageTexts();
+  const words = useMemo(() => formWords({ pay: dollars(amountCents) }), [amountCents]);
+  const start = useCallback(
+    () => callApi(payInstalmentsCall, { params: { membershipId }, body: { instalments, method } }),
+    [membershipId, instalments, method],
+  );
+  return (
+    <ProviderForm
+      intent="payment"
+      words={words}
+      returnPath="/dashboard/contributions"
+      start={start}
+      report={({ paymentId }) => hasSucceeded(paymentId)}
+      onDone={onPaid}
+      onState={onState}
+      onFailure={(error) => explain(error, texts.payPanel.notOpened)}
+    />
+  );
+}
+
+/** Only speeds up what the provider's own message does anyway, so a failure is ignored. */
+async function hasSucceeded(paymentId: string): Promise<boolean> {
+  try {
+    const { state } = await callApi(reportContributionCall, { params: { paymentId } });
+    return state === 'succeeded';
+  } catch {
+    return false;
+  }
+}

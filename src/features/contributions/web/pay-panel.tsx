@@ -1,0 +1,121 @@
+import { useCallback, useState } from 'react';
+import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { totalOf } from '#features/programme/schedule.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import type { SeatContributions } from '../contract.ts';
+import { InstalmentCount } from './instalment-count.tsx';
+import { dollars } from './money.ts';
+import { pageTexts } from './texts.ts';
+
+const PayForm = lazyPart(
+  () => import('./pay-form.tsx'),
+  ({ PayForm }) => PayForm,
+  {
+    waiting: (
+      <div className="grid min-h-72 place-items-center text-forest">
+        <Spinner label="Preparing the payment" />
+      </div>
+    ),
+  },
+);
+
+type PayPanelProps = { seat: SeatContributions; onChanged: () => void };
+
+/** Pays the oldest unpaid instalments of a seat: how many, by what, then the provider's fields. */
+export function PayPanel({ seat, onChanged }: PayPanelProps) {
+  const { payPanel: texts } = pageTexts();
+  const [count, setCount] = useState(Math.max(1, seat.owed.instalments));
+  const [method, setMethod] = useState<'card' | 'us_bank_account'>('us_bank_account');
+  const [isPaying, setIsPaying] = useState(false);
+  const [state, setState] = useState<ProviderFormState>('loading');
+  const most = TERM_MONTHS - seat.paid - seat.prepaid;
+  const n = Math.min(count, most);
+  const price = totalOf(seat.planId, seat.paid + 1, seat.paid + n).amount;
+  const amountCents = price - seat.unappliedCents;
+
+  const finish = useCallback(() => {
+    showToast({ title: texts.paidTitle, description: texts.paidText, tone: 'success' });
+    setIsPaying(false);
+    setCount(1);
+    onChanged();
+  }, [texts, onChanged]);
+  const hear = useCallback(
+    (now: ProviderFormState) => {
+      setState(now);
+      if (now !== 'waiting') return;
+      showToast({ title: texts.sentTitle, description: texts.sentText, tone: 'success' });
+      setIsPaying(false);
+      onChanged();
+    },
+    [texts, onChanged],
+  );
+
+  if (seat.openPayment?.state === 'processing') {
+    return (
+      <Panel id="pay" title={texts.title}>
+        <p className="mt-3">{texts.underWay}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel id="pay" title={texts.title}>
+      <div className="mt-4 grid gap-5">
+        {!isPaying && (
+          <>
+            <InstalmentCount count={n} most={most} first={seat.paid + 1} onChange={setCount} />
+            <ChoiceCards
+              legend={texts.how}
+              name="method"
+              value={method}
+              onChange={setMethod}
+              options={[
+                { value: 'us_bank_account', label: texts.bank, detail: texts.bankDetail },
+                { value: 'card', label: texts.card, detail: texts.cardDetail },
+              ]}
+            />
+          </>
+        )}
+        <dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-xl bg-cream px-4 py-3">
+          {seat.unappliedCents > 0 && (
+            <>
+              <dt className="text-muted text-sm">{texts.already}</dt>
+              <dd className="text-right text-muted text-sm">−{dollars(seat.unappliedCents)}</dd>
+            </>
+          )}
+          <dt>{texts.total}</dt>
+          <dd className="text-right font-semibold">{dollars(amountCents)}</dd>
+        </dl>
+        {isPaying ? (
+          <div>
+            <PayForm
+              membershipId={seat.membershipId}
+              instalments={n}
+              onPaid={finish}
+              onState={hear}
+              {...{ method, amountCents }}
+            />
+            {state !== 'processing' && (
+              <button
+                type="button"
+                className="mt-3 min-h-11 text-muted text-sm underline underline-offset-4"
+                onClick={() => setIsPaying(false)}
+              >
+                {texts.back}
+              </button>
+            )}
+          </div>
+        ) : (
+          <Button tone="accent" className="tabular w-full" onClick={() => setIsPaying(true)}>
+            {texts.go(dollars(amountCents))}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDay } from '#shared/format-date.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { ContributionPayment } from '../contract.ts';
+import type { PaymentState } from '../states.ts';
+import { dollars } from './money.ts';
+import { pageTexts } from './texts.ts';
+
+const TONES: Record<PaymentState, BadgeTone> = {
+  open: 'neutral',
+  processing: 'waiting',
+  succeeded: 'good',
+  returned: 'bad',
+  failed: 'bad',
+  expired: 'neutral',
+};
+
+/** Every payment for a seat, newest first. */
+export function PaymentsPanel({ payments }: { payments: readonly ContributionPayment[] }) {
+  const texts = pageTexts().payments;
+  return (
+    <Panel title={texts.title}>
+      {payments.length === 0 && <p className="mt-3 text-muted">{texts.none}</p>}
+      <ul className="mt-3 divide-y divide-line">
+        {payments.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function PaymentRow({ payment }: { payment: ContributionPayment }) {
+  const { payments: texts, methods } = pageTexts();
+  const { kind, state, amountCents, returnedCents, method, failure } = payment;
+  const day = formatDay(payment.countedAt ?? payment.createdAt);
+  return (
+    <li className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{texts.kinds[kind]}</p>
+        <p className="break-words text-muted text-sm">
+          {day} · {methods[method] ?? method}
+          {failure && ` · ${failure}`}
+          {returnedCents > 0 && ` · ${texts.returned(dollars(returnedCents))}`}
+        </p>
+      </div>
+      <div className="flex items-center gap-3">
+        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+        <p className="font-semibold">{dollars(amountCents)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { SavedMethod } from '#features/payments/contract.ts';
+import { callApi } from '#shared/api-client.ts';
+import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { DialogActions } from '#ui/dialog-actions.tsx';
+import { explain } from '#ui/explain.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { removeMethodCall } from '../contract.ts';
+import { pageTexts } from './texts.ts';
+
+type RemoveMethodDialogProps = {
+  method: SavedMethod;
+  onClose: () => void;
+  onRemoved: () => void;
+};
+
+/** Asks before a card or bank account is removed, and says what follows. */
+export function RemoveMethodDialog({ method, onClose, onRemoved }: RemoveMethodDialogProps) {
+  const { method: texts, automatic } = pageTexts();
+  const [isPending, setIsPending] = useState(false);
+  const remove = async () => {
+    setIsPending(true);
+    try {
+      await callApi(removeMethodCall, { params: { methodId: method.id } });
+      showToast({ title: texts.removed, tone: 'success' });
+      onRemoved();
+      onClose();
+    } catch (error) {
+      showToast({ title: automatic.failed, description: explain(error), tone: 'destructive' });
+      setIsPending(false);
+    }
+  };
+  return (
+    <Dialog
+      title={texts.removeTitle}
+      description={texts.name(method.kind, method.name, method.last4)}
+      size="small"
+      isPinned={isPending}
+      onClose={onClose}
+      footer={
+        <DialogActions
+          confirmLabel={texts.remove}
+          isPending={isPending}
+          onClose={onClose}
+          onConfirm={() => void remove()}
+        />
+      }
+    >
+      <DialogBody>
+        <p>{texts.removeText}</p>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatDate } from '#shared/format-date.ts';
+import type { ContributionPayment, SeatContributions } from '../contract.ts';
+import { type SeatSummary, seatSummary } from '../seat-summary.ts';
+import { dollars } from './money.ts';
+import { type PageTexts, pageTexts } from './texts.ts';
+
+const TONES: Record<SeatSummary, string> = {
+  closed: 'bg-sand',
+  finished: 'bg-leaf',
+  processing: 'bg-leaf',
+  late: 'bg-danger-soft',
+  before: 'bg-clay',
+  due: 'bg-clay',
+  ahead: 'bg-leaf',
+};
+
+type SeatHeadlineProps = { seat: SeatContributions; lastPayment?: ContributionPayment | undefined };
+
+/** How a seat stands and what the member should know first. */
+export function SeatHeadline({ seat, lastPayment }: SeatHeadlineProps) {
+  const texts = pageTexts();
+  const summary = seatSummary(seat);
+  const problem = problemOf(summary, lastPayment, texts);
+  return (
+    <div className={`rounded-2xl p-4 sm:p-5 ${TONES[summary]}`}>
+      <p className="font-display text-2xl leading-snug">{texts.summary[summary]}</p>
+      {sentencesOf(seat, summary, texts).map((sentence) => (
+        <p key={sentence} className="mt-1.5 max-w-xl">
+          {sentence}
+        </p>
+      ))}
+      {problem && <p className="mt-2 max-w-xl font-semibold text-danger">{problem}</p>}
+    </div>
+  );
+}
+
+function sentencesOf(seat: SeatContributions, summary: SeatSummary, texts: PageTexts): string[] {
+  const { sentence } = texts;
+  const found = [mainSentence(seat, summary, texts)];
+  if (summary === 'closed' || summary === 'finished') return found;
+  if (summary === 'late' && seat.nextStep && !seat.pausedUntil) {
+    found.push(sentence[seat.nextStep.kind](formatDate(seat.nextStep.on)));
+  }
+  if (seat.pausedUntil) found.push(sentence.paused(formatDate(seat.pausedUntil)));
+  if (seat.unappliedCents > 0 && summary !== 'before') {
+    found.push(sentence.waiting(dollars(seat.unappliedCents)));
+  }
+  if (seat.automatic) {
+    const { method, nextChargeOn, amountCents } = seat.automatic;
+    const name = texts.method.name(method.kind, method.name, method.last4);
+    found.push(
+      nextChargeOn && amountCents > 0
+        ? sentence.automatic(dollars(amountCents), formatDate(nextChargeOn), name)
+        : sentence.automaticOn(name),
+    );
+  }
+  return found;
+}
+
+function mainSentence(seat: SeatContributions, summary: SeatSummary, texts: PageTexts): string {
+  const { sentence } = texts;
+  if (summary === 'closed') {
+    const words: Partial<Record<string, string>> = sentence.closed;
+    return words[seat.status] ?? sentence.closed.other;
+  }
+  if (summary === 'finished' || !seat.next) return sentence.finished;
+  if (summary === 'processing')
+    return sentence.processing(dollars(seat.openPayment?.amountCents ?? 0));
+  const due = formatDate(seat.next.dueOn);
+  if (summary === 'late') return sentence.late(dollars(seat.owed.amountCents), due);
+  return sentence[summary](dollars(seat.next.amountCents), due);
+}
+
+/** The newest payment did not work, and nothing has been done about it since. */
+function problemOf(
+  summary: SeatSummary,
+  payment: ContributionPayment | undefined,
+  { sentence }: PageTexts,
+): string | undefined {
+  if (!payment || !['late', 'due', 'before'].includes(summary)) return undefined;
+  if (payment.returnedCents > 0) return sentence.returned(dollars(payment.returnedCents));
+  return payment.state === 'failed' ? sentence.failed(payment.failure ?? '') : undefined;
+}

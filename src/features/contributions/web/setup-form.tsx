@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import { ProviderForm } from '#features/payments/web/provider-form.tsx';
+import { callApi } from '#shared/api-client.ts';
+import { explain } from '#ui/explain.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { reportMethodCall, startMethodCall } from '../contract.ts';
+import { formWords } from './form-words.ts';
+import { pageTexts } from './texts.ts';
+
+type SetupFormProps = { method: 'card' | 'us_bank_account'; onSaved: () => void };
+
+/** The provider's fields for a card or bank account that may be charged later. */
+export function SetupForm({ method, onSaved }: SetupFormProps) {
+  const { method: texts, payPanel } = pageTexts();
+  const words = useMemo(() => formWords('setup'), []);
+  const start = useCallback(() => callApi(startMethodCall, { body: { method } }), [method]);
+  const finish = useCallback(() => {
+    showToast({ title: texts.saved, description: texts.savedText, tone: 'success' });
+    onSaved();
+  }, [texts, onSaved]);
+  return (
+    <ProviderForm
+      intent="setup"
+      words={words}
+      returnPath="/dashboard/payment-methods"
+      start={start}
+      report={({ methodId }) => isActive(methodId)}
+      onDone={finish}
+      onState={(state) => {
+        if (state !== 'waiting') return;
+        showToast({ title: texts.pending });
+        onSaved();
+      }}
+      onFailure={(error) => explain(error, payPanel.notOpened)}
+    />
+  );
+}
+
+/** Only speeds up what the provider's own message does anyway, so a failure is ignored. */
+async function isActive(methodId: string): Promise<boolean> {
+  try {
+    const { status } = await callApi(reportMethodCall, { params: { methodId } });
+    return status === 'active';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,216 @@
+import type { Locale } from '#shared/locale.ts';
+import type { InstalmentState, PaymentKind, PaymentState } from '../states.ts';
+
+/** The sentences of the contribution pages. */
+const en = {
+  seat: (seat: number) => `Seat ${seat}`,
+  summary: {
+    closed: 'This seat is closed',
+    finished: 'Every instalment is paid',
+    processing: 'Your bank is working on your payment',
+    late: 'A contribution is late',
+    before: 'Your group is about to begin',
+    due: 'This month’s contribution is due',
+    ahead: 'Nothing is due this month',
+  },
+  sentence: {
+    finished: 'Thank you. You have paid all 240 instalments. Statements stay here for you.',
+    processing: (amount: string) =>
+      `${amount} is on its way. A bank takes up to five business days; we write to you when it has arrived. You do not need to do anything.`,
+    late: (amount: string, since: string) => `${amount} has been due since ${since}.`,
+    before: (amount: string, due: string) =>
+      `Your first contribution, ${amount}, is due on ${due}. Your deposit already counts toward it. You can pay it today.`,
+    due: (amount: string, due: string) => `Please pay ${amount} by ${due}.`,
+    ahead: (amount: string, due: string) => `The next one, ${amount}, is due on ${due}.`,
+    closed: {
+      cancelled:
+        'It was cancelled. It stays in the monthly draw for its refund: the fund part of everything you paid, without a penalty.',
+      terminated: 'It was terminated. We write to you about what follows.',
+      handed_back: 'You handed your award back. We write to you about what is paid back to you.',
+      transferred: 'The seat was transferred to another member.',
+      replaced: 'Another member took this seat over.',
+      completed: 'Your group has completed its 240 months.',
+      other: 'Nothing more is paid for it.',
+    },
+    automatic: (amount: string, day: string, method: string) =>
+      `Automatic payment: ${amount} on ${day} from ${method}.`,
+    automaticOn: (method: string) => `Automatic payments are on, from ${method}.`,
+    waiting: (amount: string) => `${amount} of yours waits here and counts toward the next one.`,
+    remind: (day: string) =>
+      `While it is open your seat does not take part in the assembly. The next reminder comes on ${day}. There is no late fee.`,
+    end: (day: string) =>
+      `If it is not paid by ${day}, your membership ends: a seat without an award is cancelled, one with an award is terminated. There is no late fee.`,
+    paused: (day: string) => `We agreed to wait: no reminder comes before ${day}.`,
+    returned: (amount: string) =>
+      `${amount} came back from your bank, so what it paid is open again. An award is never taken back by this. Please pay again.`,
+    failed: (why: string) =>
+      `Your last payment did not go through${why ? `: ${why}` : ''}. Nothing was taken.`,
+  },
+  facts: {
+    nextDue: 'Next contribution',
+    noneDue: 'None',
+    nextAssembly: 'Next assembly',
+    noAssembly: 'All are held',
+    month: 'Month',
+    monthOf: (month: number) => `${month} of 240`,
+    notBegun: (start: string) => `Begins ${start}`,
+    paid: 'Paid so far',
+    left: 'Still to pay',
+  },
+  pay: 'Pay now',
+  seeContributions: 'See your contributions',
+  setUpAutomatic: 'Set up automatic payments',
+  parts: {
+    fund: 'Toward homes',
+    administration: 'Administration',
+    reserve: 'Reserve',
+    amount: 'Total',
+    left: 'Still to pay',
+  },
+  states: {
+    paid: 'Paid',
+    prepaid: 'Prepaid',
+    processing: 'Processing',
+    late: 'Late',
+    due: 'Due',
+    upcoming: 'Upcoming',
+  } satisfies Record<InstalmentState, string>,
+  payments: {
+    title: 'Payments',
+    none: 'No payment yet.',
+    kinds: {
+      payment: 'Payment',
+      automatic: 'Automatic payment',
+      manual: 'Recorded by the cooperative',
+      prepayment: 'Prepayment from the end',
+      deposit: 'Deposit',
+    } satisfies Record<PaymentKind, string>,
+    states: {
+      open: 'Not finished',
+      processing: 'Processing',
+      succeeded: 'Received',
+      returned: 'Returned',
+      failed: 'Failed',
+      expired: 'Not finished',
+    } satisfies Record<PaymentState, string>,
+    returned: (amount: string) => `${amount} went back`,
+  },
+  methods: { card: 'card', us_bank_account: 'bank account', deposit: 'card' } as Record<
+    string,
+    string
+  >,
+  year: {
+    title: 'A year at a glance',
+    label: 'Year',
+    option: (year: number, from: string, to: string) => `Year ${year}: ${from} to ${to}`,
+    instalment: (k: number) => `Instalment ${k}`,
+    due: (day: string) => `due ${day}`,
+    receipt: (receipt: string) => `Receipt ${receipt}`,
+    paidOn: (day: string) => `paid ${day}`,
+    sum: (paid: string, all: string) => `${paid} of ${all} paid`,
+  },
+  twenty: {
+    title: 'Your twenty years',
+    intro:
+      'Each square is one month, each row one year. Your instalments fill it from the top; what is prepaid fills it from the end.',
+    now: 'This month',
+    picture: (done: number, month: number) =>
+      `${done} of 240 instalments are paid. ${month < 1 ? 'The group has not begun.' : month > 240 ? 'The 240 months are over.' : `It is month ${month}.`}`,
+    where: 'Where your money went',
+  },
+  payPanel: {
+    title: 'Pay now',
+    howMany: 'How many instalments?',
+    fewer: 'One fewer',
+    more: 'One more',
+    oldest: (first: string, last: string) =>
+      first === last ? `Pays ${first}.` : `Pays ${first} to ${last}, the oldest first.`,
+    how: 'How would you like to pay?',
+    card: 'Card',
+    cardDetail: 'Counts at once',
+    bank: 'Bank account',
+    bankDetail: 'Takes up to 5 business days',
+    go: (amount: string) => `Continue with ${amount}`,
+    back: 'Change amount or method',
+    total: 'To pay now',
+    already: 'Less what waits already',
+    underWay: 'A payment is under way. When the bank has decided you can pay again here.',
+    paidTitle: 'Contribution received',
+    paidText: 'Thank you. It is in your group’s books.',
+    sentTitle: 'Payment started',
+    sentText: 'Your bank is working on it. We write to you when it has arrived.',
+    notOpened: 'The payment form could not be opened. Nothing was charged.',
+  },
+  form: {
+    payment: 'Payment',
+    setup: 'New payment method',
+    pay: (amount: string) => `Pay ${amount}`,
+    save: 'Save payment method',
+    processing: 'Processing…',
+    again: 'Try again',
+    waiting: 'Waiting for your bank',
+    paid: 'Paid',
+    saved: 'Saved',
+    loadingNote: 'Loading the form…',
+    payNote: 'You are charged once. Your card and account numbers never reach us.',
+    saveNote:
+      'Nothing is charged now. By saving you allow us to charge your contributions when automatic payments are on; you can stop them at any time.',
+    processingNote: 'Please keep this window open until it is done.',
+    slowNote:
+      'This takes longer than usual. You can close this window: we will write to you, and you are never charged twice.',
+    refusedNote: 'Nothing was charged. Check what you entered, or use another way to pay.',
+    unknownNote:
+      'We could not see whether it went through. Try again: you are never charged twice.',
+    waitingNote: 'Your bank is working on it. You can close this window; we will write to you.',
+    doneNote: 'Done. Thank you.',
+  },
+  method: {
+    title: 'Payment methods',
+    intro: 'A card or bank account that you allow us to charge for your contributions.',
+    none: 'No card or bank account is set up yet.',
+    name: (kind: string, name: string, last4: string) =>
+      `${name || (kind === 'card' ? 'Card' : 'Bank account')} ending in ${last4}`,
+    card: 'Card',
+    bank: 'Bank account',
+    addCard: 'Add a card',
+    addBank: 'Add a bank account',
+    cancel: 'Not now',
+    remove: 'Remove',
+    removeTitle: 'Remove this payment method?',
+    removeText:
+      'We can no longer charge it. Automatic payments that use it end; your contributions stay due as before.',
+    removed: 'Payment method removed',
+    saved: 'Payment method saved',
+    savedText: 'You can use it for automatic payments now.',
+    pending: 'Your bank is still checking the account. It appears here when it is ready.',
+    inUse: 'Used for automatic payments',
+    loading: 'your payment methods',
+  },
+  automatic: {
+    title: 'Automatic payments',
+    switch: (seat: string) => `Pay ${seat} automatically`,
+    off: 'Off. You pay each contribution by hand, by the 5th of the month.',
+    from: 'Charge',
+    when: (amount: string, day: string) => `Next charge: ${amount} on ${day}.`,
+    noCharge: 'Nothing has to be charged at the moment.',
+    rule: 'We charge on the 1st of each month. If it does not go through, we try again on the 4th and the 8th. We write to you before each charge and after it.',
+    need: 'Set up a card or bank account first, then you can switch automatic payments on here.',
+    started: 'Automatic payments are on',
+    stopped: 'Automatic payments are off',
+    failed: 'That did not work',
+    closed: 'Nothing more is charged for this seat.',
+  },
+  noSeat: {
+    title: 'No seat yet',
+    text: 'Your contributions begin when your group has formed. Until then your dashboard shows what comes next.',
+    link: 'Back to the overview',
+  },
+  choose: 'Which seat?',
+  loading: 'your contributions',
+};
+
+export type PageTexts = typeof en;
+const texts: Partial<Record<Locale, PageTexts>> = { en };
+
+/** The sentences in a language; English where they are not translated yet. */
+export const pageTexts = (locale: Locale = 'en'): PageTexts => texts[locale] ?? en;

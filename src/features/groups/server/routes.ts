@@ -1,0 +1,9 @@
+import type { RouteTable } from '#platform/routes.ts';
+import { returnDepositCall } from '../contract.ts';
+import { returnDeposit } from './return-deposit.ts';
+
+export function addGroupRoutes(routes: RouteTable): void {
+  routes.add(returnDepositCall, async ({ context, session }) => ({
+    refunds: await returnDeposit(context, session),
+  }));
+}

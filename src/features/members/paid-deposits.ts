@@ -1,0 +1,26 @@
+import type { DepositRecord } from '#features/deposits/contract.ts';
+import { type Money, usd } from '#shared/money.ts';
+
+type Paid = Pick<DepositRecord, 'amount' | 'status' | 'isOwedBack' | 'paidAt'>;
+
+export type PaidDeposits = {
+  /** Paid and kept. */
+  total: Money;
+  /** Paid and on its way back. */
+  owedBack: Money;
+  /** When the money that is kept came. */
+  paidAt: string | undefined;
+};
+
+/** What a member's deposits come to. Money that is going back is not counted as paid. */
+export function paidDeposits(deposits: readonly Paid[]): PaidDeposits {
+  const completed = deposits.filter(({ status }) => status === 'completed');
+  const kept = completed.filter(({ isOwedBack }) => !isOwedBack);
+  const sum = (some: readonly Paid[]) =>
+    usd(some.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0));
+  return {
+    total: sum(kept),
+    owedBack: sum(completed.filter(({ isOwedBack }) => isOwedBack)),
+    paidAt: kept[0]?.paidAt ?? undefined,
+  };
+}

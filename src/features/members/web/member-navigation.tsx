@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'wouter';
+
+const PAGES = [
+  ['/dashboard', 'Overview'],
+  ['/dashboard/contributions', 'Contributions'],
+  ['/dashboard/payment-methods', 'Payment methods'],
+  ['/dashboard/statements', 'Statements'],
+] as const;
+
+/** The pages of somebody who holds a seat: all in view, also on a phone. */
+export function MemberNavigation() {
+  const [path] = useLocation();
+  return (
+    <nav
+      aria-label="Your pages"
+      className="mb-8 grid grid-cols-2 gap-1 rounded-card bg-sand p-1.5 sm:flex sm:w-fit sm:rounded-full print:hidden"
+    >
+      {PAGES.map(([href, label]) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={path === href ? 'page' : undefined}
+          className="grid min-h-11 place-items-center rounded-full px-3 text-center font-semibold text-[0.9375rem] hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:text-forest-deep aria-[current=page]:shadow-card sm:px-5"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

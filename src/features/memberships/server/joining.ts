@@ -1,0 +1,39 @@
+import { usersOfAddresses } from '#features/accounts/server/users-of-addresses.ts';
+import type { ApplicationRow } from '#features/applications/server/application-row.ts';
+import type { DepositRow } from '#features/deposits/server/credit-deposit.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import type { Joining } from './make-memberships.ts';
+
+type Place = { id: string; depositId: string; applicationId: string | null };
+
+/**
+ * The places as memberships are made of them, with whose they are. Undefined when a deposit does not
+ * stand or an income is not approved. The caller has locked deposits and applications.
+ */
+export async function joiningOf(
+  tx: TransactionContext,
+  places: readonly Place[],
+  deposits: ReadonlyMap<string, DepositRow>,
+  applications: readonly ApplicationRow[],
+): Promise<Joining[] | undefined> {
+  const byId = new Map(applications.map((row) => [row.id, row]));
+  const joining: Omit<Joining, 'userId'>[] = [];
+  for (const { id: placeId, depositId, applicationId } of places) {
+    const deposit = deposits.get(depositId);
+    const application = byId.get(applicationId ?? '');
+    if (deposit?.status !== 'completed' || !deposit.completedAt || deposit.refundRequestedAt) {
+      return undefined;
+    }
+    if (application?.incomeVerificationStatus !== 'approved') return undefined;
+    joining.push({ placeId, depositId, completedAt: deposit.completedAt, application });
+  }
+  const users = await usersOfAddresses(
+    tx,
+    joining.flatMap(({ application }) => (application.userId ? [] : application)),
+  );
+  return joining.map((one) => {
+    const userId = one.application.userId ?? users.get(one.application.email);
+    if (!userId) throw new Error(`application ${one.application.id} has no user`);
+    return { ...one, userId };
+  });
+}

@@ -1,0 +1,78 @@
+import { freezeApplications } from '#features/applications/server/income-approvals.ts';
+import { creditDeposits, lockDeposits } from '#features/deposits/server/credit-deposit.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import { findReplacement, replacePlace } from '#features/groups/server/replace-place.ts';
+import { dueDate } from '#features/programme/calendar.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { membershipErrors } from '../errors.ts';
+import { changeMembership, lockMembership } from './change-membership.ts';
+import { forfeitDeposit } from './forfeit-deposit.ts';
+import { announceGroupJob, replaceLeavingJob } from './jobs.ts';
+import { joiningOf } from './joining.ts';
+import { makeMemberships } from './make-memberships.ts';
+import { selectLeaving, updateRow } from './queries.ts';
+import type { MembershipRow } from './tables.ts';
+
+/**
+ * A member leaves between formation and the first due date. The deposit is not returned; the oldest
+ * approved place of a later group takes the seat as soon as there is one.
+ */
+export async function leaveBeforeStart(
+  context: Context,
+  { membershipId, userId }: { membershipId: string; userId: string },
+): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const membership = await lockMembership(tx, membershipId);
+    if (membership.userId !== userId) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
+    if (membership.leavingAt) return;
+    if (membership.status !== 'active' || isDue(tx, membership)) {
+      throw membershipErrors.LEAVING_TOO_LATE();
+    }
+    const now = tx.clock.now();
+    await updateRow(tx.db, membershipId, { leavingAt: now, updatedAt: now });
+    await tx.jobs.enqueue(replaceLeavingJob, {});
+  });
+}
+
+/**
+ * Replaces everybody who is leaving, each in a transaction of its own. Whoever nobody replaced by
+ * the first due date has left with a cancelled seat, as any member may before an award.
+ */
+export async function replaceLeaving(context: Context): Promise<void> {
+  for (const membership of await selectLeaving(context.db)) {
+    await inTransaction(context, (tx) => replaceOne(tx, membership));
+  }
+}
+
+async function replaceOne(tx: TransactionContext, { id }: MembershipRow): Promise<void> {
+  const leaving = await lockMembership(tx, id);
+  if (leaving.status !== 'active' || !leaving.leavingAt) return;
+  if ((await giveSeatToNext(tx, leaving)) || !isDue(tx, leaving)) return;
+  await changeMembership(tx, { membershipId: id, to: 'cancelled', reason: 'left before start' });
+}
+
+/** Gives the seat to the oldest approved place of a later group; false when there is none. */
+async function giveSeatToNext(tx: TransactionContext, leaving: MembershipRow): Promise<boolean> {
+  const group = await readGroup(tx, leaving.groupId);
+  if (!group) return false;
+  const place = await findReplacement(tx, group);
+  if (!place?.applicationId || !leaving.placeId) return false;
+  // In the order everybody locks: deposit, application, then the plan and its groups.
+  const deposits = await lockDeposits(tx, [place.depositId]);
+  const applications = await freezeApplications(tx, [place.applicationId]);
+  const [joining] = (await joiningOf(tx, [place], deposits, applications)) ?? [];
+  if (!joining) return false;
+  if (!(await replacePlace(tx, { group, leavingPlaceId: leaving.placeId, place }))) return false;
+  const reason = 'left before start';
+  await forfeitDeposit(tx, group, leaving);
+  await changeMembership(tx, { membershipId: leaving.id, to: 'replaced', reason });
+  const seat = { ...joining, seat: leaving.seat };
+  const made = await makeMemberships(tx, group, [seat], 'replacement');
+  await creditDeposits(tx, group.id, made);
+  await tx.jobs.enqueue(announceGroupJob, { groupId: group.id });
+  return true;
+}
+
+const isDue = (tx: Pick<TransactionContext, 'clock'>, { startMonth }: MembershipRow) =>
+  dateOf(tx.clock.now()) >= dueDate(startMonth, 1);

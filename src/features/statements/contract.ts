@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { planId } from '#features/plans/contract.ts';
+import { defineCall } from '#shared/call.ts';
+import { ENTRY_KINDS } from './statement.ts';
+
+const TAG = 'Statements';
+const cents = z.number().int();
+const params = z.object({ membershipId: z.uuid() });
+/** A year such as '2027' or a month such as '2027-03'. */
+const query = z.object({
+  period: z.string().regex(/^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/, {
+    error: 'Please name a year such as 2027 or a month such as 2027-03',
+  }),
+});
+const errors = ['STATEMENT_NOT_FOUND'] as const;
+
+const sums = z.object({
+  /** What came in less what went back: the sum of the other four. */
+  amount: cents,
+  fund: cents,
+  administration: cents,
+  reserve: cents,
+  /** Money that does not complete an instalment yet. */
+  waiting: cents,
+});
+
+const statement = z.object({
+  membershipId: z.uuid(),
+  holder: z.string(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  planId,
+  period: z.string(),
+  /** The first and the last month that something can stand in. */
+  firstMonth: z.string(),
+  lastMonth: z.string(),
+  opening: sums,
+  entries: z.array(sums.extend({ on: z.iso.date(), kind: z.enum(ENTRY_KINDS) })),
+  closing: sums,
+});
+export type Statement = z.output<typeof statement>;
+
+export const readStatementCall = defineCall({
+  method: 'GET',
+  path: '/api/statements/:membershipId',
+  summary: 'The statement of a seat of the signed-in member for a month or a year',
+  tag: TAG,
+  access: 'member',
+  params,
+  query,
+  response: statement,
+  errors,
+});
+
+export const exportStatementCall = defineCall({
+  method: 'GET',
+  path: '/api/statements/:membershipId/statement.csv',
+  summary: 'The same statement as CSV',
+  tag: TAG,
+  access: 'member',
+  params,
+  query,
+  response: z.instanceof(Response),
+  responseTypes: ['text/csv'],
+  errors,
+});
+
+export const printStatementCall = defineCall({
+  method: 'GET',
+  path: '/api/statements/:membershipId/statement.pdf',
+  summary: 'The same statement as PDF',
+  tag: TAG,
+  access: 'member',
+  params,
+  query,
+  response: z.instanceof(Response),
+  responseTypes: ['application/pdf'],
+  errors,
+});
+
+const calendar = z.object({ address: z.url().nullable() });
+export type CalendarAddress = z.output<typeof calendar>;
+
+export const readCalendarCall = defineCall({
+  method: 'GET',
+  path: '/api/calendar',
+  summary: 'The secret address of the member’s calendar, if there is one',
+  tag: TAG,
+  access: 'member',
+  response: calendar,
+});
+
+export const renewCalendarCall = defineCall({
+  method: 'POST',
+  path: '/api/calendar',
+  summary: 'Make a new secret address for the member’s calendar; an earlier one ends',
+  tag: TAG,
+  access: 'member',
+  response: calendar,
+});
+
+export const endCalendarCall = defineCall({
+  method: 'DELETE',
+  path: '/api/calendar',
+  summary: 'End the member’s calendar address',
+  tag: TAG,
+  access: 'member',
+  response: calendar,
+});
+
+export const readCalendarFileCall = defineCall({
+  method: 'GET',
+  path: '/api/calendar/:file',
+  summary: 'Due dates and assemblies as an iCalendar file; whoever knows the address may read it',
+  tag: TAG,
+  access: 'public',
+  params: z.object({ file: z.string().max(200) }),
+  response: z.instanceof(Response),
+  responseTypes: ['text/calendar'],
+  errors: ['CALENDAR_NOT_FOUND'],
+});

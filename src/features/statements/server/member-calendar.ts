@@ -1,0 +1,75 @@
+import type { SeatContributions } from '#features/contributions/contract.ts';
+import { readContributions } from '#features/contributions/server/read-contributions.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { assemblyAt, dueDate } from '#features/programme/calendar.ts';
+import { instalment } from '#features/programme/schedule.ts';
+import { type CalendarEvent, calendarFile } from '#platform/calendar-file.ts';
+import type { Context } from '#platform/context.ts';
+import { brand } from '#shared/brand.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { statementErrors } from '../errors.ts';
+import { statementTexts } from '../texts.ts';
+import { findCalendarOwner } from './calendar-address.ts';
+
+/** So many months back and ahead: calendars read it again every day. */
+const MONTHS_BACK = 2;
+const MONTHS_AHEAD = 24;
+const ASSEMBLY_MS = 60 * 60 * 1000;
+
+/** Due dates and assemblies of all seats of the member whose address this is. */
+export async function readMemberCalendar(context: Context, file: string): Promise<Response> {
+  const userId = await findCalendarOwner(context, file);
+  if (!userId) throw statementErrors.CALENDAR_NOT_FOUND();
+  const seats = await readContributions(context, { userId });
+  const now = context.clock.now();
+  const host = new URL(context.config.publicUrl).hostname;
+  const events = seats
+    .filter(({ isClosed }) => !isClosed)
+    .flatMap((seat) => eventsOf(seat, { now, host }));
+  return new Response(calendarFile(events, { name: brand.name, language: 'EN' }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="casa-circle.ics"',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+function eventsOf(seat: SeatContributions, at: { now: Date; host: string }): CalendarEvent[] {
+  const first = Math.max(1, seat.month - MONTHS_BACK);
+  const last = Math.min(TERM_MONTHS, Math.max(seat.month, 0) + MONTHS_AHEAD);
+  const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return months.flatMap((month) => {
+    const isPaid = month <= seat.paid || month > TERM_MONTHS - seat.prepaid;
+    return [...(isPaid ? [] : [dueEvent(seat, month, at)]), assemblyEvent(seat, month, at)];
+  });
+}
+
+type At = { now: Date; host: string };
+
+function dueEvent(seat: SeatContributions, k: number, { now, host }: At): CalendarEvent {
+  const { calendar } = statementTexts();
+  const { amount } = instalment(seat.planId, k);
+  // What waits already counts toward the oldest one.
+  const left = k === seat.paid + 1 ? amount - seat.unappliedCents : amount;
+  return {
+    uid: `due-${seat.membershipId}-${k}@${host}`,
+    stamp: now,
+    on: dueDate(seat.startMonth, k),
+    summary: calendar.due(formatMoney(usd(left)), seat.groupName),
+    description: calendar.dueDetail(seat.seat, k),
+  };
+}
+
+function assemblyEvent(seat: SeatContributions, month: number, { now, host }: At): CalendarEvent {
+  const { calendar } = statementTexts();
+  const startsAt = assemblyAt(seat.startMonth, month);
+  return {
+    uid: `assembly-${seat.groupId}-${month}@${host}`,
+    stamp: now,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + ASSEMBLY_MS),
+    summary: calendar.assembly(seat.groupName),
+    description: calendar.assemblyDetail(month),
+  };
+}

@@ -1,0 +1,66 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
+import { groupName } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import {
+  readMemberStatement,
+  type StatementCursor,
+} from '#features/ledger/server/read-member-statement.ts';
+import { readMembership } from '#features/memberships/server/read-memberships.ts';
+import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { monthOf } from '#shared/calendar/months.ts';
+import type { Statement } from '../contract.ts';
+import { statementErrors } from '../errors.ts';
+import { type Posting, statementOf, toEntries } from '../statement.ts';
+
+type Wanted = { membershipId: string; period: string };
+
+/** The statement of a member's own seat for a month or a year. */
+export async function readStatement(
+  context: Context,
+  session: Pick<Session, 'userId'>,
+  { membershipId, period }: Wanted,
+): Promise<Statement> {
+  const membership = await readMembership(context, membershipId);
+  if (membership?.userId !== session.userId) throw statementErrors.STATEMENT_NOT_FOUND();
+  const [group, user, postings] = await Promise.all([
+    readGroup(context, membership.groupId),
+    readUser(context, session.userId),
+    readPostings(context, membershipId),
+  ]);
+  if (!group) throw new Error(`membership ${membershipId} has no group`);
+  const entries = toEntries(postings);
+  const today = monthOf(dateOf(context.clock.now()));
+  const first = entries[0] ? monthOf(entries[0].on) : today;
+  return {
+    membershipId,
+    holder: nameOf(user) ?? '',
+    groupName: groupName(group.planId, group.number),
+    seat: membership.seat,
+    planId: membership.planId,
+    period,
+    firstMonth: first < today ? first : today,
+    lastMonth: today,
+    ...statementOf(entries, period),
+  };
+}
+
+type Named = { firstName?: string | null; lastName?: string | null; email?: string | null };
+
+function nameOf(user: Named | undefined): string | undefined {
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  return name || user?.email || undefined;
+}
+
+/** All postings of a seat. 240 months are less than one page of the ledger, so one index read. */
+async function readPostings({ db }: Context, membershipId: string): Promise<Posting[]> {
+  const postings: Posting[] = [];
+  let after: StatementCursor | undefined;
+  do {
+    const { lines, next } = await readMemberStatement(db, { membershipId, after });
+    postings.push(...lines);
+    after = next;
+  } while (after);
+  return postings;
+}

@@ -1,0 +1,38 @@
+import type { RouteTable } from '#platform/routes.ts';
+import {
+  endCalendarCall,
+  exportStatementCall,
+  printStatementCall,
+  readCalendarCall,
+  readCalendarFileCall,
+  readStatementCall,
+  renewCalendarCall,
+} from '../contract.ts';
+import {
+  endCalendarAddress,
+  readCalendarAddress,
+  renewCalendarAddress,
+} from './calendar-address.ts';
+import { readMemberCalendar } from './member-calendar.ts';
+import { readStatement } from './read-statement.ts';
+import { csvOf } from './statement-file.ts';
+import { pdfOf } from './statement-pdf.ts';
+
+export function addStatementRoutes(routes: RouteTable): void {
+  routes.add(readStatementCall, ({ context, session, params, query }) =>
+    readStatement(context, session, { ...params, ...query }),
+  );
+  routes.add(exportStatementCall, async ({ context, session, params, query }) =>
+    csvOf(await readStatement(context, session, { ...params, ...query })),
+  );
+  routes.add(printStatementCall, async ({ context, session, params, query }) => {
+    const statement = await readStatement(context, session, { ...params, ...query });
+    return pdfOf(statement, context.clock.now());
+  });
+  routes.add(readCalendarCall, ({ context, session }) => readCalendarAddress(context, session));
+  routes.add(renewCalendarCall, ({ context, session }) => renewCalendarAddress(context, session));
+  routes.add(endCalendarCall, ({ context, session }) => endCalendarAddress(context, session));
+  routes.add(readCalendarFileCall, ({ context, params }) =>
+    readMemberCalendar(context, params.file),
+  );
+}

@@ -1,0 +1,38 @@
+import { csvResponse } from '#platform/csv.ts';
+import type { Statement } from '../contract.ts';
+import type { Sums } from '../statement.ts';
+import { statementTexts } from '../texts.ts';
+
+/** A safe name for the statement's file, such as 'statement-seat-12-2027-03'. */
+export const fileNameOf = ({ seat, period }: Statement): string =>
+  `statement-seat-${seat}-${period}`;
+
+type Row = Sums & { on: string; label: string };
+
+/** Every line of a statement: what stood before, each entry, what stands after. */
+export function rowsOf(statement: Statement): Row[] {
+  const texts = statementTexts();
+  return [
+    { ...statement.opening, on: '', label: texts.opening },
+    ...statement.entries.map((entry) => ({ ...entry, label: texts.kinds[entry.kind] })),
+    { ...statement.closing, on: '', label: texts.closing },
+  ];
+}
+
+/** A statement as a CSV file; amounts are dollars. */
+export function csvOf(statement: Statement): Response {
+  const { columns } = statementTexts();
+  return csvResponse<Row>(
+    `${fileNameOf(statement)}.csv`,
+    {
+      [columns.on]: ({ on }) => on,
+      [columns.entry]: ({ label }) => label,
+      [columns.amount]: ({ amount }) => amount / 100,
+      [columns.fund]: ({ fund }) => fund / 100,
+      [columns.administration]: ({ administration }) => administration / 100,
+      [columns.reserve]: ({ reserve }) => reserve / 100,
+      [columns.waiting]: ({ waiting }) => waiting / 100,
+    },
+    async () => ({ items: rowsOf(statement), nextCursor: null }),
+  );
+}

@@ -1,0 +1,122 @@
+import PDFDocument from 'pdfkit';
+import { brand } from '#shared/brand.ts';
+import { formatDate, formatDay, formatMonth } from '#shared/format-date.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import type { Statement } from '../contract.ts';
+import { statementTexts } from '../texts.ts';
+import { fileNameOf, rowsOf } from './statement-file.ts';
+
+const MARGIN = 50;
+const BOTTOM = 740;
+const FOREST = '#1f4d3a';
+const INK = '#1d2a23';
+const MUTED = '#56645b';
+const LINE = '#ddd1b9';
+
+/** The right edge of each column of money, in points. */
+const EDGES = { amount: 306, fund: 376, administration: 454, reserve: 510, waiting: 562 } as const;
+type Column = keyof typeof EDGES;
+const COLUMNS = Object.keys(EDGES) as Column[];
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+/** A statement as a PDF whose text can be selected. */
+export async function pdfOf(statement: Statement, now: Date): Promise<Response> {
+  const texts = statementTexts();
+  const title = texts.of(periodName(statement.period));
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: title, Author: brand.name, CreationDate: now },
+  });
+  const done = collect(doc);
+  writeHead(doc, statement, title, now);
+  writeTable(doc, statement);
+  doc.moveDown(1.5).font('Helvetica').fontSize(8.5).fillColor(MUTED);
+  doc.text(texts.note, MARGIN, doc.y, { width: 512 });
+  doc.end();
+  return new Response(new Uint8Array(await done), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${fileNameOf(statement)}.pdf"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+function writeHead(doc: Doc, statement: Statement, title: string, now: Date): void {
+  const texts = statementTexts();
+  doc.font('Times-Roman').fontSize(22).fillColor(FOREST).text(brand.name);
+  doc.moveDown(0.4).fontSize(17).fillColor(INK).text(title);
+  doc.moveDown(0.6).font('Helvetica').fontSize(10);
+  doc.text(`${texts.holder}: ${printable(statement.holder)}`);
+  doc.text(`${texts.group}: ${statement.groupName}, ${texts.seat(statement.seat)}`);
+  doc.fillColor(MUTED).text(printable(texts.made(formatDay(now))));
+  doc.moveDown(1.2);
+}
+
+function writeTable(doc: Doc, statement: Statement): void {
+  writeHeadings(doc);
+  const rows = rowsOf(statement);
+  rows.forEach((row, index) => {
+    if (doc.y > BOTTOM) {
+      doc.addPage();
+      writeHeadings(doc);
+    }
+    const isSum = index === 0 || index === rows.length - 1;
+    const y = doc.y + 4;
+    doc
+      .font(isSum ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(8.5)
+      .fillColor(INK);
+    if (row.on) doc.text(formatDate(row.on), MARGIN, y, { lineBreak: false });
+    doc.text(row.label, isSum ? MARGIN : 136, y, { lineBreak: false });
+    for (const column of COLUMNS) writeRight(doc, formatMoney(usd(row[column])), column, y);
+    doc.y = y + 13;
+    writeRule(doc);
+  });
+}
+
+function writeHeadings(doc: Doc): void {
+  const { columns } = statementTexts();
+  const y = doc.y;
+  doc.font('Helvetica').fontSize(8).fillColor(MUTED);
+  doc.text(columns.on, MARGIN, y, { lineBreak: false });
+  doc.text(columns.entry, 136, y, { lineBreak: false });
+  for (const column of COLUMNS) writeRight(doc, columns[column], column, y);
+  doc.y = y + 13;
+  writeRule(doc);
+}
+
+function writeRight(doc: Doc, text: string, column: Column, y: number): void {
+  doc.text(text, EDGES[column] - doc.widthOfString(text), y, { lineBreak: false });
+}
+
+function writeRule(doc: Doc): void {
+  doc.moveTo(MARGIN, doc.y).lineTo(562, doc.y).lineWidth(0.5).strokeColor(LINE).stroke();
+}
+
+function periodName(period: string): string {
+  return period.length === 4 ? period : formatMonth(period);
+}
+
+/** The PDF's own fonts know the letters of western Europe; others lose their marks, or become '?'. */
+export function printable(text: string): string {
+  return [...text]
+    .map((letter) => (isKnown(letter) ? letter : [...letter.normalize('NFD')][0]))
+    .map((letter) => (letter && isKnown(letter) ? letter : '?'))
+    .join('');
+}
+
+const isKnown = (letter: string) => /^[\x20-\x7e\u00a0-\u00ff‘’“”–—…•€]$/.test(letter);
+
+function collect(doc: Doc): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { deliverWebhooks, payWith } from '#testing/card-payments.ts';
+import { formGroup } from '#testing/form-group.ts';
+import { signInAsMember } from '#testing/member-browser.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { printable } from './statement-pdf.ts';
+
+const EMAIL = 'ana@example.com';
+
+describe('a member’s statements', () => {
+  const test = useTestApp();
+
+  async function begin() {
+    test.clock.set('2026-03-20T18:00:00Z');
+    await formGroup(test, { capacity: 2, emails: [EMAIL, 'bia@example.com'] });
+    const browser = await signInAsMember(test, EMAIL);
+    const [seat] = await (await browser.send('GET', '/api/contributions')).json();
+    test.clock.set('2026-04-02T18:00:00Z');
+    const started = await browser.send('POST', `/api/contributions/${seat.membershipId}/payments`, {
+      instalments: 1,
+      method: 'card',
+    });
+    await payWith(test, (await started.json()).clientSecret);
+    await deliverWebhooks(test);
+    await test.drainJobs();
+    return { browser, path: `/api/statements/${seat.membershipId}` };
+  }
+
+  it('show what was paid and what it was for, by month and year', async () => {
+    const { browser, path } = await begin();
+    const year = await (await browser.send('GET', `${path}?period=2026`)).json();
+    expect(year).toMatchObject({
+      firstMonth: '2026-03',
+      lastMonth: '2026-04',
+      opening: { amount: 0 },
+      closing: {
+        amount: 234_400,
+        fund: 187_500,
+        administration: 45_000,
+        reserve: 1_900,
+        waiting: 0,
+      },
+    });
+    expect(year.entries.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'deposit-credited',
+      'contribution-received',
+      'instalment-settled',
+    ]);
+    const april = await (await browser.send('GET', `${path}?period=2026-04`)).json();
+    expect(april).toMatchObject({ opening: { amount: 20_000, waiting: 20_000 } });
+    expect(april.entries).toHaveLength(2);
+  });
+
+  it('can be saved as CSV and as PDF', async () => {
+    const { browser, path } = await begin();
+    const csv = await (await browser.send('GET', `${path}/statement.csv?period=2026`)).text();
+    expect(csv.split('\r\n')[0]).toContain('Date,Entry,Paid,Toward homes');
+    expect(csv).toContain('2026-04-02,Instalment completed,0,1875,450,19,-2344');
+    const pdf = await browser.send('GET', `${path}/statement.pdf?period=2026-04`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    const bytes = Buffer.from(await pdf.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    // Text in fonts, no pictures: it can be selected and read aloud.
+    expect(bytes.toString('latin1')).toContain('/BaseFont /Helvetica');
+  });
+
+  it('are nobody else’s', async () => {
+    const { browser, path } = await begin();
+    const other = await signInAsMember(test, 'bia@example.com');
+    for (const file of ['', '/statement.csv', '/statement.pdf']) {
+      expect((await other.send('GET', `${path}${file}?period=2026`)).status).toBe(404);
+      expect((await test.request('GET', `${path}${file}?period=2026`)).status).toBe(401);
+    }
+    for (const period of ['', '26', '2026-13', '2026-1', '0000']) {
+      expect((await browser.send('GET', `${path}?period=${period}`)).status).toBe(422);
+    }
+  });
+
+  it('give a calendar by a secret address that can be renewed and ended', async () => {
+    const { browser } = await begin();
+    expect(await (await browser.send('GET', '/api/calendar')).json()).toEqual({ address: null });
+    const renew = async () => {
+      const { address } = await (await browser.send('POST', '/api/calendar')).json();
+      return new URL(address).pathname;
+    };
+    const first = await renew();
+    const calendar = await (await test.request('GET', first)).text();
+    // Instalment 1 is paid: the first due date is that of the second.
+    expect(calendar).not.toContain('DTSTART;VALUE=DATE:20260505');
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20260605');
+    expect(calendar).toContain('DTSTART:20260516T000000Z');
+    const second = await renew();
+    expect((await test.request('GET', first)).status).toBe(404);
+    expect((await test.request('GET', second)).status).toBe(200);
+    // The id alone, or a changed seal, opens nothing.
+    const [id] = second.split('.');
+    expect((await test.request('GET', `${id}.${'A'.repeat(43)}.ics`)).status).toBe(404);
+    expect((await test.request('GET', `${id}.ics`)).status).toBe(404);
+    await browser.send('DELETE', '/api/calendar');
+    expect((await test.request('GET', second)).status).toBe(404);
+  });
+});
+
+it('keeps names readable in the PDF’s own fonts', () => {
+  expect(printable('João Gonçalves-Nuñez')).toBe('João Gonçalves-Nuñez');
+  expect(printable('Šárka Ğül 王')).toBe('Sárka Gül ?');
+});

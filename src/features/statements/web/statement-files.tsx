@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { callPath } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { downloadFile } from '#ui/download-file.ts';
+import { explain } from '#ui/explain.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { exportStatementCall, printStatementCall } from '../contract.ts';
+import { statementTexts } from '../texts.ts';
+
+type StatementFilesProps = { membershipId: string; period: string; seat: number };
+
+/** Takes a statement away: on paper, as CSV, as PDF. */
+export function StatementFiles({ membershipId, period, seat }: StatementFilesProps) {
+  const texts = statementTexts();
+  const [saving, setSaving] = useState<'csv' | 'pdf'>();
+  const save = async (kind: 'csv' | 'pdf') => {
+    setSaving(kind);
+    const call = kind === 'csv' ? exportStatementCall : printStatementCall;
+    try {
+      const path = callPath(call, { params: { membershipId }, query: { period } });
+      await downloadFile(path, `statement-seat-${seat}-${period}.${kind}`);
+    } catch (error) {
+      showToast({ title: texts.saveFailed, description: explain(error), tone: 'destructive' });
+    } finally {
+      setSaving(undefined);
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2.5 sm:justify-end">
+      <Button tone="quiet" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+      {(['csv', 'pdf'] as const).map((kind) => (
+        <Button key={kind} tone="quiet" disabled={!!saving} onClick={() => void save(kind)}>
+          {saving === kind ? texts.saving : texts[kind]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatDate } from '#shared/format-date.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import type { Statement } from '../contract.ts';
+import type { Sums } from '../statement.ts';
+import { statementTexts } from '../texts.ts';
+
+const COLUMNS = ['amount', 'fund', 'administration', 'reserve', 'waiting'] as const;
+const money = (cents: number) => formatMoney(usd(cents));
+
+/** A statement's lines: a table where there is room, one card for each line on a phone. */
+export function StatementTable({ statement }: { statement: Statement }) {
+  const texts = statementTexts();
+  return (
+    <table className="tabular mt-4 w-full text-left text-[0.9375rem] max-md:block">
+      <thead className="text-muted text-sm max-md:sr-only">
+        <tr>
+          <th scope="col" className="py-2 pr-3 font-normal">
+            {texts.columns.on}
+          </th>
+          <th scope="col" className="py-2 pr-3 font-normal">
+            {texts.columns.entry}
+          </th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" className="py-2 pl-3 text-right font-normal">
+              {texts.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-3">
+        <Line label={texts.opening} sums={statement.opening} isSum />
+        {statement.entries.length === 0 && (
+          <tr className="max-md:block">
+            <td colSpan={7} className="py-3 text-muted max-md:block">
+              {texts.nothing}
+            </td>
+          </tr>
+        )}
+        {statement.entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a statement never move.
+          <Line key={index} on={entry.on} label={texts.kinds[entry.kind]} sums={entry} />
+        ))}
+        <Line label={texts.closing} sums={statement.closing} isSum />
+      </tbody>
+    </table>
+  );
+}
+
+type LineProps = { on?: string; label: string; sums: Sums; isSum?: boolean };
+
+function Line({ on, label, sums, isSum = false }: LineProps) {
+  const { columns } = statementTexts();
+  return (
+    <tr
+      className={`border-line border-t max-md:grid max-md:rounded-2xl max-md:border max-md:p-3.5 ${isSum ? 'bg-cream font-semibold' : ''}`}
+    >
+      <td
+        className={`whitespace-nowrap py-2.5 pr-3 md:pl-2 max-md:py-0 max-md:text-muted max-md:text-sm ${on ? '' : 'max-md:hidden'}`}
+      >
+        {on && formatDate(on)}
+      </td>
+      <td className="py-2.5 pr-3 max-md:py-0 max-md:font-semibold">{label}</td>
+      {COLUMNS.map((column) => (
+        <td
+          key={column}
+          className={`py-2.5 pl-3 text-right md:last:pr-2 max-md:flex max-md:justify-between max-md:py-0.5 max-md:pl-0 ${sums[column] === 0 && !isSum ? 'text-muted max-md:hidden' : ''}`}
+        >
+          <span className="text-muted text-sm md:hidden">{columns[column]}</span>
+          {money(sums[column])}
+        </td>
+      ))}
+    </tr>
+  );
+}

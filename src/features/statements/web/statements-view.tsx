@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SeatContributions } from '#features/contributions/contract.ts';
+import { ChooseSeat, useChosenSeat } from '#features/contributions/web/choose-seat.tsx';
+import { callPath } from '#shared/api-client.ts';
+import { formatMonth } from '#shared/format-date.ts';
+import { SelectField } from '#ui/field.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { readStatementCall, type Statement } from '../contract.ts';
+import { statementTexts } from '../texts.ts';
+import { CalendarPanel } from './calendar-panel.tsx';
+import { StatementFiles } from './statement-files.tsx';
+import { StatementTable } from './statement-table.tsx';
+
+/** The statements of a seat, by year or month, and the member's calendar. */
+export function StatementsView({ seats }: { seats: readonly SeatContributions[] }) {
+  const seat = useChosenSeat(seats);
+  if (!seat) return null;
+  return (
+    <>
+      <div className="print:hidden">
+        <ChooseSeat seats={seats} chosen={seat} />
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        <OneStatement key={seat.membershipId} seat={seat} />
+        <div className="print:hidden">
+          <CalendarPanel />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The year of the calendar that it is now, by the server's clock. */
+function yearNow({ startMonth, month }: SeatContributions): string {
+  const [year = 0, first = 1] = startMonth.split('-').map(Number);
+  return String(year + Math.floor((first + month - 2) / 12));
+}
+
+function OneStatement({ seat }: { seat: SeatContributions }) {
+  const { membershipId } = seat;
+  const texts = statementTexts();
+  const [period, setPeriod] = useState(() => yearNow(seat));
+  const { data, isError, refetch } = useQuery<Statement>({
+    queryKey: [callPath(readStatementCall, { params: { membershipId }, query: { period } })],
+    placeholderData: (before) => before,
+  });
+  if (!data) {
+    return (
+      <LoadState
+        what={texts.loading}
+        isLoading={!isError}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const name = data.period.length === 4 ? data.period : formatMonth(data.period);
+  return (
+    <Panel title={texts.of(name)}>
+      <div className="mt-4 grid gap-4 sm:grid-cols-[9rem_14rem_1fr] sm:items-end print:hidden">
+        <PeriodFields statement={data} period={period} onChange={setPeriod} />
+        <StatementFiles membershipId={membershipId} period={period} seat={data.seat} />
+      </div>
+      <p className="mt-5 break-words text-muted text-sm">
+        {[data.holder, data.groupName, texts.seat(data.seat)].filter(Boolean).join(' · ')}
+      </p>
+      <StatementTable statement={data} />
+      <p className="mt-4 max-w-2xl text-muted text-sm">{texts.note}</p>
+    </Panel>
+  );
+}
+
+type PeriodFieldsProps = {
+  statement: Statement;
+  period: string;
+  onChange: (period: string) => void;
+};
+
+function PeriodFields({ statement, period, onChange }: PeriodFieldsProps) {
+  const texts = statementTexts();
+  const { firstMonth, lastMonth } = statement;
+  const year = period.slice(0, 4);
+  const [first, last] = [Number(firstMonth.slice(0, 4)), Number(lastMonth.slice(0, 4))];
+  const years = Array.from({ length: last - first + 1 }, (_, index) => String(last - index));
+  const months = Array.from(
+    { length: 12 },
+    (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
+  ).filter((month) => month >= firstMonth && month <= lastMonth);
+  return (
+    <>
+      <SelectField
+        label={texts.year}
+        value={year}
+        options={(years.includes(year) ? years : [year, ...years]).map((name) => [name, name])}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <SelectField
+        label={texts.month}
+        value={period}
+        options={[
+          [year, texts.wholeYear],
+          ...months.map((month) => [month, formatMonth(month)] as const),
+        ]}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  );
+}

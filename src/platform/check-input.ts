@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { commonErrors } from '#shared/common-errors.ts';
+import { fieldMessages, findUnstorableText } from './input.ts';
+
+/** What somebody sent, parsed; what does not fit its schema is refused with 422 and its fields. */
+export function checkInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const field = findUnstorableText(value);
+  if (field !== undefined) {
+    throw commonErrors.INVALID_INPUT({
+      fields: { [field]: 'Please remove characters that cannot be saved' },
+    });
+  }
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    throw commonErrors.INVALID_INPUT({ fields: fieldMessages(result.error) });
+  }
+  return result.data;
+}
