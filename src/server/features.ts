@@ -16,6 +16,7 @@ import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
 import { addContributionAdminRoutes } from '#features/contributions/server/admin-routes.ts';
+import { contributionMailSamples } from '#features/contributions/server/mail-samples.ts';
 import {
   MANUAL_PAYMENT,
   manualPaymentHandler,
@@ -44,7 +45,10 @@ import { documentWorkers } from '#features/documents/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { addGroupRoutes } from '#features/groups/server/routes.ts';
+import { windowEndingReminder } from '#features/groups/server/window-reminder.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
+import { registerMailSamples } from '#features/mails/server/mail-samples.ts';
+import { addMailRoutes } from '#features/mails/server/routes.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
 import { registerMembershipHandlers } from '#features/memberships/server/membership-handler.ts';
@@ -74,6 +78,8 @@ registerPaymentHandlers({
   [DEPOSIT_PURPOSE]: depositPaymentHandler,
   [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
 });
+/** What mails look like, for the catalogue that admins see. */
+registerMailSamples(contributionMailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler({
   async onPaid(tx, { reference }) {
@@ -96,7 +102,7 @@ registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
 /** What people are reminded of; a feature with a reason adds its kind here. */
-const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder];
+const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder, windowEndingReminder];
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
@@ -119,6 +125,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addContributionRoutes(routes);
   addContributionAdminRoutes(routes);
   addApprovalRoutes(routes);
+  addMailRoutes(routes);
   addPaymentRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
   addStatementRoutes(routes);

@@ -1,5 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
+import { kindOfKey } from '../catalogue.ts';
 import type { MailContent } from '../mail-content.ts';
 import { sendMailJob } from './jobs.ts';
 import { insertMail, insertMails } from './queries.ts';
@@ -9,9 +10,10 @@ import { insertMail, insertMails } from './queries.ts';
  * once, however often it is asked for; answers whether this call queued it.
  */
 export async function queueMail(
-  { db, jobs, clock, randomness }: TransactionContext,
+  { db, jobs, clock, randomness, log }: TransactionContext,
   mail: { to: string; dedupeKey: string; content: MailContent },
 ): Promise<boolean> {
+  checkKind(log, mail);
   const id = randomness.id();
   const isNew = await insertMail(db, {
     id,
@@ -26,9 +28,10 @@ export async function queueMail(
 
 /** The same for many mails at once: two statements, however many they are. */
 export async function queueMails(
-  { db, jobs, clock, randomness }: TransactionContext,
+  { db, jobs, clock, randomness, log }: TransactionContext,
   mails: readonly { to: string; dedupeKey: string; content: MailContent }[],
 ): Promise<void> {
+  for (const mail of mails) checkKind(log, mail);
   const createdAt = clock.now();
   const added = await insertMails(
     db,
@@ -44,4 +47,9 @@ export async function queueMails(
     sendMailJob,
     added.map((mailId) => ({ mailId })),
   );
+}
+
+/** A mail that the catalogue does not know is sent all the same; the error makes tests fail. */
+function checkKind(log: TransactionContext['log'], { dedupeKey }: { dedupeKey: string }): void {
+  if (!kindOfKey(dedupeKey)) log.error({ dedupeKey }, 'a mail is not in the catalogue of mails');
 }
