@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { measureAdminLists } from './admin-lists.ts';
 import { BENCH_ADMIN } from './admin-token.ts';
 import { measureArticle } from './article.ts';
+import { measureAssembly } from './assembly.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import { measureContributions } from './contributions.ts';
 import type { Measured } from './frame.ts';
@@ -28,6 +29,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   contributions: measureContributions,
   'admin-lists': measureAdminLists,
   simulator: measureSimulator,
+  assembly: measureAssembly,
 };
 
 const chosen = process.argv.slice(2);

@@ -45,6 +45,7 @@ import { documentWorkers } from '#features/documents/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { addGroupRoutes } from '#features/groups/server/routes.ts';
+import { windowEndingReminder } from '#features/groups/server/window-reminder.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
 import { registerMailSamples } from '#features/mails/server/mail-samples.ts';
 import { addMailRoutes } from '#features/mails/server/routes.ts';
@@ -101,7 +102,7 @@ registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
 /** What people are reminded of; a feature with a reason adds its kind here. */
-const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder];
+const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder, windowEndingReminder];
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {

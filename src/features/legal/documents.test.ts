@@ -18,7 +18,10 @@ const WHAT_TO_DO =
 /** Oldest first. The last entry is the text as it is now. */
 const RECORDED: Record<string, readonly (readonly [version: string, hash: string])[]> = {
   'privacy-policy': [['2026-11-15', 'bd2f8001e404']],
-  'terms-of-use': [['2026-11-15', '99c3530bb118']],
+  'terms-of-use': [
+    ['2026-11-15', '99c3530bb118'],
+    ['2026-11-15.2', '6df110fa4f7d'],
+  ],
   'deposit-agreement': [['2026-11-15', 'e32ff6966435']],
   'group-selection': [['2026-11-15', '058f20b2fa7c']],
   consents: [

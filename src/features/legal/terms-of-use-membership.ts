@@ -20,6 +20,7 @@ export const MEMBERSHIP_TERMS: readonly LegalSection[] = [
         'If the fund’s balance is not sufficient, no selection takes place that month.',
         'If you are not selected, you stay in the group, continue to contribute and take part the next month.',
         'Before a group’s first selection we tell its members in writing how the draw is held, how a bid is placed and paid, and how equal bids are decided.',
+        'What decides a selection is public, so that anybody can check it: the numbers of the seats that take part, were selected or have left, what a seat that has left is paid back, the group’s fund at that moment and, after the draw, every bid with its seat, also those that did not win. Names are never published.',
       ),
     ],
   },

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, max, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  max,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { type AlarmKind, MADE_STATUSES } from '../rules.ts';
 import {
@@ -87,10 +100,13 @@ export async function findByName(
   return row;
 }
 
-/** Every assembly of a group, the newest first. */
-export function findOfGroup(db: Executor, groupId: string): Promise<AssemblyRow[]> {
+export type AssemblySummary = Omit<AssemblyRow, 'listText' | 'books' | 'opened' | 'decision'>;
+
+/** Every assembly of a group, the newest first, without its long texts. */
+export function findOfGroup(db: Executor, groupId: string): Promise<AssemblySummary[]> {
+  const { listText, books, opened, decision, ...short } = getTableColumns(assemblies);
   return db
-    .select()
+    .select(short)
     .from(assemblies)
     .where(eq(assemblies.groupId, groupId))
     .orderBy(desc(assemblies.month));

@@ -10,9 +10,13 @@ import { bidLimits, isBannedFromBidding, mayBidAgainFrom } from '#features/progr
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { MemberAssembly } from '../contract.ts';
 import type { ReadPaidUp } from './close-assembly.ts';
-import { findLastUnpaidBid, findOfGroup, findPicksOfGroup } from './queries.ts';
+import {
+  type AssemblySummary,
+  findLastUnpaidBid,
+  findOfGroup,
+  findPicksOfGroup,
+} from './queries.ts';
 import { findHeldBid } from './settle-bid.ts';
-import type { AssemblyRow } from './tables.ts';
 
 /** What a member sees of the assemblies of each seat they hold. */
 export async function readMemberAssemblies(
@@ -59,7 +63,7 @@ async function nextOf(
   context: Context,
   readPaidUp: ReadPaidUp,
   membership: Membership,
-  assembly: AssemblyRow,
+  assembly: AssemblySummary,
 ): Promise<MemberAssembly['next']> {
   const { id, month, status, groupId, cutOffAt } = assembly;
   const limits = bidLimits(month);
@@ -104,7 +108,7 @@ async function nextOf(
 async function historyOf(
   { db }: Pick<Context, 'db'>,
   groupId: string,
-  assemblies: readonly AssemblyRow[],
+  assemblies: readonly AssemblySummary[],
 ): Promise<MemberAssembly['history']> {
   const picks = Map.groupBy(await findPicksOfGroup(db, groupId), ({ assemblyId }) => assemblyId);
   return assemblies

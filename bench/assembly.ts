@@ -1,0 +1,48 @@
+import { checkAssembly } from '../src/features/assemblies/check-assembly.ts';
+import type { PublicAssembly } from '../src/features/assemblies/contract.ts';
+import { openBid } from '../src/features/bids/open-bid.ts';
+import { exampleAssembly } from '../src/testing/example-assembly.ts';
+import { compare, type Measured } from './frame.ts';
+
+const SEATS = 480;
+
+async function secondsOf(work: () => void): Promise<number> {
+  const startedAt = performance.now();
+  work();
+  return (performance.now() - startedAt) / 1000;
+}
+
+function openAll({ sealedBids, signature, group, month, chain, round }: PublicAssembly): void {
+  for (const { seat, file } of sealedBids) {
+    const bytes = new Uint8Array(Buffer.from(file, 'base64'));
+    openBid(bytes, { group, month, chain, round, seat }, signature ?? '');
+  }
+}
+
+/**
+ * A whole assembly against the opening of its bids alone: hash, signature, orders, verdicts and
+ * decision. Opening is what costs; all the rest together should add little.
+ */
+export async function measureAssembly(): Promise<Measured> {
+  const bids = Array.from(
+    { length: SEATS },
+    (_, index) => [index + 1, 96 + (index % 120)] as const,
+  );
+  const assembly = exampleAssembly({ seats: SEATS, bids });
+  const comparison = await compare({
+    name: `an assembly of ${SEATS} seats with ${SEATS} bids`,
+    unit: 's',
+    against: 'opening the bids alone',
+    goal: '≤ 1.3',
+    rounds: 1,
+    ours: () => secondsOf(() => checkAssembly(assembly, undefined, () => {})),
+    limit: () => secondsOf(() => openAll(assembly)),
+  });
+  const figure = {
+    name: '1,000 groups with 20 bids each on 2 cores, computed from it',
+    unit: 'min',
+    value: ((comparison.ours / SEATS) * 20 * 1_000) / 2 / 60,
+    goal: '≤ 60',
+  };
+  return { comparisons: [comparison], figures: [figure] };
+}
