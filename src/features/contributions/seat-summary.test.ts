@@ -30,7 +30,7 @@ describe('how a seat stands', () => {
     ['the group has not begun', { month: 0, next: { ...next, k: 1 } }, 'before'],
     ["this month's instalment is open", {}, 'due'],
     ['nothing is due this month', { next: { ...next, k: 4 } }, 'ahead'],
-    ['paid ahead before the group begins', { month: 0, next: { ...next, k: 4 } }, 'before'],
+    ['paid ahead before the group begins', { month: 0, next: { ...next, k: 4 } }, 'ahead'],
     ['a due date has passed', { owed }, 'late'],
     ['a bank works on what is late', { owed, openPayment: underWay('processing') }, 'processing'],
     ['a payment was begun and left', { openPayment: underWay('open') }, 'due'],

@@ -3,7 +3,7 @@ import type { SeatContributions } from './contract.ts';
 /**
  * What a member should know first about a seat. closed: nothing is paid any more; finished: every
  * instalment is paid; processing: a bank works on a payment; late: a due date has passed; before:
- * the group has not begun; due: this month's instalment is open; ahead: nothing is due this month.
+ * the group has not begun and instalment 1 is open; due: this month's instalment is open; ahead: nothing is due this month.
  */
 export type SeatSummary =
   | 'closed'
@@ -25,6 +25,6 @@ export function seatSummary(seat: Seat): SeatSummary {
   if (!seat.next) return 'finished';
   if (seat.openPayment?.state === 'processing') return 'processing';
   if (seat.owed.instalments > 0) return 'late';
-  if (seat.month < 1) return 'before';
+  if (seat.month < 1 && seat.next.k === 1) return 'before';
   return seat.next.k <= seat.month ? 'due' : 'ahead';
 }

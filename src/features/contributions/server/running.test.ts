@@ -199,10 +199,10 @@ describe('a group that runs', () => {
     }
     test.clock.advanceDays(8);
     await setRole(test.context, (await novice.sync()).id, 'admin');
-    // An admin's session is short.
-    await first.signIn('one@example.com');
-    await second.signIn('two@example.com');
-    await novice.signIn('new@example.com');
+    const send = async (browser: typeof first, path: string, body?: unknown) => {
+      const authorization = `Bearer ${await browser.idToken()}`;
+      return (await browser.send('POST', path, body, { authorization })).json();
+    };
     const path = `/api/admin/contributions/${membershipId}/manual-payments`;
     const body = {
       amountCents: 300_000,
@@ -210,13 +210,15 @@ describe('a group that runs', () => {
       method: 'wire',
       reference: 'FT 4711',
     };
-    const refused = await first.send('POST', path, { ...body, receivedOn: '2026-12-01' });
-    expect(await refused.json()).toMatchObject({ code: 'DATE_REFUSED' });
-    const tooMuch = await first.send('POST', path, { ...body, amountCents: 90_000_000 });
-    expect(await tooMuch.json()).toMatchObject({ code: 'AMOUNT_REFUSED' });
-    const { approvalId } = await (await first.send('POST', path, body)).json();
-    const confirm = async (browser: typeof first) =>
-      (await browser.send('POST', `/api/admin/approvals/${approvalId}/confirm`)).json();
+    expect(await send(first, path, { ...body, receivedOn: '2026-12-01' })).toMatchObject({
+      code: 'DATE_REFUSED',
+    });
+    expect(await send(first, path, { ...body, amountCents: 90_000_000 })).toMatchObject({
+      code: 'AMOUNT_REFUSED',
+    });
+    const { approvalId } = await send(first, path, body);
+    const confirm = (browser: typeof first) =>
+      send(browser, `/api/admin/approvals/${approvalId}/confirm`);
     expect(await confirm(first)).toMatchObject({ code: 'SECOND_ADMIN_NEEDED' });
     expect(await confirm(novice)).toMatchObject({ code: 'ADMIN_TOO_NEW' });
     expect(await read()).toMatchObject({ paid: 0 });

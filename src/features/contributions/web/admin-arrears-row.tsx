@@ -19,7 +19,7 @@ export function AdminArrearsRow({ entry, onPause, onResume }: AdminArrearsRowPro
     <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
       <div className="tabular min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 break-words font-semibold">{entry.name}</span>
+          <span className="min-w-0 break-words font-semibold">{entry.name || entry.email}</span>
           <Badge tone="bad">{texts.late(entry.daysLate)}</Badge>
         </p>
         <p className="break-words text-muted text-sm">

@@ -86,7 +86,7 @@ function SeatRow({ seat, onRecord }: { seat: SeatMonth; onRecord: () => void }) 
         <span className="tabular w-10 shrink-0 font-display text-xl">{seat.seat}</span>
         <div className="min-w-0 grow basis-60">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="min-w-0 break-words font-semibold">{seat.name}</span>
+            <span className="min-w-0 break-words font-semibold">{seat.name || seat.email}</span>
             <Badge tone={TONES[seat.state]}>{states[seat.state]}</Badge>
           </p>
           <p className="tabular break-words text-muted text-sm">{facts.join(' · ')}</p>

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { logInAsAdmin, openEmailTab, PASSWORD } from './accounts.ts';
+import { expect, test } from './running-group.ts';
+import { toast } from './site.ts';
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  const dialog = await openEmailTab(page, 'Sign In');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** Screenshots for people who look at the pages: SHOTS=/some/folder. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SHOTS;
+  if (!folder) return;
+  const width = page.viewportSize()?.width ?? 0;
+  await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+}
+
+test('a member pays by card, sets up a bank account and reads the statement @phone', async ({
+  page,
+  site,
+  running,
+}) => {
+  test.setTimeout(180_000);
+  const email = site.freshEmail('payer');
+  await running.makeMember(email);
+  await signIn(page, email);
+  await expect(page.getByText('Your group is about to begin')).toBeVisible();
+  await expect(page.getByText(/Your first contribution, \$2,144, is due on/)).toBeVisible();
+  await site.expectAccessible();
+  await shoot(page, 'overview');
+
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/contributions/);
+  const pay = page.getByRole('region', { name: 'Pay now' });
+  await pay.getByRole('button', { name: 'One more' }).click();
+  await expect(pay.getByText('Pays instalment 1 to instalment 2, the oldest first.')).toBeVisible();
+  await expect(pay.getByRole('button', { name: 'Continue with $4,488' })).toBeVisible();
+  await pay.getByRole('button', { name: 'One fewer' }).click();
+  await pay.getByText('Card', { exact: true }).click();
+  await site.expectAccessible();
+  await shoot(page, 'contributions');
+  await pay.getByRole('button', { name: 'Continue with $2,144' }).click();
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await frame.getByLabel('Expiration date').fill('12/34');
+  await frame.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Pay $2,144', exact: true }).click();
+  await expect(toast(page, 'Contribution received')).toBeVisible({ timeout: 20_000 });
+  const year = page.getByRole('region', { name: 'A year at a glance' });
+  const first = year.getByRole('listitem').first();
+  await expect(first).toContainText('Paid');
+  await expect(first).toContainText('Receipt');
+  await expect(first).toContainText('Toward homes $1,875');
+  await shoot(page, 'contributions-paid');
+
+  await page.getByRole('link', { name: 'Payment methods' }).click();
+  await expect(page.getByText('No card or bank account is set up yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a bank account' }).click();
+  await frame.getByText('6789').first().click();
+  await shoot(page, 'methods-adding');
+  await page.getByRole('button', { name: 'Save payment method' }).click();
+  await expect(toast(page, 'Payment method saved')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('switch').click();
+  await expect(toast(page, 'Automatic payments are on')).toBeVisible();
+  await expect(page.getByText(/Next charge: \$2,344 on/)).toBeVisible();
+  await site.expectAccessible();
+  await shoot(page, 'methods');
+
+  await page.getByRole('link', { name: 'Statements' }).click();
+  await expect(page.getByRole('cell', { name: 'Instalment completed' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  const pdf = readFileSync(await (await saved).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Make a calendar address' }).click();
+  const address = await page.getByLabel('Calendar address').inputValue();
+  const calendar = await (await page.request.get(address)).text();
+  expect(calendar).toContain('SUMMARY:Contribution due: $2\\,344');
+  await site.expectAccessible();
+  await shoot(page, 'statements');
+});
+
+test('an admin sees the month, who is late, and enters a payment for another to confirm', async ({
+  page,
+  site,
+  running,
+}) => {
+  test.setTimeout(180_000);
+  const email = site.freshEmail('late');
+  await running.makeMember(email);
+  await running.passDays(75);
+  await logInAsAdmin(page, '/admin/arrears');
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText(/days late/);
+  await site.expectAccessible();
+  await shoot(page, 'admin-arrears');
+  await page.getByRole('link', { name: 'Contributions' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Money of the group' })).toBeVisible();
+  await site.expectAccessible();
+  await shoot(page, 'admin-month');
+  await page.getByRole('button', { name: 'Record a payment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
+  await dialog.getByLabel('Amount in dollars').fill('2,144.00');
+  await dialog.getByLabel('Received on').fill('2026-11-15');
+  await dialog.getByLabel('Reference on the bank statement').fill('WIRE 4711');
+  await dialog.getByRole('button', { name: 'Enter payment' }).click();
+  await expect(toast(page, 'Payment entered')).toBeVisible();
+  await page.getByRole('link', { name: 'Approvals' }).first().click();
+  await page.getByRole('button', { name: 'Confirm' }).first().click();
+  // Nobody confirms what they entered themselves.
+  await expect(toast(page, 'That did not work')).toBeVisible();
+  await site.expectAccessible();
+  await shoot(page, 'admin-approvals');
+});

@@ -1,0 +1,86 @@
+import { type APIRequestContext, request as createRequest } from '@playwright/test';
+import { settingsSchema } from '../src/platform/settings.ts';
+import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
+import { ADMIN } from './accounts.ts';
+import { apply, payDeposit, signUpVerified } from './admin.ts';
+import { test as base, expect } from './site.ts';
+
+const lifted = Object.fromEntries(
+  Object.keys(settingsSchema.shape)
+    .filter((name) => name.startsWith('RATE_'))
+    .map((name) => [name, '100000/1m']),
+);
+
+type Running = {
+  /** Makes a member whose group of one has formed. */
+  makeMember(email: string): Promise<void>;
+  /** Moves the sandbox's clock, which starts its daily work. */
+  passDays(days: number): Promise<void>;
+};
+
+/** The site with groups of one household: with its deposit and its approval a group forms. */
+export const test = base.extend<{ running: Running }, { server: ServerProcess }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed.
+    async ({}, use) => {
+      const server = await startServerProcess({
+        ...lifted,
+        GROUP_CAPACITY: '1',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  running: async ({ server, site }, use) => {
+    const anybody = await createRequest.newContext({
+      baseURL: server.url,
+      extraHTTPHeaders: { origin: server.url },
+    });
+    await use({
+      makeMember: async (email) => {
+        const id = await apply(anybody, email);
+        await payDeposit(anybody, email, id);
+        const person = await createRequest.newContext({
+          baseURL: server.url,
+          extraHTTPHeaders: { origin: server.url },
+        });
+        await signUpVerified(person, email, async () => {
+          const { links } = await site.mailTo(email, /Confirm your email/);
+          return links.find((link) => link.includes('/verify-email')) ?? '';
+        });
+        await person.dispose();
+        await approveIncome(server.url, email);
+        await site.mailTo(email, /formed/i);
+      },
+      passDays: async (days) => {
+        const moved = await anybody.post('/sandbox/clock', { data: { advanceDays: days } });
+        expect(moved.ok(), await moved.text()).toBe(true);
+      },
+    });
+    await anybody.dispose();
+  },
+});
+
+async function approveIncome(baseURL: string, email: string): Promise<void> {
+  const admin = await createRequest.newContext({ baseURL });
+  const headers = await headersOfAdmin(admin, baseURL);
+  const decided = await admin.patch('/api/admin/approve-income', {
+    headers,
+    data: { email, approved: true, adminNotes: '' },
+  });
+  expect(decided.ok(), await decided.text()).toBe(true);
+  await admin.dispose();
+}
+
+async function headersOfAdmin(admin: APIRequestContext, origin: string) {
+  const signedIn = await admin.post('/api/identity/sign-in/email', { data: ADMIN });
+  expect(signedIn.ok(), await signedIn.text()).toBe(true);
+  const { idToken } = await (await admin.get('/api/identity/token')).json();
+  return { authorization: `Bearer ${idToken}`, origin };
+}
+
+export { expect };
