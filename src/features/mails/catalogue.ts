@@ -53,6 +53,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('dispute', 'cooperative', 'A payer disputes a deposit', 'dispute and its status'),
   kind('place-moved', 'applicant', 'A place moved to another group', 'move'),
   kind(
+    'window-extended',
+    'applicant',
+    'An admin extended the window of a forming group',
+    'group and place',
+  ),
+  kind(
     'reminder',
     'applicant',
     'A reason of the reminders is due, such as an unpaid deposit',

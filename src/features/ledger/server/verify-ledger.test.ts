@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
+import { saveMemberships } from '#testing/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { groupScope } from '../accounts.ts';
 import type { Entry } from '../entry.ts';
@@ -44,9 +45,12 @@ const inGroup = `where scope_id = ${GROUP}`;
 describe('verify-ledger', () => {
   const test = useTestApp();
 
-  beforeEach(() =>
-    inTransaction(test.context, (tx) => postEntries(tx, [1, 2, 3].map(instalment).concat(deposit))),
-  );
+  beforeEach(async () => {
+    await saveMemberships(test.context, [MEMBER, OTHER]);
+    await inTransaction(test.context, (tx) =>
+      postEntries(tx, [1, 2, 3].map(instalment).concat(deposit)),
+    );
+  });
 
   /** Changes rows as somebody with all rights could, past every trigger and foreign key. */
   const plant = (statement: string) =>

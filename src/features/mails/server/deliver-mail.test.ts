@@ -54,8 +54,8 @@ describe('the outbox', () => {
 
   it('sends a mail once, in HTML and in text', async () => {
     outgoing.length = 0;
-    await queue('one');
-    await queue('one');
+    await queue('waitlist:one');
+    await queue('waitlist:one');
     await test.drainJobs();
     expect(outgoing).toHaveLength(1);
     expect(outgoing[0]).toMatchObject({ to: 'ana@example.com', subject: 'Hello' });
@@ -69,7 +69,7 @@ describe('the outbox', () => {
   it('queues nothing when the transaction rolls back', async () => {
     outgoing.length = 0;
     const failing = inTransaction(test.context, async (tx) => {
-      await queueMail(tx, { to: 'ana@example.com', dedupeKey: 'never', content });
+      await queueMail(tx, { to: 'ana@example.com', dedupeKey: 'waitlist:never', content });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -80,7 +80,7 @@ describe('the outbox', () => {
   it('keeps the mail and its job while the mail server is down, and sends it afterwards', async () => {
     outgoing.length = 0;
     isDown = true;
-    await queue('later');
+    await queue('waitlist:later');
     await test.drainJobs();
     expect(test.takeJobFailures()).toMatchObject([{ job: 'send-mail' }]);
     const [waiting] = await test.context.db.select().from(mails);
