@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { inTransaction, type TransactionContext } from '#platform/context.ts';
+import { saveMemberships } from '#testing/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { groupScope } from '../accounts.ts';
 import type { CooperativeEntry, GroupEntry } from '../entry.ts';
@@ -32,10 +33,18 @@ const inGroup = (group: number, key: string, member = 1): GroupEntry => ({
   ],
 });
 
+/** As many as any test here posts for. */
+const MEMBERS = 480;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('the ledger under concurrency', () => {
   const test = useTestApp();
+  beforeEach(() =>
+    saveMemberships(
+      test.context,
+      times(MEMBERS).map((member) => id(200 + member)),
+    ),
+  );
 
   const run = (work: (tx: TransactionContext) => Promise<void>) =>
     inTransaction(test.context, work);
