@@ -38,7 +38,7 @@ test('an article is whole and described without JavaScript', async ({ browser, b
   expect(data).toMatchObject({
     '@type': 'Article',
     inLanguage: 'pt-BR',
-    author: { name: 'Equipe Casa Circle' },
+    author: { '@type': 'Organization', name: 'Casa Circle' },
     mainEntityOfPage: { '@id': canonical },
   });
   await context.close();
