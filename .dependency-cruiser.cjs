@@ -11,7 +11,7 @@ const others = (path) => ({ path, pathNot: TEST });
  */
 const FLOORS = [
   ['legal', 'plans', 'programme', 'draws', 'ledger', 'audit', 'mails', 'visits'],
-  ['contacts', 'reminders', 'accounts', 'payments', 'waitlist'],
+  ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'waitlist'],
   ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
   ['contributions', 'bids', 'assemblies', 'awards', 'statements'],
   ['blog', 'calculators', 'simulator', 'marketing', 'portuguese', 'members', 'retention', 'admin'],

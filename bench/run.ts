@@ -4,6 +4,7 @@ import { measureAdminLists } from './admin-lists.ts';
 import { BENCH_ADMIN } from './admin-token.ts';
 import { measureArticle } from './article.ts';
 import { measureCalculators } from './calculator-frames.ts';
+import { measureContributions } from './contributions.ts';
 import type { Measured } from './frame.ts';
 import { measureLanding } from './landing.ts';
 import { measureLedger } from './ledger.ts';
@@ -24,6 +25,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   lighthouse: measureLighthouse,
   settlements: measureSettlements,
   ledger: measureLedger,
+  contributions: measureContributions,
   'admin-lists': measureAdminLists,
   simulator: measureSimulator,
 };

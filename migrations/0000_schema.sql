@@ -10,6 +10,7 @@ CREATE TABLE "users" (
 	"last_name" text,
 	"profile_image_url" text,
 	"role" text DEFAULT 'member' NOT NULL,
+	"admin_since" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_synced_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "users_identity_id_unique" UNIQUE("identity_id"),
@@ -67,6 +68,30 @@ CREATE TABLE "applications" (
 	CONSTRAINT "applications_plan_check" CHECK ("applications"."preferred_plan" in ('450', '650')),
 	CONSTRAINT "applications_debt_check" CHECK ("applications"."monthly_debt_cents" >= 0),
 	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected'))
+);
+--> statement-breakpoint
+CREATE TABLE "approvals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"beneficiary_id" uuid NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"summary" text NOT NULL,
+	"details" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"entered_by_id" uuid NOT NULL,
+	"entered_by" text NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	"decided_by_id" uuid,
+	"decided_by" text,
+	"decided_at" timestamp with time zone,
+	"reason" text,
+	CONSTRAINT "approvals_state_check" CHECK ("approvals"."state" in ('waiting', 'confirmed', 'rejected')),
+	CONSTRAINT "approvals_amount_check" CHECK ("approvals"."amount_cents" > 0),
+	CONSTRAINT "approvals_decided_check" CHECK (("approvals"."state" = 'waiting') = ("approvals"."decided_at" is null)
+        and ("approvals"."decided_at" is null) = ("approvals"."decided_by_id" is null)),
+	CONSTRAINT "approvals_people_check" CHECK ("approvals"."entered_by_id" <> "approvals"."beneficiary_id" and ("approvals"."state" <> 'confirmed'
+        or ("approvals"."decided_by_id" <> "approvals"."entered_by_id" and "approvals"."decided_by_id" <> "approvals"."beneficiary_id")))
 );
 --> statement-breakpoint
 CREATE TABLE "assemblies" (
@@ -1067,6 +1092,8 @@ CREATE INDEX "applications_status_idx" ON "applications" USING btree ("income_ve
 CREATE INDEX "applications_state_idx" ON "applications" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_source_idx" ON "applications" USING btree ("source" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "applications_search_idx" ON "applications" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("city", '') || ' ' || coalesce("income_verification_status", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "approvals_state_idx" ON "approvals" USING btree ("state","entered_at");--> statement-breakpoint
+CREATE INDEX "approvals_subject_idx" ON "approvals" USING btree ("kind","subject_id");--> statement-breakpoint
 CREATE INDEX "assemblies_unfinished_idx" ON "assemblies" USING btree ("held_at") WHERE "assemblies"."status" <> 'finished';--> statement-breakpoint
 CREATE UNIQUE INDEX "assembly_alarms_open_key" ON "assembly_alarms" USING btree ("assembly_id","kind") WHERE "assembly_alarms"."cleared_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "assembly_picks_seat_key" ON "assembly_picks" USING btree ("group_id","seat") WHERE "assembly_picks"."status" in ('awarded', 'held');--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../src/db/executor.ts';
+import { verifyContributions } from '../src/features/contributions/server/verify-contributions.ts';
 import { verifyLedger } from '../src/features/ledger/server/verify-ledger.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { createLogger, openDatabase } from '../src/server/create-context.ts';
@@ -14,13 +15,18 @@ async function main(): Promise<void> {
   try {
     const { entries, difference } = await database.executor.transaction(async (tx) => {
       await tx.execute(sql`set transaction isolation level repeatable read, read only`);
-      return verifyLedger(tx as unknown as Executor);
+      const db = tx as unknown as Executor;
+      const ledger = await verifyLedger(db);
+      const { difference: other } = ledger.difference
+        ? { difference: undefined }
+        : await verifyContributions(db);
+      return { ...ledger, difference: ledger.difference ?? other };
     });
     if (difference) {
       console.error(`After ${entries} sound entries: ${difference}`);
       process.exitCode = 1;
     } else {
-      console.log(`${entries} entries: chains, balances and positions agree.`);
+      console.log(`${entries} entries: chains, balances, positions and contributions agree.`);
     }
   } finally {
     await database.close();

@@ -6,19 +6,30 @@ import { addAdminRoutes } from '#features/admin/server/routes.ts';
 import { linkApplication } from '#features/applications/server/link-account.ts';
 import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { registerSubmissionHandler } from '#features/applications/server/submission-handler.ts';
-import type { ReadPaidUp } from '#features/assemblies/server/close-assembly.ts';
+import { registerApprovalHandlers } from '#features/approvals/server/approval-handler.ts';
+import { addApprovalRoutes } from '#features/approvals/server/routes.ts';
 import { addAssemblyRoutes } from '#features/assemblies/server/routes.ts';
+import { settlePaidBid } from '#features/assemblies/server/settle-bid.ts';
 import { assemblyWorkers } from '#features/assemblies/server/workers.ts';
 import { addAuditRoutes } from '#features/audit/server/routes.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
+import { addContributionAdminRoutes } from '#features/contributions/server/admin-routes.ts';
+import { contributionMailSamples } from '#features/contributions/server/mail-samples.ts';
+import {
+  MANUAL_PAYMENT,
+  manualPaymentHandler,
+} from '#features/contributions/server/manual-payments.ts';
 import { contributionMembershipHandler } from '#features/contributions/server/membership-handler.ts';
 import {
   CONTRIBUTION_PURPOSE,
   contributionPaymentHandler,
 } from '#features/contributions/server/payment-handler.ts';
+import { registerPrepaymentHandler } from '#features/contributions/server/prepayment-handler.ts';
+import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { addContributionRoutes } from '#features/contributions/server/routes.ts';
+import { contributionWorkers } from '#features/contributions/server/workers.ts';
 import { addDepositAdminRoutes } from '#features/deposits/server/admin-routes.ts';
 import { adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
 import {
@@ -34,7 +45,10 @@ import { documentWorkers } from '#features/documents/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { addGroupRoutes } from '#features/groups/server/routes.ts';
+import { windowEndingReminder } from '#features/groups/server/window-reminder.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
+import { registerMailSamples } from '#features/mails/server/mail-samples.ts';
+import { addMailRoutes } from '#features/mails/server/routes.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
 import { registerMembershipHandlers } from '#features/memberships/server/membership-handler.ts';
@@ -64,6 +78,22 @@ registerPaymentHandlers({
   [DEPOSIT_PURPOSE]: depositPaymentHandler,
   [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
 });
+/** What mails look like, for the catalogue that admins see. */
+registerMailSamples(contributionMailSamples);
+/** A bid that is paid awards its seat. */
+registerPrepaymentHandler({
+  async onPaid(tx, { reference }) {
+    if (reference) await settlePaidBid(tx, { pickId: reference });
+  },
+  async onReturned(tx, { id, reference, returnedCents }) {
+    tx.log.warn(
+      { paymentId: id, pickId: reference, returnedCents },
+      'the money of a bid went back',
+    );
+  },
+});
+/** What takes effect once two admins agree. */
+registerApprovalHandlers({ [MANUAL_PAYMENT]: manualPaymentHandler });
 /** Memberships get an account for their contributions when they begin, and lose it when they end. */
 registerMembershipHandlers([contributionMembershipHandler]);
 
@@ -72,10 +102,7 @@ registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
 /** What people are reminded of; a feature with a reason adds its kind here. */
-const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder];
-
-/** Who has paid every instalment up to a month: nobody, until contributions are taken. */
-const readPaidUp: ReadPaidUp = async () => new Set();
+const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder, windowEndingReminder];
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
@@ -96,6 +123,9 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addMemberRoutes(routes);
   addDepositRoutes(routes);
   addContributionRoutes(routes);
+  addContributionAdminRoutes(routes);
+  addApprovalRoutes(routes);
+  addMailRoutes(routes);
   addPaymentRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
   addStatementRoutes(routes);
@@ -112,6 +142,7 @@ export const workers: readonly Worker[] = [
   ...depositWorkers,
   ...groupWorkers,
   ...membershipWorkers,
+  ...contributionWorkers,
   ...assemblyWorkers(readPaidUp),
   ...documentWorkers,
   ...blogWorkers,

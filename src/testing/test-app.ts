@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
@@ -22,7 +22,12 @@ import { emptyDatabase, openTestDatabase } from './test-database.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
 /** A clock that stands where a test puts it. */
-export type TestClock = Clock & { set(moment: string): void; advanceDays(days: number): void };
+export type TestClock = Clock & {
+  set(moment: string): void;
+  advanceDays(days: number): void;
+  /** Runs with the system's clock again; done before each test. */
+  reset(): void;
+};
 
 function createTestClock(): TestClock {
   let offset = 0;
@@ -30,6 +35,10 @@ function createTestClock(): TestClock {
   const now = () => (fixed ?? systemClock.now().getTime()) + offset;
   return {
     now: () => new Date(now()),
+    reset() {
+      fixed = undefined;
+      offset = 0;
+    },
     set(moment) {
       fixed = new Date(moment).getTime();
       offset = 0;
@@ -55,11 +64,18 @@ export type TestApp = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** Works on every waiting job, and on those they make, until none is left; answers how many ran. */
+  /**
+   * Works on every waiting job, and on those they make, until none is left; answers how many ran. A
+   * job that fails fails the test, unless the test takes its failure with `takeJobFailures`.
+   */
   drainJobs(): Promise<number>;
+  /** The jobs that failed since the last call; whoever takes them expected them. */
+  takeJobFailures(): JobFailure[];
   /** Mails delivered so far, newest first. */
   mailbox(to?: string): ReturnType<typeof readSandboxMailbox>;
 };
+
+export type JobFailure = { job: string; message: string };
 
 type Options = {
   settings?: Record<string, string>;
@@ -112,7 +128,15 @@ export function useTestApp(options: Options = {}): TestApp {
       ? createApp(parts.runtime.context, guardsFor(options.session))
       : createApp(parts.runtime.context);
   });
-  beforeEach(() => emptyDatabase(runtime().context.database));
+  const failures: JobFailure[] = [];
+  beforeEach(async () => {
+    failures.length = 0;
+    clock.reset();
+    await emptyDatabase(runtime().context.database);
+  });
+  afterEach(() => {
+    expect(failures, 'jobs failed that the test did not expect').toEqual([]);
+  });
   afterAll(() => parts.runtime?.close());
 
   const runtime = (): Runtime => {
@@ -147,7 +171,8 @@ export function useTestApp(options: Options = {}): TestApp {
           : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
     },
-    drainJobs: () => drainJobs(runtime()),
+    drainJobs: () => drainJobs(runtime(), failures),
+    takeJobFailures: () => failures.splice(0),
     mailbox: (to) => readSandboxMailbox(runtime().context.db, to ? { to } : {}),
   };
 }
@@ -162,7 +187,7 @@ function guardsFor(session: Session): Guards {
   };
 }
 
-async function drainJobs({ boss, context }: Runtime): Promise<number> {
+async function drainJobs({ boss, context }: Runtime, failures: JobFailure[]): Promise<number> {
   let done = 0;
   for (let isBusy = true; isBusy; ) {
     isBusy = false;
@@ -174,6 +199,7 @@ async function drainJobs({ boss, context }: Runtime): Promise<number> {
           await run(context, waiting.data);
           await boss.complete(job.name, waiting.id);
         } catch (error) {
+          failures.push({ job: job.name, message: String(error) });
           await boss.fail(job.name, waiting.id, { message: String(error) });
         }
       }

@@ -18,6 +18,13 @@ export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin/overview', 'features/admin/web/admin-overview-page', 'Overview'),
   adminPage('/admin/groups', 'features/groups/web/admin-groups-page', 'Groups'),
   adminPage('/admin/assemblies', 'features/assemblies/web/admin-assemblies-page', 'Assemblies'),
+  adminPage(
+    '/admin/contributions',
+    'features/contributions/web/admin-contributions-page',
+    'Contributions',
+  ),
+  adminPage('/admin/arrears', 'features/contributions/web/admin-arrears-page', 'Arrears'),
+  adminPage('/admin/approvals', 'features/approvals/web/admin-approvals-page', 'Approvals'),
   adminPage('/admin/data-management', 'features/admin/web/data-management-page', 'Data Management'),
   adminPage('/admin/contacts', 'features/contacts/web/admin-contacts-page', 'Contacts'),
   adminPage('/admin/events', 'features/waitlist/web/admin-events-page', 'Events'),

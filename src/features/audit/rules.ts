@@ -7,6 +7,7 @@ export const AUDIT_SUBJECTS = [
   'contact',
   'group',
   'article',
+  'membership',
   'event',
   'system',
 ] as const;

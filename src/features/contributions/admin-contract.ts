@@ -63,7 +63,7 @@ export const exportGroupMonthCall = defineCall({
   access: 'admin',
   params: z.object({ groupId: z.uuid() }),
   query: z.object({ month: z.coerce.number().int().min(1).max(240).optional() }),
-  response: z.instanceof(Response),
+  response: z.custom<Response>(),
   responseTypes: ['text/csv'],
   errors: ['GROUP_NOT_FOUND'],
 });
@@ -109,7 +109,7 @@ export const exportArrearsCall = defineCall({
   summary: 'Seats in arrears, as CSV',
   tag: TAG,
   access: 'admin',
-  response: z.instanceof(Response),
+  response: z.custom<Response>(),
   responseTypes: ['text/csv'],
 });
 

@@ -43,12 +43,6 @@ export function amountOfNext(position: Position, n: number): number {
   return totalOf(position.planId, first, position.paid + n).amount - position.unappliedCents;
 }
 
-/** What pays the last n instalments that are not prepaid yet. */
-export function amountOfLast({ planId, prepaid }: Position, n: number): number {
-  const last = TERM_MONTHS - prepaid;
-  return totalOf(planId, last - n + 1, last).amount;
-}
-
 /** Money arrived: it completes the oldest unpaid instalments; the rest waits. */
 export function receive(position: Position, cents: number): Moved {
   const changed: number[] = [];

@@ -44,6 +44,7 @@ export const uploadDocument = defineCall({
   errors: [
     'UNSUPPORTED_DOCUMENT',
     'TOO_MANY_DOCUMENTS',
+    'ROOM_FOR_ID',
     'DOCUMENTS_LOCKED',
     'DOCUMENT_INFECTED',
     'SCANNER_AWAY',

@@ -7,6 +7,10 @@ export const documentErrors = defineErrors({
     status: 415,
     message: 'Please upload a PDF, JPEG, PNG, WebP or HEIC file.',
   },
+  ROOM_FOR_ID: {
+    status: 409,
+    message: `The last of your ${MAX_DOCUMENTS} files is kept for your ID. Please upload it, or remove another file.`,
+  },
   TOO_MANY_DOCUMENTS: {
     status: 409,
     message: `You can keep up to ${MAX_DOCUMENTS} files. Please remove one to add another.`,

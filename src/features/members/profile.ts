@@ -35,9 +35,14 @@ export function openStep(profile: Profile): ProfileStep | undefined {
   return PROFILE_STEPS.find((step) => !isStepDone(step, profile));
 }
 
-/** How much of the record is there, from 0 to 1. */
+/** Known from the application's form already. */
+const GIVEN: readonly string[] = ['city', 'state'];
+
+/** How much of what the form did not ask is there, from 0 to 1. */
 export function completeness(profile: Profile): number {
-  const fields = PROFILE_STEPS.flatMap((step) => [...step.fields]);
+  const fields = PROFILE_STEPS.flatMap((step) => [...step.fields]).filter(
+    (field) => !GIVEN.includes(field),
+  );
   const done = fields.filter((field) => profile[field] !== null && profile[field] !== '');
   return done.length / fields.length;
 }

@@ -22,8 +22,20 @@ describe('the preliminary result', () => {
     ).toMatchObject({
       isCovered: false,
       sentence:
-        'Your income of $4,000 a month, less $1,000.50 of monthly debt, leaves $2,999.50, which is $385.50 short of the $3,385 contribution of the $650,000 plan.',
+        'Your income of $4,000 a month, less $1,000.50 of monthly debt, leaves $2,999.50, which is $385.50 less than the $3,385 contribution of the $650,000 plan.',
     });
+  });
+
+  it('does not call somebody who declared the lowest range a person without income', () => {
+    const result = preliminaryResult({
+      monthlyIncome: 'Under $3,000',
+      monthlyDebt: null,
+      preferredPlan: '450',
+    });
+    expect(result.isCovered).toBe(false);
+    expect(result.sentence).toBe(
+      'With an income of under $3,000 a month we cannot tell yet whether it covers the $2,344 contribution of the $450,000 plan. An exact amount, or your documents, may show that it does.',
+    );
   });
 
   it('speaks before the debt is known', () => {

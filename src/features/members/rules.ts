@@ -48,22 +48,27 @@ export function preliminaryResult(declared: Declared): Qualification {
     monthlyDebt: debt,
     plan: plan.id,
   });
+  const contribution = `the ${formatMoney(needed)} contribution of the ${plan.label} plan`;
+  if (income.cents === 0) {
+    // 'Under $3,000' has no lower end to count with.
+    const sentence = `With an income of ${lowerFirst(declared.monthlyIncome)} a month we cannot tell yet whether it covers ${contribution}. An exact amount, or your documents, may show that it does.`;
+    return { isCovered, sentence, left, needed };
+  }
   const counted = isRange(declared.monthlyIncome)
     ? `Counting your income range from its lower end, ${formatMoney(income)} a month`
     : `Your income of ${formatMoney(income)} a month`;
-  const afterDebt =
-    declared.monthlyDebt === null
-      ? 'before any debt you may have'
-      : `less ${formatMoney(debt)} of monthly debt, leaves ${formatMoney(left)}`;
-  const verdict = isCovered
-    ? `which covers the ${formatMoney(needed)} contribution of the ${plan.label} plan`
-    : `which is ${formatMoney(usd(needed.cents - left.cents))} short of the ${formatMoney(needed)} contribution of the ${plan.label} plan`;
   const sentence =
     declared.monthlyDebt === null
-      ? `${counted}, ${afterDebt}, ${isCovered ? 'covers' : 'is short of'} the ${formatMoney(needed)} contribution of the ${plan.label} plan.`
-      : `${counted}, ${afterDebt}, ${verdict}.`;
+      ? `${counted}, before any debt you may have, ${isCovered ? 'covers' : 'does not yet cover'} ${contribution}.`
+      : `${counted}, less ${formatMoney(debt)} of monthly debt, leaves ${formatMoney(left)}, which ${
+          isCovered
+            ? `covers ${contribution}`
+            : `is ${formatMoney(usd(needed.cents - left.cents))} less than ${contribution}`
+        }.`;
   return { isCovered, sentence, left, needed };
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function isRange(text: string): boolean {
   return /^under\b|-|\+$/i.test(text.trim());

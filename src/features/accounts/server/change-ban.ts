@@ -27,7 +27,7 @@ export function banUser(
     if (user.role === 'admin' && admins.length === 1) throw accountErrors.LAST_ADMIN();
     if (user.bannedAt && user.banReason === reason) return toSummary(user);
     await context.identity.directory.ban(tx.db, user.identityId, reason);
-    if (user.role === 'admin') await updateRole(tx.db, id, 'member');
+    if (user.role === 'admin') await updateRole(tx.db, id, { role: 'member', at: tx.clock.now() });
     await recordAudit(tx, {
       actor,
       action: 'user.banned',

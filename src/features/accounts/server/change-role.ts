@@ -26,7 +26,7 @@ export function changeRole(
       const identity = await context.identity.directory.findByEmail(tx.db, user.email);
       if (!identity?.isEmailVerified) throw accountErrors.EMAIL_NOT_PROVEN();
     }
-    await updateRole(tx.db, id, role);
+    await updateRole(tx.db, id, { role, at: tx.clock.now() });
     await recordAudit(tx, {
       actor,
       action: role === 'admin' ? 'user.made-admin' : 'user.made-member',

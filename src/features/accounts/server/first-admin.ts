@@ -75,6 +75,6 @@ async function makeAdmin(context: Context, address: string, password: string): P
       createdAt: now,
       lastSyncedAt: now,
     });
-    await updateRole(tx.db, user.id, 'admin');
+    await updateRole(tx.db, user.id, { role: 'admin', at: tx.clock.now() });
   });
 }

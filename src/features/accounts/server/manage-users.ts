@@ -4,7 +4,7 @@ import { findAdminByEmail, updateRole } from './queries.ts';
 
 /** Makes somebody an admin, or an admin a member; holds from the next request on. */
 export function setRole(context: Context, userId: string, role: Role): Promise<void> {
-  return updateRole(context.db, userId, role);
+  return updateRole(context.db, userId, { role, at: context.clock.now() });
 }
 
 /** Whether an address belongs to an admin, who signs in with a password alone. */

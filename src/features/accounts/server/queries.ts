@@ -53,7 +53,7 @@ export async function claimUser(
   const [own] = await db.delete(users).where(eq(users.identityId, identityId)).returning();
   await db
     .update(users)
-    .set({ identityId, ...(own ? { role: own.role } : {}) })
+    .set({ identityId, ...(own ? { role: own.role, adminSince: own.adminSince } : {}) })
     .where(eq(users.id, waiting.id));
   return true;
 }
@@ -89,8 +89,16 @@ export async function ensureUnclaimed(
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
-export async function updateRole(db: Executor, id: string, role: Role): Promise<void> {
-  await db.update(users).set({ role }).where(eq(users.id, id));
+export async function updateRole(
+  db: Executor,
+  id: string,
+  { role, at }: { role: Role; at: Date },
+): Promise<void> {
+  const since = sql`coalesce(${users.adminSince}, ${at.toISOString()})`;
+  await db
+    .update(users)
+    .set({ role, adminSince: role === 'admin' ? since : null })
+    .where(eq(users.id, id));
 }
 
 export async function hasAdmin(db: Executor): Promise<boolean> {

@@ -37,6 +37,8 @@ export const users = pgTable(
     lastName: text('last_name'),
     profileImageUrl: text('profile_image_url'),
     role: text().$type<Role>().notNull().default('member'),
+    /** Since when they are an admin: a new admin confirms nothing for some days. */
+    adminSince: timestamp('admin_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSyncedAt: timestamp('last_synced_at', { withTimezone: true }).notNull(),
   },

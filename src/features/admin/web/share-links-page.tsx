@@ -4,9 +4,12 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { ShareLinkCard } from './share-link-card.tsx';
 import { originOf, SHARED_FORMS } from './share-links.ts';
 
+/** Where this browser keeps the domain that was typed last. */
+const REMEMBERED = 'share-links-domain';
+
 /** Links that open a form at once, to paste into a chat or print as a code. */
 export function Page() {
-  const [domain, setDomain] = useState('');
+  const [domain, setDomain] = useState(() => window.localStorage.getItem(REMEMBERED) ?? '');
   const origin = originOf(domain, window.location.origin);
   return (
     <>
@@ -24,7 +27,10 @@ export function Page() {
           spellCheck={false}
           value={domain}
           error={origin === undefined ? 'This does not look like a domain.' : undefined}
-          onChange={(event) => setDomain(event.target.value)}
+          onChange={(event) => {
+            setDomain(event.target.value);
+            window.localStorage.setItem(REMEMBERED, event.target.value);
+          }}
         />
       </div>
       <div className="mt-8 grid gap-5 xl:grid-cols-2">

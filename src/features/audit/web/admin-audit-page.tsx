@@ -22,6 +22,7 @@ const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
   group: 'Group',
   event: 'Events',
   article: 'Article',
+  membership: 'Membership',
   system: 'Whole list',
 };
 

@@ -2,6 +2,7 @@ import { dueDate } from '#features/programme/calendar.ts';
 import { instalment } from '#features/programme/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { addDays } from '#shared/calendar/dates.ts';
 import { firstStep, resumeStep } from '../arrears.ts';
 import {
   type Moved,
@@ -107,7 +108,7 @@ async function update(
 /** What the oldest unpaid instalment has coming: a paid one is followed by the steps of the next. */
 async function stepsOf(
   tx: TransactionContext,
-  account: Pick<AccountRow, 'membershipId' | 'startMonth' | 'paid' | 'prepaid'>,
+  account: Pick<AccountRow, 'membershipId' | 'startMonth' | 'paid' | 'prepaid' | 'pausedUntil'>,
 ): Promise<{ dueOn: CalendarDate | null; nextStep: number; nextStepOn: CalendarDate | null }> {
   const k = oldestUnpaid(account);
   const dueOn = oldestDueOn(account, account.startMonth);
@@ -116,5 +117,7 @@ async function stepsOf(
   const last = await findLastStep(tx.db, { membershipId, k });
   const today = dateOf(tx.clock.now());
   const next = last === undefined ? firstStep(dueOn) : resumeStep(dueOn, last, today);
-  return { dueOn, nextStep: next.step, nextStepOn: next.on };
+  const { pausedUntil } = account;
+  const isPaused = pausedUntil !== null && pausedUntil >= next.on;
+  return { dueOn, nextStep: next.step, nextStepOn: isPaused ? addDays(pausedUntil, 1) : next.on };
 }

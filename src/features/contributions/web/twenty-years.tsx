@@ -73,8 +73,10 @@ export function TwentyYears({ seat, instalments }: TwentyYearsProps) {
       <dl className="tabular mt-3 grid gap-y-1.5 text-sm">
         {PARTS.map((part) => (
           <div key={part} className="flex items-center gap-2">
-            <span className={`size-3.5 shrink-0 rounded-sm ${PART_SWATCHES[part]}`} />
-            <dt className="grow">{texts.parts[part]}</dt>
+            <dt className="flex grow items-center gap-2">
+              <span className={`size-3.5 shrink-0 rounded-sm ${PART_SWATCHES[part]}`} />
+              {texts.parts[part]}
+            </dt>
             <dd className="font-semibold">{dollars(seat.totals[part])}</dd>
           </div>
         ))}

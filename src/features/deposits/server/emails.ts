@@ -63,11 +63,11 @@ export function depositRefundedMail(deposit: DepositRow, siteUrl: string): MailC
   return {
     locale: 'en',
     subject: `Your ${amount} deposit has been refunded`,
-    preview: `${amount} are on their way back to your card.`,
+    preview: `${amount} is on its way back to your card.`,
     greeting: `Hello ${deposit.firstName},`,
     paragraphs: [
       REASONS[deposit.refundReason ?? 'at_provider'],
-      `${amount} are on their way back to the card you paid with. Banks usually show it within 5 to 10 business days.`,
+      `${amount} is on its way back to the card you paid with. Banks usually show it within 5 to 10 business days.`,
       ...noteOf(deposit),
     ],
     facts: [

@@ -10,8 +10,10 @@ export async function queueRefunds(
   depositIds: readonly string[],
   reason: RefundReason,
 ): Promise<void> {
-  for (const depositId of depositIds)
-    await tx.jobs.enqueue(refundDepositJob, { depositId, reason });
+  await tx.jobs.enqueueMany(
+    refundDepositJob,
+    depositIds.map((depositId) => ({ depositId, reason })),
+  );
 }
 
 /**

@@ -23,9 +23,14 @@ export function findDocumentsOf(db: Executor, applicationId: string): Promise<Do
     .orderBy(asc(documents.startedAt), asc(documents.id));
 }
 
-/** The first place that is not taken, if any. */
-export function freeSlot(taken: readonly DocumentRow[]): number | undefined {
+/** The first place that is not taken, if any. Income papers leave one for the ID. */
+export function freeSlot(
+  taken: readonly DocumentRow[],
+  kind: DocumentRow['kind'],
+): number | undefined {
   const used = new Set(taken.map(({ slot }) => slot));
+  const isForId = kind === 'id' || taken.some((document) => document.kind === 'id');
+  if (!isForId && used.size >= MAX_DOCUMENTS - 1) return undefined;
   for (let slot = 1; slot <= MAX_DOCUMENTS; slot += 1) if (!used.has(slot)) return slot;
   return undefined;
 }

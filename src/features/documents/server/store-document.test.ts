@@ -154,9 +154,12 @@ describe('uploading a document', () => {
 
   it('refuses the 11th file and takes it once another is removed', async () => {
     const id = await apply(test);
-    for (let count = 0; count < 10; count += 1) {
+    for (let count = 0; count < 9; count += 1) {
       expect((await upload(exampleFile('pdf'))).status).toBe(200);
     }
+    const tenth = await upload(exampleFile('pdf'));
+    expect(await tenth.json(), 'the last one is for the ID').toMatchObject({ code: 'ROOM_FOR_ID' });
+    expect((await upload(exampleFile('pdf'), { kind: 'id' })).status).toBe(200);
     const refused = await upload(exampleFile('pdf'));
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_DOCUMENTS' });

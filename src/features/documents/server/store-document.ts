@@ -9,7 +9,7 @@ import { type Pieces, StorageFullError } from '#providers/files/files-provider.t
 import { ScannerAwayError } from '#providers/virus-scan/virus-scan.ts';
 import type { DocumentView } from '../contract.ts';
 import { documentErrors } from '../errors.ts';
-import { cleanName, type DocumentKind } from '../rules.ts';
+import { cleanName, type DocumentKind, MAX_DOCUMENTS } from '../rules.ts';
 import { type Findings, inspectContent } from './inspect-content.ts';
 import { removeFileJob } from './jobs.ts';
 import { toView } from './list-documents.ts';
@@ -72,9 +72,13 @@ function beginUpload(
       await restartUpload(tx.db, same.id, { storageKey, startedAt, kind: given.kind });
       return { documentId: same.id, applicationId, storageKey };
     }
-    const slot = freeSlot(documents);
-    if (slot === undefined) throw documentErrors.TOO_MANY_DOCUMENTS();
     const { uploadId, kind } = given;
+    const slot = freeSlot(documents, kind);
+    if (slot === undefined) {
+      throw documents.length < MAX_DOCUMENTS
+        ? documentErrors.ROOM_FOR_ID()
+        : documentErrors.TOO_MANY_DOCUMENTS();
+    }
     const id = tx.randomness.id();
     await insertDocument(tx.db, { id, applicationId, uploadId, slot, kind, storageKey, startedAt });
     return { documentId: id, applicationId, storageKey };

@@ -89,3 +89,54 @@ export function movedUpMail(
     action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
   };
 }
+
+type Window = Group & { memberCount: number; capacity: number; closesAt: Date };
+
+const windowFacts = (group: Window) => [
+  { label: 'Group', value: nameOf(group) },
+  { label: 'Households', value: `${group.memberCount} of ${group.capacity}` },
+  { label: 'Window ends', value: formatDay(group.closesAt) },
+];
+
+/** To every household of a group whose window was extended: until when, and that the refund stands. */
+export function windowExtendedMail(
+  group: Window,
+  { firstName }: Pick<Applicant, 'firstName'>,
+  siteUrl: string,
+): MailContent {
+  const until = formatDay(group.closesAt);
+  return {
+    locale: 'en',
+    subject: 'Your group has 30 more days to form',
+    preview: `Its window now ends on ${until}. Your place and your deposit stay as they are.`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `When you paid your deposit we said that your group has 120 days to form. ${nameOf(group)} is not full yet, so we extended its window once, by 30 days, until ${until}.`,
+      'There is nothing you need to do: your place stays yours. If the group is not full by then, your $200 deposit is refunded in full, automatically.',
+    ],
+    facts: windowFacts(group),
+    action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
+    closing: ['If something is unclear, reply to this mail; a person reads it.'],
+  };
+}
+
+/** To every household of a group that is not full ten days before its window ends. */
+export function windowEndingMail(
+  group: Window,
+  { firstName }: Pick<Applicant, 'firstName'>,
+  siteUrl: string,
+): MailContent {
+  const until = formatDay(group.closesAt);
+  return {
+    locale: 'en',
+    subject: `How your group stands: its window ends on ${until}`,
+    preview: `${group.memberCount} of ${group.capacity} places are taken.`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${nameOf(group)} has ${group.memberCount} of ${group.capacity} households. It forms when every place is taken and every income is approved.`,
+      `If it is not full by ${until}, your $200 deposit is refunded in full, automatically. There is nothing you need to do for that.`,
+    ],
+    facts: windowFacts(group),
+    action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
+  };
+}

@@ -23,8 +23,11 @@ describe('the end of the window', () => {
   };
   const extend = (groupId: string) =>
     inTransaction(test.context, (tx) => extendGroup(tx, { groupId }));
-  const cancel = (groupId: string) =>
-    inTransaction(test.context, (tx) => cancelGroup(tx, { groupId }));
+  const cancel = async (groupId: string) => {
+    const group = (await listAllGroups(test.context)).find((one) => one.id === groupId);
+    const confirmation = group?.name ?? '';
+    return inTransaction(test.context, (tx) => cancelGroup(tx, { groupId, confirmation }));
+  };
   const refunds = () =>
     selectRows<{ deposit: string; reason: string }>(
       test.context.db,

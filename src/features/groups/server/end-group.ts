@@ -1,6 +1,7 @@
 import { queueRefunds } from '#features/deposits/server/refund-deposit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { groupErrors } from '../errors.ts';
+import { groupName } from '../rules.ts';
 import { isWindowOver } from '../window.ts';
 import { findActivePlaces } from './place-queries.ts';
 import { findExpiredGroupIds, type GroupRow, lockGroup, updateGroup } from './queries.ts';
@@ -33,14 +34,20 @@ async function closeIfOver(tx: TransactionContext, groupId: string): Promise<voi
   await endGroup(tx, group, { status: 'not_formed', reason: 'group_not_formed' });
 }
 
-/** Ends a forming group by an admin's decision; every deposit of it is refunded. */
+/**
+ * Ends a forming group by an admin's decision; every deposit of it is refunded. The name the admin
+ * typed is compared before anything is done.
+ */
 export async function cancelGroup(
   tx: TransactionContext,
-  { groupId }: { groupId: string },
+  { groupId, confirmation }: { groupId: string; confirmation: string },
 ): Promise<{ before: GroupRow; refunds: number }> {
   const group = await lockGroup(tx.db, groupId);
   if (!group) throw groupErrors.GROUP_NOT_FOUND();
   if (group.status !== 'forming') throw groupErrors.GROUP_NOT_FORMING();
+  if (confirmation !== groupName(group.planId, group.number)) {
+    throw groupErrors.WRONG_GROUP_NAME().at('confirmation');
+  }
   const refunds = await endGroup(tx, group, { status: 'cancelled', reason: 'group_cancelled' });
   return { before: group, refunds };
 }

@@ -41,3 +41,12 @@ export const startGroupsJob = defineJob({
   timeoutSeconds: 600,
   concurrency: 1,
 });
+
+/** Tells the households of a group that its window was extended. */
+export const announceExtensionJob = defineJob({
+  name: 'announce-extension',
+  schema: z.object({ groupId: z.uuid() }),
+  retry: patient,
+  timeoutSeconds: 300,
+  concurrency: 1,
+});

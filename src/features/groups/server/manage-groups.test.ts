@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sendRemindersJob } from '#features/reminders/server/jobs.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -38,6 +39,33 @@ describe('groups for admins', () => {
     expect((await post('extend')).status).toBe(200);
     expect(await groups()).toMatchObject([{ daysRemaining: 150, isExtended: true }]);
     expect(await post('extend')).toMatchObject({ status: 409, code: 'GROUP_ALREADY_EXTENDED' });
+  });
+
+  it('writes to each household of a group that is extended, once', async () => {
+    await post('extend');
+    await post('extend');
+    await test.drainJobs();
+    for (const email of ['ana@example.com', 'bo@example.com']) {
+      const subjects = (await test.mailbox(email)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => /30 more days/.test(subject))).toHaveLength(1);
+    }
+  });
+
+  it('tells each household ten days before the window ends how it stands, once', async () => {
+    const sent = async () => {
+      await test.context.jobs.enqueue(sendRemindersJob, {});
+      await test.drainJobs();
+      const mails = await test.mailbox('ana@example.com');
+      return mails.filter(({ subject }) => /How your group stands/.test(subject));
+    };
+    test.clock.advanceDays(108);
+    expect(await sent()).toHaveLength(0);
+    test.clock.advanceDays(3);
+    expect(await sent()).toHaveLength(1);
+    test.clock.advanceDays(1);
+    const [mail, ...others] = await sent();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('2 of 480 households');
   });
 
   it('cancels when its name is typed, and refunds each deposit once', async () => {

@@ -7,6 +7,7 @@ import { groupErrors } from '../errors.ts';
 import { groupName } from '../rules.ts';
 import { cancelGroup } from './end-group.ts';
 import { extendGroup } from './extend-group.ts';
+import { announceExtensionJob } from './jobs.ts';
 import { findActivePlaces } from './place-queries.ts';
 import { findGroup, type GroupRow } from './queries.ts';
 
@@ -46,6 +47,7 @@ export function extendByAdmin(context: Context, actor: Session, groupId: string)
       before: { closesAt: before.closesAt.toISOString() },
       after: { closesAt: closesAt.toISOString() },
     });
+    await tx.jobs.enqueue(announceExtensionJob, { groupId });
     return closesAt;
   });
 }
@@ -57,10 +59,7 @@ export function cancelByAdmin(
   { groupId, confirmation }: { groupId: string; confirmation: string },
 ): Promise<number> {
   return inTransaction(context, async (tx) => {
-    const { before, refunds } = await cancelGroup(tx, { groupId });
-    if (confirmation !== groupName(before.planId, before.number)) {
-      throw groupErrors.WRONG_GROUP_NAME().at('confirmation');
-    }
+    const { before, refunds } = await cancelGroup(tx, { groupId, confirmation });
     await recordAudit(tx, {
       actor,
       action: 'group.cancelled',

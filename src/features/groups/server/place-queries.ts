@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { isIncomeApproved } from '#features/applications/server/application-conditions.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { groupPlaceMoves, groupPlaces, groups } from './tables.ts';
 
 export type PlaceRow = typeof groupPlaces.$inferSelect;
@@ -128,4 +129,28 @@ export async function countConfirmed(
     )
     .groupBy(groupPlaces.groupId);
   return new Map(rows.map(({ groupId, confirmed }) => [groupId, confirmed]));
+}
+
+type WindowScope = { from: Date; until: Date; subjectId?: string; after?: string; limit: number };
+
+/** Places in forming groups that are not full and whose window ends in a span of time, by id. */
+export function findPlacesByWindow(db: Executor, mode: PaymentMode, scope: WindowScope) {
+  return db
+    .select({ place: groupPlaces, group: groups })
+    .from(groupPlaces)
+    .innerJoin(groups, eq(groups.id, groupPlaces.groupId))
+    .where(
+      and(
+        eq(groups.mode, mode),
+        eq(groups.status, 'forming'),
+        isNull(groups.filledAt),
+        isNull(groupPlaces.releasedAt),
+        gte(groups.closesAt, scope.from),
+        lt(groups.closesAt, scope.until),
+        scope.subjectId ? eq(groupPlaces.id, scope.subjectId) : undefined,
+        scope.after ? gt(groupPlaces.id, scope.after) : undefined,
+      ),
+    )
+    .orderBy(asc(groupPlaces.id))
+    .limit(scope.limit);
 }

@@ -12,8 +12,10 @@ export async function queueGroupCheck(
   { applicationId }: { applicationId: string },
 ): Promise<void> {
   for (const { mode, planId } of await findPlacesOf(tx.db, applicationId)) {
-    for (const groupId of await findFilledGroupIds(tx.db, { mode, planId })) {
-      await tx.jobs.enqueue(checkGroupJob, { groupId });
-    }
+    const groupIds = await findFilledGroupIds(tx.db, { mode, planId });
+    await tx.jobs.enqueueMany(
+      checkGroupJob,
+      groupIds.map((groupId) => ({ groupId })),
+    );
   }
 }

@@ -1,7 +1,9 @@
 import { worker } from '#platform/workers.ts';
+import { announceExtension } from './announce-extension.ts';
 import { checkFilledGroups, checkGroup } from './check-group.ts';
 import { closeExpiredGroups } from './end-group.ts';
 import {
+  announceExtensionJob,
   checkFilledGroupsJob,
   checkGroupJob,
   closeExpiredGroupsJob,
@@ -14,4 +16,5 @@ export const groupWorkers = [
   worker(checkGroupJob, checkGroup),
   worker(checkFilledGroupsJob, checkFilledGroups),
   worker(startGroupsJob, startGroups),
+  worker(announceExtensionJob, announceExtension),
 ];

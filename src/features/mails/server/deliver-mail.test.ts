@@ -82,6 +82,7 @@ describe('the outbox', () => {
     isDown = true;
     await queue('later');
     await test.drainJobs();
+    expect(test.takeJobFailures()).toMatchObject([{ job: 'send-mail' }]);
     const [waiting] = await test.context.db.select().from(mails);
     expect(waiting).toMatchObject({
       status: 'queued',

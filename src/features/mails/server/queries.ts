@@ -15,6 +15,23 @@ export async function insertMail(
   return inserted.length === 1;
 }
 
+/** Adds mails to the outbox; answers the ids of those that were not owed already. */
+export async function insertMails(
+  db: Executor,
+  rows: readonly Pick<
+    typeof mails.$inferInsert,
+    'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'
+  >[],
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const inserted = await db
+    .insert(mails)
+    .values(rows.map((row) => ({ ...row, status: 'queued' as const })))
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id });
+  return inserted.map(({ id }) => id);
+}
+
 export async function findMail(db: Executor, id: string) {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;

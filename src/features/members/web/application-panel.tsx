@@ -23,10 +23,19 @@ const STATUS: Record<MemberApplication['incomeVerificationStatus'], [string, str
   rejected: ['Income not approved', 'bg-danger-soft text-danger'],
 };
 
-type ApplicationPanelProps = { application: MemberApplication; onChanged: () => void };
+type ApplicationPanelProps = {
+  application: MemberApplication;
+  /** Its credit amount is the group's from formation on. */
+  hasFormedGroup: boolean;
+  onChanged: () => void;
+};
 
 /** The application: where its review stands, and the figures a member may change. */
-export function ApplicationPanel({ application, onChanged }: ApplicationPanelProps) {
+export function ApplicationPanel({
+  application,
+  hasFormedGroup,
+  onChanged,
+}: ApplicationPanelProps) {
   const [dialog, setDialog] = useState<'income' | 'credit'>();
   const plan = plans[application.preferredPlan];
   const [status, tone] = STATUS[application.incomeVerificationStatus];
@@ -43,9 +52,10 @@ export function ApplicationPanel({ application, onChanged }: ApplicationPanelPro
           label="Credit amount"
           value={`${plan.label}, ${formatMonthly(plan.monthlyContribution)}`}
           action={
-            application.adminApprovedIncome ? (
+            application.adminApprovedIncome || hasFormedGroup ? (
               <span className="flex items-center gap-1.5 text-muted text-sm">
-                <LockIcon className="size-4" /> Locked after approval
+                <LockIcon className="size-4" />{' '}
+                {hasFormedGroup ? 'Your group has formed' : 'Locked after approval'}
               </span>
             ) : (
               <EditButton of="credit amount" onClick={() => setDialog('credit')} />

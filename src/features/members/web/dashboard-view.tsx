@@ -4,6 +4,7 @@ import { EmailVerificationNotice } from '#features/accounts/web/email-verificati
 import { SeatCard } from '#features/contributions/web/seat-card.tsx';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
+import { hasFormed } from '#features/groups/rules.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { Dashboard } from '../contract.ts';
@@ -34,6 +35,8 @@ const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slic
 /** Everything of a member on one page, the next thing to do first. */
 export function DashboardView({ user, dashboard, refresh, refreshSoon }: DashboardViewProps) {
   const [isApplying, setIsApplying] = useState(false);
+  /** The application was just sent from here: its payment comes next. */
+  const [hasApplied, setHasApplied] = useState(false);
   const { application, groups, documents } = dashboard;
   const name = application?.firstName ?? dashboard.user.firstName ?? dashboard.user.displayName;
   const steps = nextSteps(dashboard);
@@ -76,6 +79,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
           {!hasSeat && (
             <DepositPanel
               dashboard={dashboard}
+              isPayingAtOnce={hasApplied}
               onApply={() => setIsApplying(true)}
               onPaid={refreshSoon}
             />
@@ -85,7 +89,11 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
           ))}
           {application && (
             <>
-              <ApplicationPanel application={application} onChanged={refresh} />
+              <ApplicationPanel
+                application={application}
+                hasFormedGroup={groups.some(({ status }) => hasFormed(status))}
+                onChanged={refresh}
+              />
               <DetailsPanel application={application} onChanged={refresh} />
               <Panel id="documents" title="Documents">
                 <DocumentsPanel
@@ -105,7 +113,10 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
         <ApplicationDialog
           user={dashboard.user}
           onClose={() => setIsApplying(false)}
-          onSubmitted={refreshSoon}
+          onSubmitted={() => {
+            setHasApplied(true);
+            refreshSoon();
+          }}
         />
       )}
     </div>

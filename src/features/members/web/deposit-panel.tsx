@@ -23,10 +23,17 @@ const MemberPayment = lazyPart(
   },
 );
 
-type DepositPanelProps = { dashboard: Dashboard; onApply: () => void; onPaid: () => void };
+type DepositPanelProps = {
+  dashboard: Dashboard;
+  /** Opens the card form as soon as there is something to pay. */
+  isPayingAtOnce: boolean;
+  onApply: () => void;
+  onPaid: () => void;
+};
 
 /** Where the deposit stands: paid, pending, ready to be paid, or not possible yet. */
-export function DepositPanel({ dashboard, onApply, onPaid }: DepositPanelProps) {
+export function DepositPanel(props: DepositPanelProps) {
+  const { dashboard, isPayingAtOnce, onApply, onPaid } = props;
   const { hasActivePaidDeposit, deposits, application } = dashboard;
   const hasPending = deposits.some(({ status }) => status === 'pending');
   if (hasActivePaidDeposit) return <Paid dashboard={dashboard} />;
@@ -35,6 +42,7 @@ export function DepositPanel({ dashboard, onApply, onPaid }: DepositPanelProps) 
       <Payable
         dashboard={dashboard}
         title={hasPending ? 'Payment Pending' : 'Ready to Secure Your Spot'}
+        isPayingAtOnce={isPayingAtOnce}
         onPaid={onPaid}
       />
     );
@@ -121,13 +129,15 @@ function Paid({ dashboard }: { dashboard: Dashboard }) {
 function Payable({
   dashboard,
   title,
+  isPayingAtOnce,
   onPaid,
 }: {
   dashboard: Dashboard;
   title: string;
+  isPayingAtOnce: boolean;
   onPaid: () => void;
 }) {
-  const [isPaying, setIsPaying] = useState(false);
+  const [isPaying, setIsPaying] = useState(isPayingAtOnce);
   const [state, setState] = useState<ProviderFormState>('loading');
   const amount = formatMoney(usd(dashboard.stripePaymentAmount * 100));
   const refunded = dashboard.deposits.find(({ status }) => status === 'refunded');

@@ -31,6 +31,7 @@ export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogPr
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (value === '') return showErrors({ monthlyIncome: 'Monthly income is required' });
+    if (value === application.monthlyIncome) return onClose();
     if (!(await update(() => sendIncome(value)))) return;
     showToast({
       title: 'Income Updated',

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { requiredLine } from '#shared/fields.ts';
+import { APPROVAL_STATES } from './rules.ts';
+
+const TAG = 'Admin: approvals';
+const params = z.object({ id: z.uuid() });
+
+/** Something that one admin entered and another has to confirm. */
+export const approval = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  /** One line that says what it is, such as a payment of a seat. */
+  summary: z.string(),
+  amountCents: z.number().int(),
+  details: z.record(z.string(), z.string()),
+  state: z.enum(APPROVAL_STATES),
+  enteredBy: z.string(),
+  enteredAt: z.iso.datetime(),
+  decidedBy: z.string().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable(),
+});
+export type Approval = z.output<typeof approval>;
+
+export const listApprovalsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/approvals',
+  summary: 'Entries that wait for another admin first, then those decided last',
+  tag: TAG,
+  access: 'admin',
+  response: z.array(approval),
+});
+
+export const confirmApprovalCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/approvals/:id/confirm',
+  summary: 'Confirm what another admin entered; it takes effect at once',
+  tag: TAG,
+  access: 'admin',
+  params,
+  response: approval,
+  errors: [
+    'APPROVAL_NOT_FOUND',
+    'APPROVAL_DECIDED',
+    'SECOND_ADMIN_NEEDED',
+    'OWN_BENEFIT',
+    'ADMIN_TOO_NEW',
+  ],
+});
+
+export const rejectApprovalCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/approvals/:id/reject',
+  summary: 'Reject an entry, with a reason; whoever entered it may take it back',
+  tag: TAG,
+  access: 'admin',
+  params,
+  body: z.strictObject({ reason: requiredLine('Please say why', 500) }),
+  response: approval,
+  errors: ['APPROVAL_NOT_FOUND', 'APPROVAL_DECIDED'],
+});

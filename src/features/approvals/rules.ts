@@ -1,0 +1,12 @@
+import { daysLater } from '#shared/calendar/dates.ts';
+
+export const APPROVAL_STATES = ['waiting', 'confirmed', 'rejected'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** An admin confirms nothing in the first days, so that nobody promotes a second account of theirs. */
+export const NEW_ADMIN_DAYS = 7;
+
+/** From when an admin may confirm. */
+export function confirmsFrom(adminSince: Date): Date {
+  return daysLater(adminSince, NEW_ADMIN_DAYS);
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf } from '#db/one-of.ts';
+import { APPROVAL_STATES, type ApprovalState } from '../rules.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What one admin enters and another confirms before it takes effect. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: uuid().primaryKey(),
+    /** Which feature's handler makes it take effect. */
+    kind: text().notNull(),
+    /** The record of that feature it is about. */
+    subjectId: uuid('subject_id').notNull(),
+    /** Who gains by it: neither enters nor confirms it. */
+    beneficiaryId: uuid('beneficiary_id').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    summary: text().notNull(),
+    details: jsonb().$type<Record<string, string>>().notNull(),
+    state: text().$type<ApprovalState>().notNull(),
+    enteredById: uuid('entered_by_id').notNull(),
+    enteredBy: text('entered_by').notNull(),
+    enteredAt: moment('entered_at').notNull(),
+    decidedById: uuid('decided_by_id'),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    reason: text(),
+  },
+  (table) => [
+    index('approvals_state_idx').on(table.state, table.enteredAt),
+    index('approvals_subject_idx').on(table.kind, table.subjectId),
+    check('approvals_state_check', isOneOf(table.state, APPROVAL_STATES)),
+    check('approvals_amount_check', sql`${table.amountCents} > 0`),
+    check(
+      'approvals_decided_check',
+      sql`(${table.state} = 'waiting') = (${table.decidedAt} is null)
+        and (${table.decidedAt} is null) = (${table.decidedById} is null)`,
+    ),
+    // Two different people, and neither of them gains by it.
+    check(
+      'approvals_people_check',
+      sql`${table.enteredById} <> ${table.beneficiaryId} and (${table.state} <> 'confirmed'
+        or (${table.decidedById} <> ${table.enteredById} and ${table.decidedById} <> ${table.beneficiaryId}))`,
+    ),
+  ],
+);

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
+import { formatMoment } from '#ui/format.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { type Approval, confirmApprovalCall } from '../contract.ts';
+import { approvalTexts } from './texts.ts';
+
+const RejectDialog = lazyDialog(
+  () => import('./reject-dialog.tsx'),
+  ({ RejectDialog }) => RejectDialog,
+);
+
+const TONES: Record<Approval['state'], BadgeTone> = {
+  waiting: 'waiting',
+  confirmed: 'good',
+  rejected: 'neutral',
+};
+
+/** Entries that need a second admin: those that wait first. */
+export function Page() {
+  const texts = approvalTexts();
+  const { data, isError, refetch } = useQuery<Approval[]>({
+    queryKey: ['/api/admin/approvals'],
+    gcTime: 0,
+  });
+  const [pendingId, setPendingId] = useState<string>();
+  const [rejecting, setRejecting] = useState<Approval>();
+  const confirm = async ({ id }: Approval) => {
+    setPendingId(id);
+    try {
+      await callApi(confirmApprovalCall, { params: { id } });
+      showToast({ title: texts.confirmed, tone: 'success' });
+    } catch (error) {
+      showToast({ title: texts.failed, description: explain(error), tone: 'destructive' });
+    } finally {
+      setPendingId(undefined);
+      void refetch();
+    }
+  };
+  return (
+    <>
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <LoadState
+        what={texts.loading}
+        isLoading={!data}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+      {data?.length === 0 && (
+        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
+          {texts.empty}
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+          {data.map((approval) => (
+            <ApprovalRow
+              key={approval.id}
+              approval={approval}
+              isPending={pendingId === approval.id}
+              onConfirm={() => void confirm(approval)}
+              onReject={() => setRejecting(approval)}
+            />
+          ))}
+        </ul>
+      )}
+      {rejecting && (
+        <RejectDialog
+          approval={rejecting}
+          onClose={() => setRejecting(undefined)}
+          onRejected={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+type ApprovalRowProps = {
+  approval: Approval;
+  isPending: boolean;
+  onConfirm: () => void;
+  onReject: () => void;
+};
+
+function ApprovalRow({ approval, isPending, onConfirm, onReject }: ApprovalRowProps) {
+  const texts = approvalTexts();
+  const { state, summary, amountCents, details, decidedBy, decidedAt, reason } = approval;
+  return (
+    <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
+      <div className="tabular min-w-0 grow basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 break-words font-semibold">{summary}</span>
+          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+        </p>
+        <p className="font-display text-xl">{formatMoney(usd(amountCents))}</p>
+        <p className="break-words text-muted text-sm">
+          {Object.entries(details)
+            .map(([name, value]) => `${name}: ${value}`)
+            .join(' · ')}
+        </p>
+        <p className="break-words text-muted text-sm">
+          {texts.entered(approval.enteredBy, formatMoment(approval.enteredAt))}
+          {decidedBy && decidedAt && `; ${texts.decided(decidedBy, formatMoment(decidedAt))}`}
+          {reason && `: ${reason}`}
+        </p>
+      </div>
+      {state === 'waiting' && (
+        <div className="flex flex-wrap gap-2.5">
+          <Button disabled={isPending} onClick={onConfirm}>
+            {texts.confirm}
+          </Button>
+          <Button tone="quiet" disabled={isPending} onClick={onReject}>
+            {texts.reject}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { Book } from '#features/ledger/accounts.ts';
+import type { CalendarDate } from '#shared/calendar/date-of.ts';
+import type { AccountRow } from './account-queries.ts';
+import type { ContributionRow } from './payment-queries.ts';
+import { contributionAccounts, contributionPayments, contributionSteps } from './tables.ts';
+
+type Late = { book: Book; today: CalendarDate; groupId: string | undefined };
+
+const isLate = ({ book, today, groupId }: Late) =>
+  and(
+    eq(contributionAccounts.book, book),
+    sql`${contributionAccounts.closedAt} is null`,
+    lt(contributionAccounts.dueOn, today),
+    groupId ? eq(contributionAccounts.groupId, groupId) : undefined,
+  );
+
+/** Accounts with an instalment whose due date has passed, the oldest first. */
+export function selectLate(
+  db: Executor,
+  { after, limit, ...late }: Late & { after: AccountRow | undefined; limit: number },
+): Promise<AccountRow[]> {
+  return db
+    .select()
+    .from(contributionAccounts)
+    .where(
+      and(
+        isLate(late),
+        after
+          ? sql`(${contributionAccounts.dueOn}, ${contributionAccounts.membershipId})
+              > (${after.dueOn}::date, ${after.membershipId}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(contributionAccounts.dueOn), asc(contributionAccounts.membershipId))
+    .limit(limit);
+}
+
+export function countLate(db: Executor, late: Late): Promise<number> {
+  return db.$count(contributionAccounts, isLate(late));
+}
+
+/** The steps that were taken about these memberships, by day. */
+export async function selectSteps(db: Executor, membershipIds: readonly string[]) {
+  if (membershipIds.length === 0) return [];
+  return db
+    .select()
+    .from(contributionSteps)
+    .where(inArray(contributionSteps.membershipId, [...membershipIds]))
+    .orderBy(asc(contributionSteps.takenAt), asc(contributionSteps.step));
+}
+
+/** The newest payment of each membership that was not the deposit. */
+export async function selectNewestPayments(
+  db: Executor,
+  membershipIds: readonly string[],
+): Promise<ContributionRow[]> {
+  if (membershipIds.length === 0) return [];
+  return db
+    .selectDistinctOn([contributionPayments.membershipId])
+    .from(contributionPayments)
+    .where(
+      and(
+        inArray(contributionPayments.membershipId, [...membershipIds]),
+        sql`${contributionPayments.kind} not in ('deposit', 'prepayment')`,
+      ),
+    )
+    .orderBy(asc(contributionPayments.membershipId), desc(contributionPayments.createdAt));
+}

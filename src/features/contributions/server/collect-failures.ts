@@ -1,0 +1,19 @@
+/** Works on one thing after the other; one that fails keeps no other waiting, and is told at the end. */
+export function collectFailures() {
+  const failures: unknown[] = [];
+  return {
+    async collect<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
+      for (const thing of things) {
+        try {
+          await work(thing);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+    },
+    throwAny(what: string): void {
+      const [cause] = failures;
+      if (cause) throw new Error(`${failures.length} ${what}`, { cause });
+    },
+  };
+}

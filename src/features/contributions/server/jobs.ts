@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+/**
+ * The daily work on contributions, in daytime of the Mountain states. It looks at what is due, so the
+ * later runs of a day only make up for what the first could not do.
+ */
+export const runContributionsJob = defineJob({
+  name: 'run-contributions',
+  schema: z.object({}),
+  retry: { limit: 5, firstDelaySeconds: 60, maxDelaySeconds: 3_600 },
+  schedule: '20 14,17,20,23 * * *',
+  timeoutSeconds: 7_200,
+  concurrency: 1,
+});

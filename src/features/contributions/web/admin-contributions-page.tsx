@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { GroupView } from '#features/groups/contract.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { formatDate } from '#shared/format-date.ts';
+import { ExportButton } from '#ui/export-button.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
+import type { groupMonth } from '../admin-contract.ts';
+import { AdminGroupMoney } from './admin-group-money.tsx';
+import { AdminSeatList } from './admin-seat-list.tsx';
+import { adminTexts } from './admin-texts.ts';
+
+type GroupMonth = z.output<typeof groupMonth>;
+const HAVE_SEATS: readonly GroupView['status'][] = ['formed', 'running', 'completed'];
+const FILTERS = ['group', 'month'] as const;
+
+/** A group's month: who has paid, and the group's money. */
+export function Page() {
+  const texts = adminTexts().month;
+  const { filter, setFilter } = useUrlFilter(FILTERS);
+  const { data, isError, refetch } = useQuery<GroupView[]>({
+    queryKey: ['/api/admin/groups'],
+    gcTime: 0,
+  });
+  const groups = data?.filter(({ status }) => HAVE_SEATS.includes(status)) ?? [];
+  const group = groups.find(({ id }) => id === filter.group) ?? groups[0];
+  const month = filter.month ?? '';
+  const path = `/api/admin/contributions/groups/${group?.id}`;
+  return (
+    <>
+      <PageHeading title={texts.title} intro={texts.intro}>
+        {group && (
+          <ExportButton
+            path={withFilter(`${path}/month.csv`, { month })}
+            fileName="group-month.csv"
+          />
+        )}
+      </PageHeading>
+      <LoadState
+        what={texts.groups}
+        isLoading={!data}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+      {data && !group && (
+        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
+          {texts.none}
+        </p>
+      )}
+      {group && (
+        <>
+          <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
+            <SelectField
+              label={texts.group}
+              value={group.id}
+              options={groups.map(({ id, name }) => [id, name])}
+              onChange={(event) => setFilter({ group: event.target.value, month: undefined })}
+            />
+            <SelectField
+              label={texts.month}
+              value={month}
+              emptyLabel={texts.now}
+              options={Array.from({ length: TERM_MONTHS }, (_, index) => [
+                String(index + 1),
+                texts.monthOption(index + 1),
+              ])}
+              onChange={(event) => setFilter({ month: event.target.value })}
+            />
+          </div>
+          <Month path={withFilter(path, { month })} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Month({ path }: { path: string }) {
+  const texts = adminTexts().month;
+  const { data, isError, refetch } = useQuery<GroupMonth>({ queryKey: [path], gcTime: 0 });
+  if (!data) {
+    return (
+      <LoadState
+        what={texts.loading}
+        isLoading={!isError}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="text-muted">
+        {texts.monthOption(data.month)}. {texts.due(formatDate(data.dueOn))}
+      </p>
+      <AdminGroupMoney balances={data.balances} />
+      <AdminSeatList counts={data.counts} seats={data.seats} onChanged={() => void refetch()} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadState } from '#ui/load-state.tsx';
+import type { ContributionPayment } from '../contract.ts';
+import { PaymentRow } from './payments-panel.tsx';
+import { pageTexts } from './texts.ts';
+
+/** Every payment for a seat, as its member sees them. */
+export function AdminSeatPayments({ membershipId }: { membershipId: string }) {
+  const texts = pageTexts().payments;
+  const { data, isError, refetch } = useQuery<ContributionPayment[]>({
+    queryKey: [`/api/admin/contributions/${membershipId}/payments`],
+    gcTime: 0,
+  });
+  if (!data) {
+    return (
+      <LoadState
+        what={texts.title.toLowerCase()}
+        isLoading={!isError}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) return <p className="mt-3 text-muted">{texts.none}</p>;
+  return (
+    <ul className="mt-3 divide-y divide-line border-line border-t">
+      {data.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { windowExtendedMail } from './emails.ts';
+import { findActivePlaces } from './place-queries.ts';
+import { findGroup } from './queries.ts';
+
+/** Enough to be quick, few enough that a transaction stays short. */
+const BATCH = 40;
+
+/** Queues the mail to each household of an extended group; running it again queues none twice. */
+export async function announceExtension(
+  context: Context,
+  { groupId }: { groupId: string },
+): Promise<void> {
+  const group = await findGroup(context.db, groupId);
+  if (!group?.extendedAt || group.status !== 'forming') return;
+  const places = await findActivePlaces(context.db, groupId);
+  for (let start = 0; start < places.length; start += BATCH) {
+    const batch = places.slice(start, start + BATCH);
+    await inTransaction(context, async (tx) => {
+      const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
+      const people = new Map((await findApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
+      for (const { id, applicationId } of batch) {
+        const person = applicationId ? people.get(applicationId) : undefined;
+        if (!person) continue;
+        await queueMail(tx, {
+          to: person.email,
+          dedupeKey: `window-extended:${id}:${groupId}`,
+          content: windowExtendedMail(group, person, tx.config.publicUrl),
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import type {
+  ReminderKind,
+  ReminderReach,
+  ReminderScope,
+  ReminderSubject,
+} from '#features/reminders/server/reminder-kind.ts';
+import { windowEndingMail } from './emails.ts';
+import { findPlacesByWindow } from './place-queries.ts';
+import type { GroupRow } from './queries.ts';
+
+type Waiting = ReminderSubject & { firstName: string; group: GroupRow };
+
+/** Tells households ten days before their group's window ends how it stands. */
+export const windowEndingReminder: ReminderKind<Waiting> = {
+  name: 'window-ending',
+  isMarketing: false,
+  schedule: [-10],
+  find: findWaiting,
+  mail: (context, { group, firstName }) =>
+    windowEndingMail(group, { firstName }, context.config.publicUrl),
+};
+
+/** The places in groups that are not full, by when the window ends. */
+async function findWaiting(context: ReminderReach, scope: ReminderScope): Promise<Waiting[]> {
+  const places = await findPlacesByWindow(context.db, context.payments.mode, scope);
+  const ids = places.flatMap(({ place }) => place.applicationId ?? []);
+  const people = new Map((await findApplicationsByIds(context, ids)).map((row) => [row.id, row]));
+  return places.flatMap(({ place, group }) => {
+    const person = people.get(place.applicationId ?? '');
+    if (!person) return [];
+    const { email, firstName } = person;
+    return [{ id: place.id, email, firstName, anchor: group.closesAt, group }];
+  });
+}

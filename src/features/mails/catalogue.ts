@@ -1,0 +1,117 @@
+/** A kind of mail that the product sends. */
+export type MailKind = {
+  /** What its key begins with; the key names one mail for good. */
+  readonly name: string;
+  readonly trigger: string;
+  readonly recipient: 'applicant' | 'member' | 'account holder' | 'waitlist entry' | 'cooperative';
+  /** Marketing is not sent to those who objected to it. */
+  readonly isMarketing: boolean;
+  /** What follows the name in its key: one mail for each. */
+  readonly once: string;
+};
+
+const kind = (
+  name: string,
+  recipient: MailKind['recipient'],
+  trigger: string,
+  once: string,
+  isMarketing = false,
+): MailKind => ({ name, recipient, trigger, once, isMarketing });
+
+/** Every mail of the product. One that is queued and does not stand here is logged as an error. */
+export const MAIL_KINDS: readonly MailKind[] = [
+  kind('verification', 'account holder', 'Somebody signed up, or asks for the link again', 'token'),
+  kind('reset', 'account holder', 'Somebody asks for a new password', 'token'),
+  kind('application-received', 'applicant', 'An application was submitted', 'application'),
+  kind('income-approved', 'applicant', 'An admin approved the income', 'application and version'),
+  kind(
+    'income-rejected',
+    'applicant',
+    'An admin did not approve the income',
+    'application and version',
+  ),
+  kind(
+    'income-needed',
+    'applicant',
+    'The group is full and the income is not approved',
+    'place, group and day',
+  ),
+  kind(
+    'deposit-confirmation',
+    'applicant',
+    'The deposit was paid, or an admin sends it again',
+    'deposit',
+  ),
+  kind('deposit-refunded', 'applicant', 'The deposit went back', 'deposit'),
+  kind('payment-returned', 'applicant', 'Money came that was not asked for', 'payment'),
+  kind(
+    'unexpected-payment',
+    'cooperative',
+    'Money came that was not asked for',
+    'payment and attempt',
+  ),
+  kind('dispute', 'cooperative', 'A payer disputes a deposit', 'dispute and its status'),
+  kind('place-moved', 'applicant', 'A place moved to another group', 'move'),
+  kind(
+    'reminder',
+    'applicant',
+    'A reason of the reminders is due, such as an unpaid deposit',
+    'kind, subject and day',
+  ),
+  kind('group-formed', 'member', 'The group has formed', 'membership'),
+  kind('assembly-list', 'member', 'The list of an assembly closed', 'assembly and seat'),
+  kind(
+    'assembly-result',
+    'member',
+    'An assembly was held, or a pick was added',
+    'assembly, picks and seat',
+  ),
+  kind(
+    'waitlist',
+    'waitlist entry',
+    'Somebody joined a waitlist or registered for the event',
+    'entry',
+  ),
+  kind('event-announced', 'waitlist entry', 'The next event has a date', 'event and entry', true),
+  kind('contribution-received', 'member', 'A payment succeeded', 'payment'),
+  kind(
+    'contribution-failed',
+    'member',
+    'A payment failed; names the next automatic attempt',
+    'payment',
+  ),
+  kind('contribution-returned', 'member', 'Money of a payment went back', 'payment and change'),
+  kind(
+    'contribution-unexpected',
+    'member',
+    'Money came that was not asked for',
+    'payment and attempt',
+  ),
+  kind(
+    'automatic-announced',
+    'member',
+    'Three days before an automatic payment',
+    'membership, month, attempt and method',
+  ),
+  kind(
+    'automatic-stopped',
+    'member',
+    'The method may no longer be charged',
+    'membership and method',
+  ),
+  kind(
+    'contribution-late',
+    'member',
+    'On the due date and 3, 10, 30, 60 and 80 days after',
+    'membership, instalment and step',
+  ),
+  kind('contribution-ended', 'member', 'An instalment was unpaid for 90 days', 'membership'),
+];
+
+const names = new Set(MAIL_KINDS.map(({ name }) => name));
+
+/** The kind of mail that a key belongs to; undefined when the catalogue does not know it. */
+export function kindOfKey(dedupeKey: string): string | undefined {
+  const name = dedupeKey.split(':')[0] ?? '';
+  return names.has(name) ? name : undefined;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+
+/** A kind of mail, with what it looks like where a sample is written. */
+export const mailKindView = z.object({
+  name: z.string(),
+  trigger: z.string(),
+  recipient: z.string(),
+  isMarketing: z.boolean(),
+  /** One mail for each of these. */
+  once: z.string(),
+  sample: z.object({ subject: z.string(), text: z.string() }).nullable(),
+});
+
+export const listMailKindsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/mails',
+  summary: 'Every mail the product sends: why, to whom, how often',
+  tag: 'Admin: mails',
+  access: 'admin',
+  response: z.array(mailKindView),
+});

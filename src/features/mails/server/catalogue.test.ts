@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contributionMailSamples } from '#features/contributions/server/mail-samples.ts';
+import { inTransaction } from '#platform/context.ts';
+import { adminSession } from '#testing/admin-session.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { kindOfKey, MAIL_KINDS } from '../catalogue.ts';
+import { queueMail } from './queue-mail.ts';
+
+const features = join(import.meta.dirname, '../..');
+
+/** Names that stand before the first ':' of keys in the source. */
+function keysInSource(): string[] {
+  const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /[\\/]server[\\/].*\.ts$/.test(file) && !file.endsWith('.test.ts'),
+  );
+  const found = new Set<string>();
+  for (const file of files) {
+    const text = readFileSync(join(features, file), 'utf8');
+    if (!/queueMails?\b|tellMember\b/.test(text)) continue;
+    for (const [, name] of text.matchAll(/dedupeKey: `([a-z-]+):/g)) found.add(name ?? '');
+  }
+  return [...found];
+}
+
+describe('the catalogue of mails', () => {
+  const test = useTestApp({ session: adminSession });
+
+  it('has every mail that is queued by name, each once', () => {
+    const names = MAIL_KINDS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const keys = keysInSource();
+    expect(keys.length).toBeGreaterThan(8);
+    expect(keys.filter((name) => !kindOfKey(`${name}:1`))).toEqual([]);
+    for (const name of Object.keys(contributionMailSamples)) expect(names).toContain(name);
+  });
+
+  it('logs an error for a mail that it does not know', async () => {
+    const errors: unknown[] = [];
+    await inTransaction(test.context, (tx) =>
+      queueMail(
+        { ...tx, log: { ...tx.log, error: (facts: unknown) => errors.push(facts) } as never },
+        {
+          to: 'ana@example.com',
+          dedupeKey: 'never-heard-of:1',
+          content: {
+            locale: 'en',
+            subject: 'Hello',
+            preview: '',
+            greeting: 'Hello',
+            paragraphs: [],
+          },
+        },
+      ),
+    );
+    expect(errors).toEqual([{ dedupeKey: 'never-heard-of:1' }]);
+  });
+
+  it('is shown to admins with samples', async () => {
+    const kinds = await (await test.request('GET', '/api/admin/mails')).json();
+    expect(kinds).toHaveLength(MAIL_KINDS.length);
+    const late = kinds.find(({ name }: { name: string }) => name === 'contribution-late');
+    expect(late.sample.text).toContain('$2,344');
+  });
+});
