@@ -216,7 +216,7 @@ test('the answer is announced once the slider rests', async ({ page }) => {
   const status = panel(page).getByRole('status');
   await expect(status).toBeEmpty();
   await slider(page, 'Down payment').fill('50');
-  await expect(status).toHaveText(/less a month with the mortgage/);
+  await expect(status).toHaveText(/the mortgage costs \$[\d,]+ less a month/);
 });
 
 test('pointing at a plot reads it off', async ({ page }) => {
@@ -251,14 +251,69 @@ test('each tab prints on one page, with its figures as a list', async ({ page })
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('definition').filter({ hasText: '$1,250,000' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText(/^Printed on .+ from http.*value=1250000/)).toBeVisible();
 });
 
 test('the first answer is there without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/calculators`);
-  await expect(page.getByText('less a month with the mortgage.')).toBeVisible();
+  await expect(page.getByText('less a month with the program.')).toBeVisible();
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByRole('figure').first()).toBeVisible();
   await context.close();
+});
+
+test('amounts written the Brazilian way count as meant, other text is refused in words', async ({
+  page,
+}) => {
+  await open(page, '?tab=buying-power');
+  await box(page, SPENDABLE).fill('8.000');
+  await expect(slider(page, SPENDABLE)).toHaveValue('8000');
+  await box(page, SPENDABLE).fill('8k');
+  await box(page, SPENDABLE).blur();
+  await expect(page.getByText('We cannot read this as a number. Counted as $0')).toBeVisible();
+});
+
+test('how many others bid moves the month of award and its chance', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('How many others bid').selectOption('Somebody every month');
+  await expect(box(page, 'Expected month of award')).toHaveValue('165');
+  await expect(page).toHaveURL(/others=every-month$/);
+  await slider(page, 'Expected month of award').fill('120');
+  await expect(panel(page)).toContainText('after 10 years, 29% chance by then');
+});
+
+test('a bid can be tried, and is measured against what usually wins', async ({ page }) => {
+  await open(page, '?bid=96&bid-month=1');
+  const bid = page.getByRole('region', { name: 'Try a bid' });
+  await expect(bid).toContainText('$225,024');
+  await expect(bid).toContainText('Your bid is below that and would usually lose.');
+  await slider(page, 'Instalments you bid').fill('200');
+  await expect(bid).toContainText('would usually win.');
+});
+
+test('rents follow the property value until somebody sets them', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: '$650,000' }).click();
+  await expect(box(page, 'Monthly rent you pay until you move in')).toHaveValue('2,900');
+  await box(page, 'Monthly rent you pay until you move in').fill('1500');
+  await page.getByRole('button', { name: '$450,000' }).click();
+  await expect(box(page, 'Monthly rent you pay until you move in')).toHaveValue('1,500');
+});
+
+test('the amortization table folds out', async ({ page }) => {
+  await open(page, '?years=15');
+  await page.getByText('Amortization, year by year').click();
+  await expect(page.getByRole('region', { name: 'Amortization' }).getByRole('row')).toHaveCount(31);
+});
+
+test('on a phone the answer stays in view while sliders move @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const bar = page.locator('.answer-bar');
+  await expect(bar).toBeHidden();
+  await box(page, 'Down payment').scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('less a month.');
 });
