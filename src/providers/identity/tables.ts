@@ -1,7 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
 
 /** Who can sign in. The product's own record of a person is `users`. */
 export const identityUsers = pgTable(

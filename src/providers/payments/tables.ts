@@ -1,21 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
 import type { MethodKind } from './payment-provider.ts';
 import type { SandboxAccount } from './sandbox/test-accounts.ts';
 import type { SandboxCard, SandboxCardError } from './sandbox/test-cards.ts';
 
 // The payment sandbox's own state: what Stripe would keep. Empty when Stripe is configured.
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const sandboxPaymentIntents = pgTable(
   'sandbox_payment_intents',

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
 import { isOneOf } from '#db/one-of.ts';
 import { APPROVAL_STATES, type ApprovalState } from '../rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What one admin enters and another confirms before it takes effect. */
 export const approvals = pgTable(

@@ -7,11 +7,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
 import { isOneOf } from '#db/one-of.ts';
 import { groups } from '#features/groups/server/tables.ts';
 import type { Book } from '#features/ledger/accounts.ts';
@@ -32,8 +32,6 @@ import {
   PICK_STATUSES,
   type PickStatus,
 } from '../rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The monthly selection of a group. What a step has written, no later one changes. */
 export const assemblies = pgTable(

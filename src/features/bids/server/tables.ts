@@ -6,17 +6,15 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
 import type { BeaconChain } from '#shared/beacon-chain.ts';
 import { MAX_BID_BYTES } from '../inspect-bid.ts';
 import { MAX_BIDS_OF_SEAT } from '../rules.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
 /** Where sealed bids for one assembly are taken; it bears the assembly's id. */
 export const biddings = pgTable(
   'biddings',

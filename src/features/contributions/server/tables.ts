@@ -9,10 +9,10 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
 import { isOneOf } from '#db/one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { groups } from '#features/groups/server/tables.ts';
@@ -29,8 +29,6 @@ import {
   type PaymentKind,
   type PaymentState,
 } from '../states.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * How far each membership has paid: one row, so that the daily run, the arrears list and the list of

@@ -1,10 +1,7 @@
-import { useId, useState } from 'react';
-import { ApiError, callApi } from '#shared/api-client.ts';
-import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { DialogActions } from '#ui/dialog-actions.tsx';
-import { explain } from '#ui/explain.ts';
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
 import { enterManualPaymentCall, type SeatMonth } from '../admin-contract.ts';
 import { adminTexts } from './admin-texts.ts';
 
@@ -22,15 +19,13 @@ function centsOf(text: string): number | undefined {
 /** Enters a payment that came another way; another admin confirms it. */
 export function RecordPaymentDialog({ seat, onClose, onEntered }: RecordPaymentDialogProps) {
   const { record: texts, failed } = adminTexts();
-  const form = useId();
   const [values, setValues] = useState({
     amount: '',
     receivedOn: '',
     method: 'wire',
     reference: '',
   });
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [isPending, setIsPending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
   const field = (name: keyof typeof values) => ({
     value: values[name],
     error: errors[name === 'amount' ? 'amountCents' : name],
@@ -39,49 +34,36 @@ export function RecordPaymentDialog({ seat, onClose, onEntered }: RecordPaymentD
       setErrors({});
     },
   });
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    const { amount, ...rest } = values;
-    const amountCents = centsOf(amount);
-    if (!amountCents) return setErrors({ amountCents: texts.badAmount });
-    setIsPending(true);
-    try {
-      const params = { membershipId: seat.membershipId };
-      await callApi(enterManualPaymentCall, { params, body: { ...rest, amountCents } });
-      showToast({ title: texts.done, description: texts.doneText, tone: 'success' });
-      onEntered();
-      onClose();
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fields);
-      showToast({ title: failed, description: explain(error), tone: 'destructive' });
-      setIsPending(false);
-    }
+  const { amount, ...rest } = values;
+  const amountCents = centsOf(amount);
+  const canSend = () => {
+    if (!amountCents) setErrors({ amountCents: texts.badAmount });
+    return Boolean(amountCents);
   };
+  const params = { membershipId: seat.membershipId };
   return (
-    <Dialog
+    <FormDialog
       title={texts.title}
       description={`${seat.name}, seat ${seat.seat}. ${texts.text}`}
-      size="small"
-      isPinned={isPending}
-      onClose={onClose}
-      footer={
-        <DialogActions
-          confirmLabel={texts.go}
-          tone="primary"
-          isPending={isPending}
-          onClose={onClose}
-          form={form}
-        />
+      confirmLabel={texts.go}
+      tone="primary"
+      done={{ title: texts.done, description: texts.doneText }}
+      failedTitle={failed}
+      canSend={canSend}
+      send={() =>
+        callApi(enterManualPaymentCall, {
+          params,
+          body: { ...rest, amountCents: amountCents ?? 0 },
+        })
       }
+      onErrors={setErrors}
+      onDone={onEntered}
+      onClose={onClose}
     >
-      <DialogBody>
-        <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-          <TextField label={texts.amount} isRequired inputMode="decimal" {...field('amount')} />
-          <TextField label={texts.receivedOn} isRequired type="date" {...field('receivedOn')} />
-          <SelectField label={texts.method} options={texts.methods} {...field('method')} />
-          <TextField label={texts.reference} isRequired {...field('reference')} />
-        </form>
-      </DialogBody>
-    </Dialog>
+      <TextField label={texts.amount} isRequired inputMode="decimal" {...field('amount')} />
+      <TextField label={texts.receivedOn} isRequired type="date" {...field('receivedOn')} />
+      <SelectField label={texts.method} options={texts.methods} {...field('method')} />
+      <TextField label={texts.reference} isRequired {...field('reference')} />
+    </FormDialog>
   );
 }

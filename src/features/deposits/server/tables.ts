@@ -6,17 +6,15 @@ import {
   type PgColumn,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
 import { searchableText } from '#db/search.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DepositStatus, RefundReason } from '../rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What admins search deposits by. */
 export function searchedText(table: Record<'fullName' | 'email' | 'status' | 'mode', PgColumn>) {

@@ -6,10 +6,10 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
 import { isOneOf } from '#db/one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { applications } from '#features/applications/server/tables.ts';
@@ -22,8 +22,6 @@ import {
   type MembershipStatus,
   PASSED_ON_STATUSES,
 } from '../rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * A person's holding of a seat in a group, with the terms it was made on. A seat that changes hands

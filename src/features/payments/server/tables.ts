@@ -8,14 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
 import type { MethodKind, PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus, MethodStatus, PaymentStatus, UnexpectedReason } from '../rules.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Money we ask somebody for, whatever it is for. The id is our reference at the provider. */
 export const payments = pgTable(
