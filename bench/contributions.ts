@@ -1,8 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { sendArrearsReminders } from '../src/features/contributions/server/take-steps.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { createContext, type Runtime } from '../src/server/create-context.ts';
+import type { Runtime } from '../src/server/create-context.ts';
 import { compare, type Measured } from './frame.ts';
+import { withOwnDatabase } from './own-database.ts';
 import type { Product } from './product.ts';
 
 const DATABASE = 'bench_contributions';
@@ -57,23 +57,7 @@ const RESET = `
 export async function measureContributions(
   product: Pick<Product, 'databaseUrl'>,
 ): Promise<Measured> {
-  const admin = new pg.Client({ connectionString: product.databaseUrl });
-  await admin.connect();
-  await admin.query(`create database ${DATABASE}`);
-  const url = new URL(product.databaseUrl);
-  url.pathname = `/${DATABASE}`;
-  const config = { DATABASE_URL: String(url), ROLE: 'web', LOG_LEVEL: 'error' };
-  const runtime = await createContext(readConfig(config));
-  const bare = new pg.Client({ connectionString: String(url) });
-  await bare.connect();
-  try {
-    return await compareRun(runtime, bare);
-  } finally {
-    await bare.end();
-    await runtime.close();
-    await admin.query(`drop database ${DATABASE} with (force)`);
-    await admin.end();
-  }
+  return withOwnDatabase(product, DATABASE, compareRun);
 }
 
 async function compareRun({ context }: Runtime, bare: pg.Client): Promise<Measured> {

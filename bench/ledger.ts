@@ -1,11 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { groupScope } from '../src/features/ledger/accounts.ts';
 import type { GroupEntry } from '../src/features/ledger/entry.ts';
 import { postEntries } from '../src/features/ledger/server/post-entry.ts';
-import { readConfig } from '../src/platform/config.ts';
 import { inTransaction } from '../src/platform/context.ts';
-import { createContext, type Runtime } from '../src/server/create-context.ts';
+import type { Runtime } from '../src/server/create-context.ts';
 import { compare, type Measured } from './frame.ts';
+import { withOwnDatabase } from './own-database.ts';
 import type { Product } from './product.ts';
 
 const DATABASE = 'bench_ledger';
@@ -41,6 +41,16 @@ function* instalments(month: number): Generator<GroupEntry> {
   }
 }
 
+/** The memberships that postings refer to, without person or group behind them: written as a replica. */
+const MEMBERSHIPS = `
+  set session_replication_role = replica;
+  insert into memberships (id, group_id, seat, user_id, status, plan_id, credit_cents, total_cents,
+      rule_version, start_month, created_at, updated_at)
+    select ('${idOf(2, 0).slice(0, -12)}' || lpad(to_hex(n), 12, '0'))::uuid, gen_random_uuid(), 1 + n % ${SEATS},
+      gen_random_uuid(), 'active', '450', 45000000, 56256000, 1, '2026-03', now(), now()
+    from generate_series(0, ${GROUPS * SEATS - 1}) as n;
+  set session_replication_role = origin;`;
+
 /** Copies of the tables with every key, check, index and foreign key, and the sum checked. */
 const BARE_TABLES = `
   create table bare_entries (like ledger_entries including all);
@@ -48,6 +58,7 @@ const BARE_TABLES = `
   alter table bare_entries add foreign key (scope_id) references ledger_scopes (id);
   alter table bare_postings add foreign key (scope_id, sequence) references bare_entries (scope_id, sequence);
   alter table bare_postings add foreign key (scope_id, account) references ledger_accounts (scope_id, name);
+  alter table bare_postings add foreign key (membership_id) references memberships (id);
   create function bare_check() returns trigger language plpgsql as $$
   begin
     if exists (select from added group by scope_id, sequence having sum(cents) <> 0) then
@@ -77,23 +88,7 @@ const bareInsert = (month: number) => `
  * that writes as many rows under the same keys and checks, without chain, balances and positions.
  */
 export async function measureLedger(product: Pick<Product, 'databaseUrl'>): Promise<Measured> {
-  const admin = new pg.Client({ connectionString: product.databaseUrl });
-  await admin.connect();
-  await admin.query(`create database ${DATABASE}`);
-  const url = new URL(product.databaseUrl);
-  url.pathname = `/${DATABASE}`;
-  const config = { DATABASE_URL: String(url), ROLE: 'web', LOG_LEVEL: 'error' };
-  const runtime = await createContext(readConfig(config));
-  const bare = new pg.Client({ connectionString: String(url) });
-  await bare.connect();
-  try {
-    return await compareLedger(runtime, bare);
-  } finally {
-    await bare.end();
-    await runtime.close();
-    await admin.query(`drop database ${DATABASE} with (force)`);
-    await admin.end();
-  }
+  return withOwnDatabase(product, DATABASE, compareLedger);
 }
 
 async function compareLedger({ context }: Runtime, bare: pg.Client): Promise<Measured> {
@@ -117,6 +112,7 @@ async function compareLedger({ context }: Runtime, bare: pg.Client): Promise<Mea
       for (const entry of entries) await post([entry]);
     });
   };
+  await bare.query(MEMBERSHIPS);
   await together();
   await bare.query(BARE_TABLES);
   await bare.query('analyze');
