@@ -1,4 +1,4 @@
-import { showToast } from '#ui/toast-store.ts';
+import { copyLink } from '#ui/copy-link.ts';
 import { inputsToQuery } from '../address.ts';
 import type { CalculatorInputs } from '../inputs.ts';
 import type { Tab } from '../tabs.ts';
@@ -10,25 +10,11 @@ const STYLE =
 /** A link to exactly these figures, and the page on paper. */
 export function ShareButtons({ tab }: { tab: Tab }) {
   const { getInputs } = useCalculator();
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(linkTo(tab, getInputs('atOnce')));
-      showToast({
-        title: 'Link Copied!',
-        description: 'It opens this tab with exactly these figures.',
-        tone: 'success',
-      });
-    } catch {
-      showToast({
-        title: 'The link could not be copied',
-        description: 'Your browser did not allow it. The address bar holds the same link.',
-        tone: 'destructive',
-      });
-    }
-  };
+  const copy = () =>
+    copyLink(linkTo(tab, getInputs('atOnce')), 'It opens this tab with exactly these figures.');
   return (
     <div className="flex gap-2">
-      <button type="button" className={STYLE} onClick={copyLink}>
+      <button type="button" className={STYLE} onClick={() => void copy()}>
         Copy link
       </button>
       <button type="button" className={STYLE} onClick={() => window.print()}>

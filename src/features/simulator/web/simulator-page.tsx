@@ -1,7 +1,7 @@
 import '#features/calculators/web/calculators.css';
 import '#features/calculators/web/calculators-print.css';
 import { CallToAction } from '#features/calculators/web/call-to-action.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { copyLink } from '#ui/copy-link.ts';
 import { assumptionsToQuery } from '../address.ts';
 import { ASSUMPTIONS, type Assumptions, GROUPS } from '../assumptions.ts';
 import { describeOutcome, simulatorTexts } from '../texts.ts';
@@ -106,26 +106,13 @@ function Answer({ played, done, hasFailed }: AnswerProps) {
 }
 
 function ShareButton({ assumptions }: { assumptions: Assumptions }) {
-  const copyLink = async () => {
+  const copy = async () => {
     const url = new URL(window.location.pathname, window.location.origin);
     url.search = assumptionsToQuery(assumptions).toString();
-    try {
-      await navigator.clipboard.writeText(url.href);
-      showToast({
-        title: 'Link Copied!',
-        description: 'It shows exactly these groups to everybody.',
-        tone: 'success',
-      });
-    } catch {
-      showToast({
-        title: 'The link could not be copied',
-        description: 'Your browser did not allow it. The address bar holds the same link.',
-        tone: 'destructive',
-      });
-    }
+    await copyLink(url.href, 'It shows exactly these groups to everybody.');
   };
   return (
-    <button type="button" className={BUTTON} onClick={copyLink}>
+    <button type="button" className={BUTTON} onClick={() => void copy()}>
       Copy link
     </button>
   );
