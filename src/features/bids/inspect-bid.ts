@@ -4,7 +4,7 @@ import { type BidSlot, hashSlot, PLAINTEXT_BYTES } from './bid-slot.ts';
 import { payloadBytes } from './sealed-file.ts';
 import { readLockPoint } from './time-lock.ts';
 
-/** No bid of ours is longer; what is goes no further than its length. */
+/** No bid of ours is longer; a longer file is refused before it is parsed. */
 export const MAX_BID_BYTES = 1_024;
 
 /** A file that cannot be a bid for this slot; the sentence says why. */

@@ -13,7 +13,7 @@ const BATCH = 40;
 
 type Write = (recipient: { firstName: string; seat: number }) => MailContent;
 
-/** Owes every member of the group the hash of the closed list; run again, nothing twice. */
+/** Queues a mail with the hash of the closed list for every member; idempotent. */
 export async function announceList(
   context: Context,
   { assemblyId }: { assemblyId: string },
@@ -27,7 +27,7 @@ export async function announceList(
   );
 }
 
-/** Owes every member the result; a pick that is added later is told with another mail. */
+/** Queues a mail with the result for every member; a pick added later gets a mail of its own. */
 export async function announceResult(
   context: Context,
   { assemblyId }: { assemblyId: string },

@@ -16,7 +16,7 @@ export const advanceAssembliesJob = defineJob({
 
 const ofAssembly = z.object({ assemblyId: z.uuid() });
 
-/** Owes every member of the group the mail with the hash of the closed list. */
+/** Queues a mail with the hash of the closed list for every member of the group. */
 export const announceListJob = defineJob({
   name: 'announce-assembly-list',
   schema: ofAssembly,
@@ -25,7 +25,7 @@ export const announceListJob = defineJob({
   concurrency: 1,
 });
 
-/** Owes every member of the group the mail with the result. */
+/** Queues a mail with the result for every member of the group. */
 export const announceResultJob = defineJob({
   name: 'announce-assembly-result',
   schema: ofAssembly,

@@ -53,7 +53,7 @@ export async function placeBid(
   }
 }
 
-/** Closed is what the list says it is; the clock alone closes nothing, but it takes no bid either. */
+/** Refuses a bid once the list is frozen, and after the closing time even if the list is late. */
 function requireOpen({ closedAt, closesAt }: BiddingRow, now: Date): void {
   if (closedAt || now >= closesAt) throw bidErrors.BIDDING_CLOSED();
 }

@@ -1,4 +1,4 @@
-/** Works on one thing after the other; one that fails keeps no other waiting, and is told at the end. */
+/** Works on items in turn. One that fails does not stop the others; the failure is thrown at the end. */
 export function collectFailures() {
   const failures: unknown[] = [];
   return {

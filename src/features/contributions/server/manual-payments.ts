@@ -63,7 +63,7 @@ export const manualPaymentHandler: ApprovalHandler = {
     const account = await lockAccount(tx.db, subjectId);
     if (!account) throw contributionErrors.SEAT_NOT_FOUND();
     if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
-    // Of the day on which it came we know the end for sure; somebody saw it when it was entered.
+    // Only the day is known, so it counts from the end of that day, or from its entry if that is earlier.
     const dayEnded = startOfDate(addDays(details.receivedOn ?? dateOf(enteredAt), 1));
     const countedAt = dayEnded < enteredAt ? dayEnded : enteredAt;
     const now = tx.clock.now();

@@ -105,7 +105,7 @@ async function update(
   });
 }
 
-/** What the oldest unpaid instalment has coming: a paid one is followed by the steps of the next. */
+/** The due date and the next arrears step of the oldest unpaid instalment. */
 async function stepsOf(
   tx: TransactionContext,
   account: Pick<AccountRow, 'membershipId' | 'startMonth' | 'paid' | 'prepaid' | 'pausedUntil'>,
