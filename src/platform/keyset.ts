@@ -59,10 +59,14 @@ function readCursor(sort: Sort, cursor: string): { place: string; id: string } {
   return { place, id };
 }
 
-/** Whether the database can read it: February has no 30th there. */
+/** Whether the database can read it: February has no 30th there, and there is no year 0. */
 function isMoment(text: string): boolean {
   const time = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
+  return (
+    !Number.isNaN(time) &&
+    text >= '0001' &&
+    new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)
+  );
 }
 
 /** Rows asked for with one more than `limit`, as a page. */

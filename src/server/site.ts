@@ -19,6 +19,8 @@ const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/
 export type Site = {
   /** Answers what needs no thought: files and prerendered pages. False when it is not one. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** A prerendered page, for requests that had to be looked at first. */
+  held(path: string, query: string): SiteFile | undefined;
   /** A page made from data, or the 404 page. */
   page(path: string, readApi: ReadApi): Promise<Made>;
   /** A text made from data, such as the sitemap; kept and dropped like a page. */
@@ -93,8 +95,12 @@ export async function loadSite(config: Config): Promise<Site> {
   const notFound = pages.get('/404');
   if (!notFound) throw new Error('the build has no 404 page');
 
+  const held = (path: string, query: string) =>
+    pages.get(variantPages.has(path) ? path + variantOf(query, config) : path);
+
   return {
     cache,
+    held,
     listedPages: renderer.pageList.flatMap(({ canonicalPath, alternates = [] }) =>
       canonicalPath ? [{ path: canonicalPath, alternates }] : [],
     ),
@@ -118,10 +124,7 @@ export async function loadSite(config: Config): Promise<Site> {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
       const startedAt = performance.now();
-      const file =
-        files.get(path) ??
-        cache.get(path) ??
-        pages.get(variantPages.has(path) ? path + variantOf(query, config) : path);
+      const file = files.get(path) ?? cache.get(path) ?? held(path, query);
       if (!file || path === '/404') return false;
       sendSiteFile(file, request, response);
       observeRequest(request.method, response.statusCode, (performance.now() - startedAt) / 1000);

@@ -30,8 +30,12 @@ export function splitName(name: string): { firstName: string | null; lastName: s
   return { firstName: first || null, lastName: rest.join(' ') || null };
 }
 
-/** A path of our own to return to; anything else, such as another site, is dropped. */
+/**
+ * A path of our own to return to; anything else, such as another site, is dropped. Letters that a
+ * header cannot hold are written as codes.
+ */
 export function safeReturnPath(path: string | null | undefined, fallback: string): string {
   if (!path || !/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return fallback;
-  return path;
+  if (!path.isWellFormed()) return fallback;
+  return path.replace(/[^!-~]+/gu, encodeURIComponent);
 }

@@ -20,6 +20,7 @@ import {
   identityUsers,
   identityVerifications,
 } from './tables.ts';
+import { rememberLink, VERIFICATION_SECONDS } from './verification-links.ts';
 
 export const IDENTITY_PATH = '/api/identity';
 /** Where the browser's true address stands for the library; `X-Forwarded-For` never does. */
@@ -134,9 +135,11 @@ export function createAuth(
     },
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: SECONDS_PER_DAY,
+      expiresIn: VERIFICATION_SECONDS,
       sendVerificationEmail: ({ user, token }) =>
-        queueMail({ kind: 'verification', to: user.email, name: user.name, token }),
+        rememberLink(currentTransaction() ?? db, randomness, { token, userId: user.id }).then(() =>
+          queueMail({ kind: 'verification', to: user.email, name: user.name, token }),
+        ),
     },
     databaseHooks: {
       session: {
@@ -182,7 +185,7 @@ export function createAuth(
           },
         },
       }),
-      ...(withGoogle && settings.google ? [googlePlugin(settings.google, db)] : []),
+      ...(withGoogle && settings.google ? [googlePlugin(settings.google, { db, randomness })] : []),
     ],
   });
 }

@@ -22,6 +22,7 @@ import {
 import { checkPassword } from './passwords.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { identitySessions, identityUsers } from './tables.ts';
+import { forgetLink, isUnusedLink } from './verification-links.ts';
 
 /** The identity provider of the product, over its own tables. */
 export async function createIdentity(
@@ -114,7 +115,12 @@ export async function createIdentity(
         if (address !== undefined && address !== user.email) {
           throw new IdentityFailure('USER_MISMATCH');
         }
+        const link = { token, userId: user.id };
+        if (!(await isUnusedLink(db, link))) {
+          throw new IdentityFailure(isPast(token) ? 'EXPIRED_LINK' : 'INVALID_LINK');
+        }
         await auth.api.verifyEmail({ query: { token } });
+        await forgetLink(db, link);
       }),
     readKeys: async () => (await auth.api.getJwks()) as { keys: Record<string, unknown>[] },
     issueIdToken: (browser) =>
@@ -181,6 +187,16 @@ function addressIn(token: string): string | undefined {
     return typeof email === 'string' ? email.toLowerCase() : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether a link's time is over, by what it says itself. */
+function isPast(token: string): boolean {
+  try {
+    const { exp } = decodeJwt(token);
+    return exp !== undefined && exp * 1000 < systemClock.now().getTime();
+  } catch {
+    return false;
   }
 }
 
