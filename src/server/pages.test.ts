@@ -15,7 +15,10 @@ describe('pages that reach the framework', () => {
     addHomeRedirect(app.hono, test.context);
     addPages(
       app,
-      { held: (path: string) => (path === '/' ? start : undefined), page: render } as Site,
+      {
+        held: (path: string) => (path === '/' ? start : undefined),
+        page: render,
+      } as unknown as Site,
       test.context,
     );
     return app.hono;
