@@ -21,7 +21,7 @@ const COLUMNS: CsvColumns<ApplicationSummary> = {
 };
 
 /** The applications that match, oldest first, as a CSV file. */
-export function exportForAdmins(context: Context, filter: ReviewFilter): Response {
+export function exportForAdmins(context: Context, filter: ReviewFilter): Promise<Response> {
   return csvResponse('applications.csv', COLUMNS, (request) =>
     listForAdmins(context, filter, 'oldest', request),
   );
