@@ -28,6 +28,8 @@ export const chartOfAccounts = {
     'member-deposits': 'liability',
     /** Deposits their payer took back after the group formed: the member owes them again. */
     'returned-deposits': 'asset',
+    /** Money that came too late for what it was to pay: its payer's, on its way back. */
+    'payments-going-back': 'liability',
     /** What the payment provider charges; the cooperative bears it, not the groups. */
     'provider-fees': 'expense',
   },
