@@ -3,7 +3,7 @@ import { paymentMessages } from '#features/payments/web/payment-messages.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import { depositMessages } from './deposit-messages.ts';
 
-/** For the page a bank sends people back to: has the payment looked up and says what came of it. */
+/** For the page a bank sends people back to: syncs the payment and shows its outcome. */
 export function usePaymentReturn(onSettled: () => void): void {
   useProviderReturn(
     useCallback((clientSecret) => void lookUp(clientSecret).then(onSettled), [onSettled]),
