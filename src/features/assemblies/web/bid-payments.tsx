@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
@@ -10,12 +10,12 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { type PayableBid, payBid } from '../bid-contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { listPayableBids, type PayableBid, payBid } from '../bid-contract.ts';
 import { bidTexts } from '../bid-texts.ts';
 import { formatInstant } from '../format-instant.ts';
 
 const { panel: texts } = bidTexts('en');
-const PATH = '/api/members/bids';
 
 const PayForm = lazyPart(
   () => import('#features/contributions/web/pay-form.tsx'),
@@ -31,7 +31,7 @@ const PayForm = lazyPart(
 
 /** The bids that the signed-in member has to pay; nothing when there are none. */
 export function BidPayments() {
-  const { data } = useQuery<PayableBid[]>({ queryKey: [PATH] });
+  const { data } = useRead(listPayableBids, {});
   const client = useQueryClient();
   const refresh = useCallback(
     () =>
