@@ -35,6 +35,8 @@ export type IdentitySettings = {
   readonly publicUrl: string;
   readonly secrets: readonly IdentitySecret[];
   readonly sessionDays: number;
+  /** After this a session ends even when it is in use. */
+  readonly maxSessionHours: number;
   readonly google: GoogleSettings | undefined;
   /** Where a browser lands whose return from Google fits no sign-in of ours. */
   readonly lostPath: string;
@@ -58,6 +60,7 @@ export function createAuth(
 ) {
   const { db, clock, randomness, log } = parts;
   const origin = new URL(settings.publicUrl).origin;
+  const isSecure = origin.startsWith('https://');
 
   const queueMail = async (mail: IdentityMail) => {
     try {
@@ -92,8 +95,10 @@ export function createAuth(
       },
     }),
     advanced: {
-      cookiePrefix: 'casa',
-      useSecureCookies: origin.startsWith('https://'),
+      // A browser takes a __Host- cookie only from this host, over TLS, for the whole site.
+      cookiePrefix: isSecure ? '__Host-casa' : 'casa',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // Our own check of the origin stands before every call (see server/security).
       disableCSRFCheck: true,

@@ -41,13 +41,19 @@ export async function createIdentity(
     const token = readSessionToken(headers, sessionCookie, secret);
     if (token === undefined) return undefined;
     const [signIn] = await db
-      .select({ user: userColumns, sessionId: identitySessions.id, provenAt })
+      .select({
+        user: userColumns,
+        sessionId: identitySessions.id,
+        startedAt: identitySessions.createdAt,
+        provenAt,
+      })
       .from(identitySessions)
       .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
       .where(
         and(
           eq(identitySessions.token, token),
           gt(identitySessions.expiresAt, systemClock.now()),
+          gt(identitySessions.createdAt, earliestStart(settings)),
           isNull(identityUsers.bannedAt),
         ),
       );
@@ -99,6 +105,16 @@ export async function createIdentity(
       translateFailures(async () => {
         await auth.api.requestPasswordReset({ body: { email } });
       }),
+    async findResetOwner(token) {
+      const { internalAdapter } = await auth.$context;
+      const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      if (!found) return undefined;
+      const [user] = await db
+        .select(userColumns)
+        .from(identityUsers)
+        .where(eq(identityUsers.id, found.value));
+      return user;
+    },
     resetPassword: ({ token, password }) =>
       translateFailures(async () => {
         await auth.api.resetPassword({ body: { token, newPassword: password } });
@@ -178,6 +194,11 @@ function memoiseSuccess<T>(make: () => Promise<T>): () => Promise<T> {
     });
     return made;
   };
+}
+
+/** Sessions that began before then are over, however often they were used. */
+function earliestStart({ maxSessionHours }: IdentitySettings): Date {
+  return new Date(systemClock.now().getTime() - maxSessionHours * 3_600_000);
 }
 
 /** The address a verification link is for; its signature is the library's to check. */

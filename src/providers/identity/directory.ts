@@ -75,6 +75,7 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
         .where(eq(identityUsers.id, id));
       await endSessions(db, [id]);
     },
+    endSessions: (db, id) => endSessions(db, [id]),
     async liftBan(db, id) {
       await db
         .update(identityUsers)

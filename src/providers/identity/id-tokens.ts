@@ -14,7 +14,7 @@ type PublicKey = Awaited<ReturnType<typeof importJWK>>;
 
 const livingSession = prepareOnce((db) =>
   db
-    .select({ user: userColumns, provenAt })
+    .select({ user: userColumns, startedAt: identitySessions.createdAt, provenAt })
     .from(identitySessions)
     .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
     .where(

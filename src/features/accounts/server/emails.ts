@@ -39,3 +39,18 @@ export function resetMail({ name, link }: Reader): MailContent {
     ],
   };
 }
+
+/** Tells somebody that their password was set anew, in case it was not they who did it. */
+export function passwordResetMail(name: string, site: string): MailContent {
+  return {
+    locale: 'en',
+    subject: `Your ${brand.name} password was changed`,
+    preview: 'If this was you, there is nothing to do.',
+    greeting: greeting(name),
+    paragraphs: [
+      'The password of your account was set anew by a link that we sent to this address. Every device was signed out.',
+      `If this was not you, ask for a new password at once and write to us at ${brand.contactEmail}.`,
+    ],
+    action: { label: 'Open the site', href: site },
+  };
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
 import type { PageRequest } from '#shared/paging.ts';
@@ -58,6 +58,19 @@ export function selectAudit(db: Executor, filter: AuditFilter, { cursor, limit }
 }
 
 /** Everybody who appears in the log, by the address they have in their newest entry. */
+/** The newest rows about one record with one of these actions. */
+export function findAuditOf(
+  db: Executor,
+  of: { subjectId: string; actions: readonly string[]; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, of.subjectId), inArray(auditLog.action, [...of.actions])))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(of.limit);
+}
+
 export function selectActors(db: Executor) {
   return db
     .selectDistinctOn([auditLog.actorId], {
