@@ -320,6 +320,7 @@ CREATE TABLE "contribution_accounts" (
 	"saved_method_id" uuid,
 	"charge_on" date,
 	"closed_at" timestamp with time zone,
+	"settled_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "contribution_accounts_plan_check" CHECK ("contribution_accounts"."plan_id" in ('450', '650')),
@@ -347,7 +348,7 @@ CREATE TABLE "contribution_instalments" (
 	"earn_on" date,
 	"reopened_at" timestamp with time zone,
 	CONSTRAINT "contribution_instalments_k_check" CHECK ("contribution_instalments"."k" between 1 and 240),
-	CONSTRAINT "contribution_instalments_amount_check" CHECK ("contribution_instalments"."amount_cents" > "contribution_instalments"."administration_cents" and "contribution_instalments"."administration_cents" > 0)
+	CONSTRAINT "contribution_instalments_amount_check" CHECK ("contribution_instalments"."amount_cents" > "contribution_instalments"."administration_cents" and "contribution_instalments"."administration_cents" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "contribution_payments" (
@@ -365,7 +366,7 @@ CREATE TABLE "contribution_payments" (
 	"returned_times" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contribution_payments_kind_check" CHECK ("contribution_payments"."kind" in ('payment', 'automatic', 'manual', 'prepayment', 'deposit')),
+	CONSTRAINT "contribution_payments_kind_check" CHECK ("contribution_payments"."kind" in ('payment', 'automatic', 'manual', 'prepayment', 'deposit', 'surplus', 'transfer')),
 	CONSTRAINT "contribution_payments_state_check" CHECK ("contribution_payments"."state" in ('open', 'processing', 'succeeded', 'returned', 'failed', 'expired')),
 	CONSTRAINT "contribution_payments_amount_check" CHECK ("contribution_payments"."amount_cents" > 0 and "contribution_payments"."returned_cents" between 0 and "contribution_payments"."amount_cents"),
 	CONSTRAINT "contribution_payments_counted_check" CHECK (("contribution_payments"."state" in ('succeeded', 'returned')) = ("contribution_payments"."counted_at" is not null))
@@ -587,7 +588,7 @@ CREATE TABLE "membership_changes" (
 	"to_status" text NOT NULL,
 	"reason" text NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "membership_changes_status_check" CHECK ("membership_changes"."to_status" in ('active', 'awarded', 'cancelled', 'handed_back', 'terminated', 'transferred', 'replaced', 'completed'))
+	CONSTRAINT "membership_changes_status_check" CHECK ("membership_changes"."to_status" in ('active', 'awarded', 'cancelled', 'handed_back', 'withdrawn', 'terminated', 'transferred', 'replaced', 'completed'))
 );
 --> statement-breakpoint
 CREATE TABLE "memberships" (
@@ -609,7 +610,7 @@ CREATE TABLE "memberships" (
 	"updated_at" timestamp with time zone NOT NULL,
 	"held_until" timestamp with time zone,
 	CONSTRAINT "memberships_seat_check" CHECK ("memberships"."seat" between 1 and 480),
-	CONSTRAINT "memberships_status_check" CHECK ("memberships"."status" in ('active', 'awarded', 'cancelled', 'handed_back', 'terminated', 'transferred', 'replaced', 'completed')),
+	CONSTRAINT "memberships_status_check" CHECK ("memberships"."status" in ('active', 'awarded', 'cancelled', 'handed_back', 'withdrawn', 'terminated', 'transferred', 'replaced', 'completed')),
 	CONSTRAINT "memberships_plan_check" CHECK ("memberships"."plan_id" in ('450', '650')),
 	CONSTRAINT "memberships_held_until_check" CHECK (("memberships"."status" in ('transferred', 'replaced')) = ("memberships"."held_until" is not null)),
 	CONSTRAINT "memberships_terms_check" CHECK ("memberships"."credit_cents" > 0 and "memberships"."total_cents" > "memberships"."credit_cents"
@@ -726,6 +727,57 @@ CREATE TABLE "unexpected_payments" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "unexpected_payments_reason_check" CHECK ("unexpected_payments"."reason" in ('wrong_amount', 'second_payment'))
+);
+--> statement-breakpoint
+CREATE TABLE "bank_details" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_kind" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"masked" text NOT NULL,
+	"account_kind" text NOT NULL,
+	"told_address" text NOT NULL,
+	"entered_by_id" uuid NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	"usable_from" timestamp with time zone NOT NULL,
+	"replaced_at" timestamp with time zone,
+	CONSTRAINT "bank_details_owner_check" CHECK ("bank_details"."owner_kind" in ('member', 'title_company')),
+	CONSTRAINT "bank_details_kind_check" CHECK ("bank_details"."account_kind" in ('checking', 'savings')),
+	CONSTRAINT "bank_details_usable_check" CHECK ("bank_details"."usable_from" > "bank_details"."entered_at")
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"book" text NOT NULL,
+	"group_id" uuid NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account" text NOT NULL,
+	"cents" bigint NOT NULL,
+	"payee_kind" text NOT NULL,
+	"payee_id" uuid NOT NULL,
+	"payee_name" text NOT NULL,
+	"state" text NOT NULL,
+	"owed_at" timestamp with time zone NOT NULL,
+	"approval_id" uuid,
+	"asked_by" text,
+	"bank_details_id" uuid,
+	"returned_times" integer DEFAULT 0 NOT NULL,
+	"bank_reference" text,
+	"paid_on" date,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payouts_kind_check" CHECK ("payouts"."kind" in ('home', 'expenses', 'surplus', 'refund', 'unapplied', 'hand_back', 'sale', 'transfer', 'claim', 'share')),
+	CONSTRAINT "payouts_account_check" CHECK ("payouts"."account" in ('credits-set-aside', 'refunds-owed', 'owed-to-members')),
+	CONSTRAINT "payouts_state_check" CHECK ("payouts"."state" in ('owed', 'asked', 'approved', 'paid', 'void')),
+	CONSTRAINT "payouts_payee_check" CHECK ("payouts"."payee_kind" in ('member', 'title_company')),
+	CONSTRAINT "payouts_cents_check" CHECK ("payouts"."cents" > 0 and "payouts"."returned_times" >= 0),
+	CONSTRAINT "payouts_asked_check" CHECK (("payouts"."state" in ('asked', 'approved', 'paid')) = ("payouts"."bank_details_id" is not null)
+        and ("payouts"."bank_details_id" is null) = ("payouts"."asked_by" is null)),
+	CONSTRAINT "payouts_paid_check" CHECK (("payouts"."state" = 'paid') = ("payouts"."bank_reference" is not null)
+        and ("payouts"."bank_reference" is null) = ("payouts"."paid_on" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "reminders" (
@@ -1074,6 +1126,11 @@ ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payme
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_saved_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_approval_id_approvals_id_fk" FOREIGN KEY ("approval_id") REFERENCES "public"."approvals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_bank_details_id_bank_details_id_fk" FOREIGN KEY ("bank_details_id") REFERENCES "public"."bank_details"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1156,6 +1213,14 @@ CREATE INDEX "payments_next_check_idx" ON "payments" USING btree ("mode","next_c
 CREATE INDEX "payments_saved_method_idx" ON "payments" USING btree ("saved_method_id");--> statement-breakpoint
 CREATE INDEX "saved_payment_methods_owner_idx" ON "saved_payment_methods" USING btree ("owner_id","mode");--> statement-breakpoint
 CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_details_owner_key" ON "bank_details" USING btree ("owner_kind","owner_id") WHERE "bank_details"."replaced_at" is null;--> statement-breakpoint
+CREATE INDEX "bank_details_owner_idx" ON "bank_details" USING btree ("owner_id","entered_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_subject_key" ON "payouts" USING btree ("kind","subject_id") WHERE "payouts"."state" <> 'void';--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_reference_key" ON "payouts" USING btree ("book","bank_reference");--> statement-breakpoint
+CREATE INDEX "payouts_user_idx" ON "payouts" USING btree ("user_id","owed_at");--> statement-breakpoint
+CREATE INDEX "payouts_payee_idx" ON "payouts" USING btree ("payee_id");--> statement-breakpoint
+CREATE INDEX "payouts_open_idx" ON "payouts" USING btree ("book","owed_at") WHERE "payouts"."state" in ('owed', 'asked', 'approved');--> statement-breakpoint
+CREATE INDEX "payouts_membership_idx" ON "payouts" USING btree ("membership_id");--> statement-breakpoint
 CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feeds_feed_id_key" ON "calendar_feeds" USING btree ("feed_id");--> statement-breakpoint

@@ -26,6 +26,8 @@ export type Session = {
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly isAdmin: boolean;
+  /** How long ago they signed in; not known of an admin, who comes with a token. */
+  readonly sessionAgeSeconds?: number;
 };
 
 export type HandlerScope<C extends Call> = CallInput<C> & {

@@ -57,6 +57,10 @@ import { membershipWorkers } from '#features/memberships/server/workers.ts';
 import { registerPaymentHandlers } from '#features/payments/server/handlers.ts';
 import { addPaymentRoutes } from '#features/payments/server/routes.ts';
 import { paymentWorkers } from '#features/payments/server/workers.ts';
+import { PAYOUT_APPROVAL, payoutApprovalHandler } from '#features/payouts/server/ask-payout.ts';
+import { bankDetailsReminder } from '#features/payouts/server/bank-details-reminder.ts';
+import { payoutMailSamples } from '#features/payouts/server/mail-samples.ts';
+import { addPayoutRoutes } from '#features/payouts/server/routes.ts';
 import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
 import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
@@ -80,6 +84,7 @@ registerPaymentHandlers({
 });
 /** What mails look like, for the catalogue that admins see. */
 registerMailSamples(contributionMailSamples);
+registerMailSamples(payoutMailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler({
   async onPaid(tx, { reference }) {
@@ -93,7 +98,10 @@ registerPrepaymentHandler({
   },
 });
 /** What takes effect once two admins agree. */
-registerApprovalHandlers({ [MANUAL_PAYMENT]: manualPaymentHandler });
+registerApprovalHandlers({
+  [MANUAL_PAYMENT]: manualPaymentHandler,
+  [PAYOUT_APPROVAL]: payoutApprovalHandler,
+});
 /** Memberships get an account for their contributions when they begin, and lose it when they end. */
 registerMembershipHandlers([contributionMembershipHandler]);
 
@@ -102,7 +110,11 @@ registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
 /** What people are reminded of; a feature with a reason adds its kind here. */
-const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder, windowEndingReminder];
+const reminderKinds: readonly ReminderKind[] = [
+  unpaidDepositReminder,
+  windowEndingReminder,
+  bankDetailsReminder,
+];
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
@@ -127,6 +139,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addApprovalRoutes(routes);
   addMailRoutes(routes);
   addPaymentRoutes(routes);
+  addPayoutRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
   addStatementRoutes(routes);
   addBlogRoutes(routes);

@@ -112,6 +112,14 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'membership, instalment and step',
   ),
   kind('contribution-ended', 'member', 'An instalment was unpaid for 90 days', 'membership'),
+  kind('payout-owed', 'member', 'Money is to be paid to a member', 'payout'),
+  kind('payout-paid', 'member', 'The bank has sent a payout', 'payout and attempt'),
+  kind(
+    'bank-details-changed',
+    'member',
+    'Bank details were entered or changed; goes to the addresses told before, too',
+    'change and address',
+  ),
 ];
 
 const names = new Set(MAIL_KINDS.map(({ name }) => name));

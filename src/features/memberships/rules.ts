@@ -1,6 +1,7 @@
 /**
  * The life of a membership. A cancelled seat left before its award, one handed back left after it
- * and before a purchase, a terminated one stopped paying after its award. `transferred` and
+ * and before a purchase, a withdrawn one sold its home, a terminated one stopped paying after its
+ * award. `transferred` and
  * `replaced` end the holding of the seat, which goes on with another membership.
  */
 export const MEMBERSHIP_STATUSES = [
@@ -8,6 +9,7 @@ export const MEMBERSHIP_STATUSES = [
   'awarded',
   'cancelled',
   'handed_back',
+  'withdrawn',
   'terminated',
   'transferred',
   'replaced',
@@ -26,9 +28,10 @@ export const MAX_SEATS = 480;
 
 const NEXT: Record<MembershipStatus, readonly MembershipStatus[]> = {
   active: ['awarded', 'cancelled', 'transferred', 'replaced', 'completed'],
-  awarded: ['handed_back', 'terminated', 'transferred', 'completed'],
-  cancelled: ['transferred'],
+  awarded: ['handed_back', 'withdrawn', 'terminated', 'transferred', 'completed'],
+  cancelled: ['transferred', 'completed'],
   handed_back: [],
+  withdrawn: [],
   terminated: [],
   transferred: [],
   replaced: [],

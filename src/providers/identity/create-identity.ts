@@ -16,7 +16,7 @@ import {
   type BrowserRequest,
   IdentityFailure,
   type IdentityProvider,
-  type IdentityUser,
+  type SessionUser,
 } from './identity-provider.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { identitySessions, identityUsers } from './tables.ts';
@@ -34,21 +34,25 @@ export async function createIdentity(
   const verifyIdToken = createIdTokenVerifier(db, clock, new URL(settings.publicUrl).origin);
   const google = rememberSuccess(() => createGoogleAuth(settings, parts));
 
-  const readSession = async (headers: Headers): Promise<IdentityUser | undefined> => {
+  const readSession = async (headers: Headers): Promise<SessionUser | undefined> => {
     const token = readSessionToken(headers, sessionCookie, secret);
     if (token === undefined) return undefined;
-    const [user] = await db
-      .select(userColumns)
+    const now = systemClock.now();
+    const [found] = await db
+      .select({ ...userColumns, signedInAt: identitySessions.createdAt })
       .from(identitySessions)
       .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
       .where(
         and(
           eq(identitySessions.token, token),
-          gt(identitySessions.expiresAt, systemClock.now()),
+          gt(identitySessions.expiresAt, now),
           isNull(identityUsers.bannedAt),
         ),
       );
-    return user;
+    if (!found) return undefined;
+    // The library dates sessions by the machine's clock, so their age is counted by it too.
+    const { signedInAt, ...user } = found;
+    return { ...user, sessionAgeSeconds: (now.getTime() - signedInAt.getTime()) / 1000 };
   };
 
   return {

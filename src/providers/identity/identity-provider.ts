@@ -9,6 +9,9 @@ export type IdentityUser = {
   readonly image: string | null;
 };
 
+/** Who is signed in, and how long ago they proved it. */
+export type SessionUser = IdentityUser & { readonly sessionAgeSeconds: number };
+
 /** What an ID token says, after its signature, age, session and user were checked. */
 export type VerifiedIdToken = { readonly user: IdentityUser; readonly sessionId: string };
 
@@ -77,7 +80,7 @@ export type IdentityProvider = {
   /** The public keys ID tokens are signed with. */
   readKeys(): Promise<{ keys: Record<string, unknown>[] }>;
   /** Whose session the request carries, if any. */
-  readSession(headers: Headers): Promise<IdentityUser | undefined>;
+  readSession(headers: Headers): Promise<SessionUser | undefined>;
   verifyIdToken(token: string, limit?: { maxAgeSeconds: number }): Promise<VerifiedIdToken>;
   /** Where to send the browser to sign in with Google. */
   startGoogle(

@@ -9,7 +9,8 @@ import { findUserByIdentity } from './queries.ts';
 async function requireMember(context: Context, request: Request): Promise<Session> {
   const identity = await context.identity.readSession(request.req.raw.headers);
   if (!identity) throw commonErrors.NOT_AUTHENTICATED();
-  return sessionOf(context, identity);
+  const session = await sessionOf(context, identity);
+  return { ...session, sessionAgeSeconds: identity.sessionAgeSeconds };
 }
 
 /** An admin comes with an ID token; whether they are one is asked of the database each time. */

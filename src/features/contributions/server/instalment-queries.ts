@@ -92,3 +92,25 @@ export function findPaidBy(db: Executor, paymentId: string): Promise<InstalmentR
     .where(and(eq(contributionInstalments.paymentId, paymentId), isPaid))
     .orderBy(asc(contributionInstalments.k));
 }
+
+type Unearned = { membershipId: string; after: string };
+
+const isUnearned = ({ membershipId, after }: Unearned) =>
+  and(
+    eq(contributionInstalments.membershipId, membershipId),
+    isPaid,
+    gt(contributionInstalments.earnOn, after),
+  );
+
+/** Paid instalments whose administration is earned after a date. */
+export function findUnearned(db: Executor, of: Unearned): Promise<InstalmentRow[]> {
+  return db.select().from(contributionInstalments).where(isUnearned(of));
+}
+
+/** Notes that the administration of instalments is given back: it will never be earned. */
+export async function giveBackAdministration(db: Executor, of: Unearned): Promise<void> {
+  await db
+    .update(contributionInstalments)
+    .set({ administrationCents: 0, earnOn: null })
+    .where(isUnearned(of));
+}
