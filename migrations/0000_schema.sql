@@ -201,6 +201,69 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "award_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"award_id" uuid NOT NULL,
+	"step" text NOT NULL,
+	"turn" text NOT NULL,
+	"by" text NOT NULL,
+	"actor" text,
+	"reason" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "award_changes_by_check" CHECK ("award_changes"."by" in ('member', 'admin', 'system'))
+);
+--> statement-breakpoint
+CREATE TABLE "award_papers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"award_id" uuid NOT NULL,
+	"upload_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"byte_size" integer NOT NULL,
+	"scan" text NOT NULL,
+	"uploaded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "award_papers_storage_key" UNIQUE("storage_key"),
+	CONSTRAINT "award_papers_upload_key" UNIQUE("award_id","upload_id"),
+	CONSTRAINT "award_papers_kind_check" CHECK ("award_papers"."kind" in ('identity', 'purchase', 'appraisal', 'title', 'closing', 'expense'))
+);
+--> statement-breakpoint
+CREATE TABLE "awards" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"book" text NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"plan_id" text NOT NULL,
+	"credit_cents" bigint NOT NULL,
+	"selected_on" date NOT NULL,
+	"step" text NOT NULL,
+	"turn" text NOT NULL,
+	"turn_since" timestamp with time zone NOT NULL,
+	"address" text,
+	"price_cents" bigint,
+	"seller" text,
+	"title_company" text,
+	"expenses_cents" bigint DEFAULT 0 NOT NULL,
+	"held_until" date,
+	"paid_on" date,
+	"surplus_settled_at" timestamp with time zone,
+	"end" text,
+	"ended_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "awards_membership_key" UNIQUE("membership_id"),
+	CONSTRAINT "awards_plan_check" CHECK ("awards"."plan_id" in ('450', '650')),
+	CONSTRAINT "awards_step_check" CHECK ("awards"."step" in ('papers', 'home', 'appraisal', 'closing', 'paid')),
+	CONSTRAINT "awards_turn_check" CHECK ("awards"."turn" in ('member', 'cooperative', 'title_company')),
+	CONSTRAINT "awards_end_check" CHECK ("awards"."end" in ('handed_back', 'terminated', 'withdrawn')),
+	CONSTRAINT "awards_ended_check" CHECK (("awards"."end" is null) = ("awards"."ended_at" is null)),
+	CONSTRAINT "awards_paid_check" CHECK (("awards"."step" = 'paid') = ("awards"."paid_on" is not null)),
+	CONSTRAINT "awards_home_check" CHECK (num_nulls("awards"."address", "awards"."price_cents", "awards"."seller", "awards"."title_company") in (0, 4)
+        and ("awards"."step" not in ('closing', 'paid') or "awards"."price_cents" > 0))
+);
+--> statement-breakpoint
 CREATE TABLE "biddings" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"group_code" text NOT NULL,
@@ -444,6 +507,35 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_status_check" CHECK ("documents"."status" in ('uploading', 'stored')),
 	CONSTRAINT "documents_scan_check" CHECK ("documents"."scan" in ('clean', 'not_scanned')),
 	CONSTRAINT "documents_stored_check" CHECK (("documents"."status" = 'stored') = (num_nulls("documents"."name", "documents"."content_type", "documents"."byte_size", "documents"."scan", "documents"."stored_at") = 0))
+);
+--> statement-breakpoint
+CREATE TABLE "exits" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"book" text NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"plan_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"payout_cents" bigint NOT NULL,
+	"refund_cents" bigint NOT NULL,
+	"owes_cents" bigint NOT NULL,
+	"topped_up_cents" bigint DEFAULT 0 NOT NULL,
+	"recovered_cents" bigint DEFAULT 0 NOT NULL,
+	"recovered_fund_cents" bigint DEFAULT 0 NOT NULL,
+	"expected_cents" bigint DEFAULT 0 NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "exits_membership_key" UNIQUE("membership_id"),
+	CONSTRAINT "exits_kind_check" CHECK ("exits"."kind" in ('cancelled', 'handed_back', 'withdrawn', 'terminated', 'transferred', 'completed')),
+	CONSTRAINT "exits_plan_check" CHECK ("exits"."plan_id" in ('450', '650')),
+	CONSTRAINT "exits_cents_check" CHECK ("exits"."payout_cents" >= 0 and "exits"."refund_cents" >= 0 and "exits"."owes_cents" >= 0
+        and ("exits"."payout_cents" = 0 or "exits"."owes_cents" = 0)),
+	CONSTRAINT "exits_recovery_check" CHECK ("exits"."topped_up_cents" >= 0 and "exits"."recovered_cents" >= 0 and "exits"."expected_cents" >= 0
+        and "exits"."recovered_fund_cents" >= 0
+        and ("exits"."kind" = 'terminated' or "exits"."topped_up_cents" + "exits"."recovered_cents" + "exits"."expected_cents" = 0))
 );
 --> statement-breakpoint
 CREATE TABLE "group_place_moves" (
@@ -1091,6 +1183,11 @@ ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_assembly_id_asse
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_funded_by_assemblies_id_fk" FOREIGN KEY ("funded_by") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_changes" ADD CONSTRAINT "award_changes_award_id_awards_id_fk" FOREIGN KEY ("award_id") REFERENCES "public"."awards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_papers" ADD CONSTRAINT "award_papers_award_id_awards_id_fk" FOREIGN KEY ("award_id") REFERENCES "public"."awards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awards" ADD CONSTRAINT "awards_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awards" ADD CONSTRAINT "awards_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awards" ADD CONSTRAINT "awards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_payment_id_contribution_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."contribution_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1104,6 +1201,9 @@ ALTER TABLE "contribution_payments" ADD CONSTRAINT "contribution_payments_member
 ALTER TABLE "contribution_steps" ADD CONSTRAINT "contribution_steps_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exits" ADD CONSTRAINT "exits_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exits" ADD CONSTRAINT "exits_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exits" ADD CONSTRAINT "exits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_place_id_group_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."group_places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_from_group_id_groups_id_fk" FOREIGN KEY ("from_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_to_group_id_groups_id_fk" FOREIGN KEY ("to_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1159,6 +1259,10 @@ CREATE INDEX "assembly_picks_membership_idx" ON "assembly_picks" USING btree ("m
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
+CREATE INDEX "award_changes_award_idx" ON "award_changes" USING btree ("award_id","at");--> statement-breakpoint
+CREATE INDEX "awards_user_idx" ON "awards" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "awards_open_idx" ON "awards" USING btree ("book","selected_on") WHERE "awards"."step" <> 'paid' and "awards"."end" is null;--> statement-breakpoint
+CREATE INDEX "awards_held_idx" ON "awards" USING btree ("held_until") WHERE "awards"."held_until" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_articles_slug_key" ON "blog_articles" USING btree ("slug") WHERE "blog_articles"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint
@@ -1188,6 +1292,8 @@ CREATE INDEX "deposits_status_idx" ON "deposits" USING btree ("status","created_
 CREATE INDEX "deposits_search_idx" ON "deposits" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("status", '') || ' ' || coalesce("mode", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "document_openings_application_idx" ON "document_openings" USING btree ("application_id","opened_at");--> statement-breakpoint
 CREATE INDEX "documents_uploading_idx" ON "documents" USING btree ("started_at") WHERE "documents"."status" = 'uploading';--> statement-breakpoint
+CREATE INDEX "exits_group_idx" ON "exits" USING btree ("group_id","kind");--> statement-breakpoint
+CREATE INDEX "exits_user_idx" ON "exits" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "group_place_moves_place_id_idx" ON "group_place_moves" USING btree ("place_id","moved_at");--> statement-breakpoint
 CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_id","taken_at");--> statement-breakpoint
 CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint

@@ -358,3 +358,29 @@ CREATE TRIGGER group_place_moves_append_only BEFORE UPDATE OR DELETE ON group_pl
 -- The ledger is of a lower floor than memberships, so its table cannot name them itself.
 ALTER TABLE ledger_postings ADD CONSTRAINT ledger_postings_membership_id_fk
   FOREIGN KEY (membership_id) REFERENCES memberships (id);
+--> statement-breakpoint
+-- The steps of an award are its log: only added to.
+CREATE FUNCTION award_changes_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the steps of an award are only added to: % refused', TG_OP
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'award_changes_append_only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER award_changes_append_only BEFORE UPDATE OR DELETE ON award_changes
+  FOR EACH ROW EXECUTE FUNCTION award_changes_refuse_change();
+--> statement-breakpoint
+-- A payout keeps what it is owed for: only its way to the payee changes.
+CREATE FUNCTION payouts_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND (NEW.kind, NEW.subject_id, NEW.book, NEW.group_id, NEW.membership_id, NEW.user_id,
+      NEW.account, NEW.cents, NEW.payee_kind, NEW.payee_id)
+    IS NOT DISTINCT FROM (OLD.kind, OLD.subject_id, OLD.book, OLD.group_id, OLD.membership_id, OLD.user_id,
+      OLD.account, OLD.cents, OLD.payee_kind, OLD.payee_id) THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'what a payout is owed for stays: % refused', TG_OP
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'payouts_keep_reason';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER payouts_keep_reason BEFORE UPDATE OR DELETE ON payouts
+  FOR EACH ROW EXECUTE FUNCTION payouts_refuse_change();

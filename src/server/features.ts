@@ -12,10 +12,19 @@ import { addAssemblyRoutes } from '#features/assemblies/server/routes.ts';
 import { settlePaidBid } from '#features/assemblies/server/settle-bid.ts';
 import { assemblyWorkers } from '#features/assemblies/server/workers.ts';
 import { addAuditRoutes } from '#features/audit/server/routes.ts';
+import { holdAward } from '#features/awards/server/hold-award.ts';
+import { awardMailSamples } from '#features/awards/server/mail-samples.ts';
+import { awardMembershipHandler } from '#features/awards/server/membership-handler.ts';
+import { homePayoutHandler } from '#features/awards/server/pay-home.ts';
+import { readAwardOf } from '#features/awards/server/read-awards.ts';
+import { addAwardRoutes } from '#features/awards/server/routes.ts';
+import { awardTurnReminder } from '#features/awards/server/turn-reminder.ts';
+import { awardWorkers } from '#features/awards/server/workers.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
 import { addContributionAdminRoutes } from '#features/contributions/server/admin-routes.ts';
+import { registerEndOfAwarded } from '#features/contributions/server/end-handler.ts';
 import { contributionMailSamples } from '#features/contributions/server/mail-samples.ts';
 import {
   MANUAL_PAYMENT,
@@ -42,6 +51,12 @@ import { unpaidDepositReminder } from '#features/deposits/server/unpaid-reminder
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { addDocumentRoutes } from '#features/documents/server/routes.ts';
 import { documentWorkers } from '#features/documents/server/workers.ts';
+import { exitMailSamples } from '#features/exits/server/mail-samples.ts';
+import { exitMembershipHandler } from '#features/exits/server/membership-handler.ts';
+import { RECOVERY_APPROVAL, recoveryApprovalHandler } from '#features/exits/server/recover.ts';
+import { addExitRoutes } from '#features/exits/server/routes.ts';
+import { SALE_APPROVAL, saleApprovalHandler } from '#features/exits/server/sell-home.ts';
+import { exitWorkers } from '#features/exits/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { addGroupRoutes } from '#features/groups/server/routes.ts';
@@ -60,6 +75,7 @@ import { paymentWorkers } from '#features/payments/server/workers.ts';
 import { PAYOUT_APPROVAL, payoutApprovalHandler } from '#features/payouts/server/ask-payout.ts';
 import { bankDetailsReminder } from '#features/payouts/server/bank-details-reminder.ts';
 import { payoutMailSamples } from '#features/payouts/server/mail-samples.ts';
+import { registerPayoutHandlers } from '#features/payouts/server/payout-handler.ts';
 import { addPayoutRoutes } from '#features/payouts/server/routes.ts';
 import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
 import { reminderWorkers } from '#features/reminders/server/workers.ts';
@@ -85,12 +101,15 @@ registerPaymentHandlers({
 /** What mails look like, for the catalogue that admins see. */
 registerMailSamples(contributionMailSamples);
 registerMailSamples(payoutMailSamples);
+registerMailSamples(awardMailSamples);
+registerMailSamples(exitMailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler({
   async onPaid(tx, { reference }) {
     if (reference) await settlePaidBid(tx, { pickId: reference });
   },
-  async onReturned(tx, { id, reference, returnedCents }) {
+  async onReturned(tx, { id, membershipId, reference, returnedCents }) {
+    await holdAward(tx, { membershipId });
     tx.log.warn(
       { paymentId: id, pickId: reference, returnedCents },
       'the money of a bid went back',
@@ -101,9 +120,22 @@ registerPrepaymentHandler({
 registerApprovalHandlers({
   [MANUAL_PAYMENT]: manualPaymentHandler,
   [PAYOUT_APPROVAL]: payoutApprovalHandler,
+  [SALE_APPROVAL]: saleApprovalHandler,
+  [RECOVERY_APPROVAL]: recoveryApprovalHandler,
 });
 /** Memberships get an account for their contributions when they begin, and lose it when they end. */
-registerMembershipHandlers([contributionMembershipHandler]);
+registerMembershipHandlers([
+  contributionMembershipHandler,
+  awardMembershipHandler,
+  exitMembershipHandler,
+]);
+/** The home of an award is paid when the bank has sent its price. */
+registerPayoutHandlers({ home: homePayoutHandler });
+/** Whoever stops paying before a home was bought hands the award back. */
+registerEndOfAwarded(async (tx, membershipId) => {
+  const award = await readAwardOf(tx, membershipId);
+  return award && award.step !== 'paid' ? 'handed_back' : 'terminated';
+});
 
 /** A new application takes over the deposit, and with it the place, of the one it follows. */
 registerSubmissionHandler(adoptDeposits);
@@ -114,6 +146,7 @@ const reminderKinds: readonly ReminderKind[] = [
   unpaidDepositReminder,
   windowEndingReminder,
   bankDetailsReminder,
+  awardTurnReminder,
 ];
 
 /** Every feature's routes; a new feature adds its line here. */
@@ -140,6 +173,8 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addMailRoutes(routes);
   addPaymentRoutes(routes);
   addPayoutRoutes(routes);
+  addAwardRoutes(routes);
+  addExitRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
   addStatementRoutes(routes);
   addBlogRoutes(routes);
@@ -157,6 +192,8 @@ export const workers: readonly Worker[] = [
   ...membershipWorkers,
   ...contributionWorkers,
   ...assemblyWorkers(readPaidUp),
+  ...awardWorkers,
+  ...exitWorkers,
   ...documentWorkers,
   ...blogWorkers,
   ...waitlistWorkers,

@@ -112,6 +112,10 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'membership, instalment and step',
   ),
   kind('contribution-ended', 'member', 'An instalment was unpaid for 90 days', 'membership'),
+  kind('award-selected', 'member', 'A seat was awarded', 'award'),
+  kind('award-step', 'member', 'A step of an award changed', 'change'),
+  kind('award-paid', 'member', 'The price of a home was sent', 'award and attempt'),
+  kind('exit-statement', 'member', 'A membership ended', 'statement'),
   kind('payout-owed', 'member', 'Money is to be paid to a member', 'payout'),
   kind('payout-paid', 'member', 'The bank has sent a payout', 'payout and attempt'),
   kind(

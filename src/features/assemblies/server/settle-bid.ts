@@ -13,6 +13,15 @@ export async function findHeldBid(
   return picks.find(({ pick }) => pick.status === 'held');
 }
 
+/** How many instalments the bid had that a membership was awarded by; 0 when it was a lottery. */
+export async function readBidInstalments(
+  { db }: Pick<TransactionContext, 'db'>,
+  membershipId: string,
+): Promise<number> {
+  const picks = await findPicksOf(db, membershipId);
+  return picks.find(({ pick }) => pick.status === 'awarded')?.pick.instalments ?? 0;
+}
+
 /** Notes that the payment of a held bid was started, so that it has time to succeed. */
 export async function noteBidPaymentStarted(
   tx: TransactionContext,

@@ -4,7 +4,7 @@ import { contributionErrors } from '../errors.ts';
 import { type AccountRow, findAccount, lockAccount, updateAccount } from './account-queries.ts';
 import { findUnearned, giveBackAdministration } from './instalment-queries.ts';
 import { receiveMoney } from './move-money.ts';
-import { insertContribution } from './payment-queries.ts';
+import { findDeposit, insertContribution } from './payment-queries.ts';
 
 export type ContributionAccount = AccountRow;
 
@@ -34,6 +34,19 @@ export async function readUnearned(
   const today = dateOf(tx.clock.now());
   const rows = await findUnearned(tx.db, { membershipId, after: today });
   return rows.reduce((sum, { administrationCents }) => sum + administrationCents, 0);
+}
+
+/**
+ * The part of what waits that is the deposit: until the first instalment is complete it waits, and
+ * the agreement does not return it.
+ */
+export async function readKeptDeposit(
+  { db }: Pick<TransactionContext, 'db'>,
+  { membershipId, paid, unappliedCents }: ContributionAccount,
+): Promise<number> {
+  if (paid > 0) return 0;
+  const deposit = await findDeposit(db, membershipId);
+  return Math.min(unappliedCents, deposit ? deposit.amountCents - deposit.returnedCents : 0);
 }
 
 /**

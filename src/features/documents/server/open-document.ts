@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { findOwnApplication } from '#features/applications/server/own-application.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { FileMissingError } from '#providers/files/files-provider.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { documentErrors } from '../errors.ts';
+import { answerFile } from './answer-file.ts';
 import { isLinkGood, linkTo } from './links.ts';
 import { type DocumentRow, findDocument, insertOpening } from './queries.ts';
 
@@ -49,7 +50,7 @@ export async function openByLink(
     viewerRole: link.as,
     openedAt: context.clock.now(),
   });
-  return new Response(Readable.toWeb(content) as ReadableStream, { headers: headersOf(document) });
+  return answerFile(content, document);
 }
 
 async function readContent(context: Context, { storageKey }: DocumentRow): Promise<Readable> {
@@ -60,22 +61,4 @@ async function readContent(context: Context, { storageKey }: DocumentRow): Promi
     context.log.warn({ err: error }, 'a stored document has no content');
     throw documentErrors.DOCUMENT_NOT_FOUND({ cause: error });
   }
-}
-
-/** The content is untrusted: it may be shown and nothing else. */
-function headersOf({ contentType, byteSize, name }: DocumentRow): Record<string, string> {
-  const fileName = encodeURIComponent(name ?? 'document').replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return {
-    'content-type': contentType ?? 'application/octet-stream',
-    'content-length': String(byteSize ?? 0),
-    'content-disposition': `inline; filename*=UTF-8''${fileName}`,
-    'cache-control': 'private, no-store',
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
-    'x-frame-options': 'SAMEORIGIN',
-    'referrer-policy': 'no-referrer',
-  };
 }

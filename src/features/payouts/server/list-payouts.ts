@@ -3,7 +3,7 @@ import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import type { AdminPayout, MemberPayout, readBankDetailsCall } from '../contract.ts';
+import type { AdminPayout, MaskedDetails, MemberPayout, readBankDetailsCall } from '../contract.ts';
 import { isFreshSignIn } from '../rules.ts';
 import { findDetails, findDetailsOf, findPayouts, findPayoutsOfUser } from './queries.ts';
 import { toMasked } from './save-bank-details.ts';
@@ -57,6 +57,15 @@ export async function toAdminViews(
       bankReference: row.bankReference,
     };
   });
+}
+
+/** The current accounts of several payees, masked, by payee. */
+export async function readPayeeDetails(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  payeeIds: readonly string[],
+): Promise<Map<string, MaskedDetails>> {
+  const rows = await findDetailsOf(db, payeeIds);
+  return new Map([...rows].map(([id, row]) => [id, toMasked(row, clock.now())]));
 }
 
 function toMemberView(row: PayoutRow, names: ReadonlyMap<string, string>): MemberPayout {

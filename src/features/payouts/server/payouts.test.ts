@@ -147,9 +147,7 @@ describe('payouts', () => {
     await owe();
     await idOfPayout();
     await test.drainJobs();
-    expect((await test.mailbox(EMAIL)).map(({ subject }) => subject)).toContain(
-      'We sent you $500',
-    );
+    expect((await test.mailbox(EMAIL)).map(({ subject }) => subject)).toContain('We sent you $500');
 
     await returnPayout(test.context, third, { id, reason: 'account closed' });
     expect(await balances()).toMatchObject({ 'owed-to-members': -50_000, cash: 70_000 });
