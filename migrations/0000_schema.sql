@@ -142,7 +142,7 @@ CREATE TABLE "assembly_alarms" (
 	"detail" text NOT NULL,
 	"raised_at" timestamp with time zone NOT NULL,
 	"cleared_at" timestamp with time zone,
-	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'closed-after-round', 'beacon-late', 'fund-below-books', 'step-failed'))
+	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'closed-after-round', 'beacon-late', 'fund-below-books', 'step-failed', 'bid-money-returned', 'hand-back-due'))
 );
 --> statement-breakpoint
 CREATE TABLE "assembly_picks" (
@@ -186,6 +186,16 @@ CREATE TABLE "assembly_refunds" (
 	CONSTRAINT "assembly_refunds_membership_key" UNIQUE("membership_id"),
 	CONSTRAINT "assembly_refunds_cents_check" CHECK ("assembly_refunds"."cents" >= 0),
 	CONSTRAINT "assembly_refunds_funded_check" CHECK (("assembly_refunds"."funded_at" is null) = ("assembly_refunds"."funded_by" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "bid_credit_holds" (
+	"pick_id" uuid PRIMARY KEY NOT NULL,
+	"held_cents" bigint NOT NULL,
+	"times" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"make_good_by" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "bid_credit_holds_cents_check" CHECK ("bid_credit_holds"."held_cents" >= 0 and "bid_credit_holds"."times" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -247,7 +257,6 @@ CREATE TABLE "awards" (
 	"seller" text,
 	"title_company" text,
 	"expenses_cents" bigint DEFAULT 0 NOT NULL,
-	"held_until" date,
 	"paid_on" date,
 	"surplus_settled_at" timestamp with time zone,
 	"end" text,
@@ -424,6 +433,7 @@ CREATE TABLE "contribution_payments" (
 	"method" text NOT NULL,
 	"failure" text,
 	"reference" uuid,
+	"is_refused" boolean DEFAULT false NOT NULL,
 	"counted_at" timestamp with time zone,
 	"returned_cents" bigint DEFAULT 0 NOT NULL,
 	"returned_times" integer DEFAULT 0 NOT NULL,
@@ -1008,6 +1018,7 @@ CREATE TABLE "identity_sessions" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
 	CONSTRAINT "identity_sessions_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
@@ -1183,6 +1194,7 @@ ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_assembly_id_asse
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_funded_by_assemblies_id_fk" FOREIGN KEY ("funded_by") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bid_credit_holds" ADD CONSTRAINT "bid_credit_holds_pick_id_assembly_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."assembly_picks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_changes" ADD CONSTRAINT "award_changes_award_id_awards_id_fk" FOREIGN KEY ("award_id") REFERENCES "public"."awards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "award_papers" ADD CONSTRAINT "award_papers_award_id_awards_id_fk" FOREIGN KEY ("award_id") REFERENCES "public"."awards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "awards" ADD CONSTRAINT "awards_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1256,13 +1268,13 @@ CREATE UNIQUE INDEX "assembly_alarms_open_key" ON "assembly_alarms" USING btree 
 CREATE UNIQUE INDEX "assembly_picks_seat_key" ON "assembly_picks" USING btree ("group_id","seat") WHERE "assembly_picks"."status" in ('awarded', 'held');--> statement-breakpoint
 CREATE INDEX "assembly_picks_held_idx" ON "assembly_picks" USING btree ("assembly_id") WHERE "assembly_picks"."status" = 'held';--> statement-breakpoint
 CREATE INDEX "assembly_picks_membership_idx" ON "assembly_picks" USING btree ("membership_id");--> statement-breakpoint
+CREATE INDEX "bid_credit_holds_open_idx" ON "bid_credit_holds" USING btree ("make_good_by") WHERE "bid_credit_holds"."held_cents" > 0 and "bid_credit_holds"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE INDEX "award_changes_award_idx" ON "award_changes" USING btree ("award_id","at");--> statement-breakpoint
 CREATE INDEX "awards_user_idx" ON "awards" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "awards_open_idx" ON "awards" USING btree ("book","selected_on") WHERE "awards"."step" <> 'paid' and "awards"."end" is null;--> statement-breakpoint
-CREATE INDEX "awards_held_idx" ON "awards" USING btree ("held_until") WHERE "awards"."held_until" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_articles_slug_key" ON "blog_articles" USING btree ("slug") WHERE "blog_articles"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint

@@ -8,18 +8,18 @@ import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { registerSubmissionHandler } from '#features/applications/server/submission-handler.ts';
 import { registerApprovalHandlers } from '#features/approvals/server/approval-handler.ts';
 import { addApprovalRoutes } from '#features/approvals/server/routes.ts';
+import { registerAwardHandler } from '#features/assemblies/server/award-handler.ts';
+import { bidPaymentHandler } from '#features/assemblies/server/bid-payment-handler.ts';
+import { BID_WIRE, bidWireHandler } from '#features/assemblies/server/record-wire.ts';
 import { addAssemblyRoutes } from '#features/assemblies/server/routes.ts';
-import { settlePaidBid } from '#features/assemblies/server/settle-bid.ts';
 import { assemblyWorkers } from '#features/assemblies/server/workers.ts';
 import { addAuditRoutes } from '#features/audit/server/routes.ts';
-import { holdAward } from '#features/awards/server/hold-award.ts';
 import { awardMailSamples } from '#features/awards/server/mail-samples.ts';
 import { awardMembershipHandler } from '#features/awards/server/membership-handler.ts';
 import { homePayoutHandler } from '#features/awards/server/pay-home.ts';
 import { readAwardOf } from '#features/awards/server/read-awards.ts';
 import { addAwardRoutes } from '#features/awards/server/routes.ts';
 import { awardTurnReminder } from '#features/awards/server/turn-reminder.ts';
-import { awardWorkers } from '#features/awards/server/workers.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
@@ -104,21 +104,16 @@ registerMailSamples(payoutMailSamples);
 registerMailSamples(awardMailSamples);
 registerMailSamples(exitMailSamples);
 /** A bid that is paid awards its seat. */
-registerPrepaymentHandler({
-  async onPaid(tx, { reference }) {
-    if (reference) await settlePaidBid(tx, { pickId: reference });
-  },
-  async onReturned(tx, { id, membershipId, reference, returnedCents }) {
-    await holdAward(tx, { membershipId });
-    tx.log.warn(
-      { paymentId: id, pickId: reference, returnedCents },
-      'the money of a bid went back',
-    );
-  },
+registerPrepaymentHandler(bidPaymentHandler);
+/** Whoever hands an award back is settled by the handler of ended memberships. */
+registerAwardHandler({
+  isBought: async (tx, membershipId) => (await readAwardOf(tx, membershipId))?.step === 'paid',
+  handBack: async () => {},
 });
 /** What takes effect once two admins agree. */
 registerApprovalHandlers({
   [MANUAL_PAYMENT]: manualPaymentHandler,
+  [BID_WIRE]: bidWireHandler,
   [PAYOUT_APPROVAL]: payoutApprovalHandler,
   [SALE_APPROVAL]: saleApprovalHandler,
   [RECOVERY_APPROVAL]: recoveryApprovalHandler,
@@ -192,7 +187,6 @@ export const workers: readonly Worker[] = [
   ...membershipWorkers,
   ...contributionWorkers,
   ...assemblyWorkers(readPaidUp),
-  ...awardWorkers,
   ...exitWorkers,
   ...documentWorkers,
   ...blogWorkers,

@@ -36,7 +36,7 @@ export async function payOutAll(
       await saveTitleCompanyDetails(context, asks, payeeId, BANK_DETAILS);
     } else {
       const owner = { userId, email: `${userId}@example.com`, isEmailVerified: true };
-      const session: Session = { ...owner, isAdmin: false, sessionAgeSeconds: 1 };
+      const session: Session = { ...owner, isAdmin: false };
       await saveOwnBankDetails(context, session, BANK_DETAILS);
     }
   }

@@ -64,8 +64,8 @@ export const awardView = z.object({
   stepTarget: z.iso.date().nullable(),
   daysLate: z.number().int(),
   end: z.enum(AWARD_ENDS).nullable(),
-  /** Until when money of the winning bid that came back has to be made good. */
-  heldUntil: z.iso.date().nullable(),
+  /** Money of the winning bid came back: the credit cannot be used until it is made good. */
+  isHeld: z.boolean(),
   paidOn: z.iso.date().nullable(),
   home: home.nullable(),
   expensesCents: z.number().int(),
@@ -186,6 +186,7 @@ export const saveTitleAccountCall = defineCall({
     'Enter the account of the title company; money goes there three days later at the soonest',
   tag: ADMIN_TAG,
   access: 'admin',
+  needsFreshSignIn: true,
   params,
   body: bankDetailsFields,
   response: maskedDetails,

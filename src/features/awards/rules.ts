@@ -42,9 +42,6 @@ const STEP_DAYS: Record<Exclude<AwardStep, 'paid'>, number> = {
   closing: TARGET_DAYS.until,
 };
 
-/** Money of a winning bid that came back has to be made good within so many business days. */
-export const HOLD_BUSINESS_DAYS = 5;
-
 /** When a step should be done; undefined for what is done. */
 export function stepTarget(selectedOn: CalendarDate, step: AwardStep): CalendarDate | undefined {
   return step === 'paid' ? undefined : addDays(selectedOn, STEP_DAYS[step]);

@@ -45,9 +45,6 @@ const en = {
     homeChosen: (address: string) => `Home chosen: ${address}.`,
     paid: 'The bank has sent the price to the title company.',
     returned: 'The bank sent the price back. It will be sent again.',
-    held: (day: string) =>
-      `Money of the winning bid came back. The credit is held; please make it good by ${day}.`,
-    madeGood: 'The money of the winning bid is here again.',
     ended: (end: string) => `The award ended: ${end.toLowerCase()}.`,
   },
   selected: {
@@ -119,9 +116,6 @@ const pt: Texts = {
     homeChosen: (address) => `Imóvel escolhido: ${address}.`,
     paid: 'O banco enviou o preço à title company.',
     returned: 'O banco devolveu o preço. Ele será enviado de novo.',
-    held: (day) =>
-      `O dinheiro do lance vencedor voltou. O crédito fica retido; regularize até ${day}.`,
-    madeGood: 'O dinheiro do lance vencedor está aqui de novo.',
     ended: (end) => `A contemplação terminou: ${end.toLowerCase()}.`,
   },
   selected: {

@@ -54,7 +54,6 @@ export const readBankDetailsCall = defineCall({
   access: 'member',
   response: z.object({
     details: maskedDetails.nullable(),
-    isSignInFresh: z.boolean(),
     payouts: z.array(memberPayout),
   }),
 });
@@ -62,12 +61,13 @@ export const readBankDetailsCall = defineCall({
 export const saveBankDetailsCall = defineCall({
   method: 'PUT',
   path: '/api/bank-details',
-  summary: 'Change where one’s own money goes; needs a sign-in of the last ten minutes',
+  summary: 'Change where one’s own money goes',
   tag: MEMBER_TAG,
   access: 'member',
+  needsFreshSignIn: true,
   body: bankDetailsFields,
   response: maskedDetails,
-  errors: ['SIGN_IN_AGAIN', 'EMAIL_NOT_VERIFIED'],
+  errors: ['EMAIL_NOT_VERIFIED'],
 });
 
 export const adminPayout = memberPayout.extend({
@@ -98,6 +98,7 @@ export const askPayoutCall = defineCall({
   summary: 'Ask for a payout; another admin approves it',
   tag: ADMIN_TAG,
   access: 'admin',
+  needsFreshSignIn: true,
   params,
   response: adminPayout,
   errors: [
@@ -115,6 +116,7 @@ export const revealPayeeCall = defineCall({
   summary: 'The full bank details of an approved payout; each look is recorded',
   tag: ADMIN_TAG,
   access: 'admin',
+  needsFreshSignIn: true,
   params,
   response: bankDetailsFields,
   errors: ['PAYOUT_NOT_FOUND', 'PAYOUT_CHANGED', 'OWN_BENEFIT'],
@@ -126,6 +128,7 @@ export const recordPayoutCall = defineCall({
   summary: 'Record that the bank has sent an approved payout',
   tag: ADMIN_TAG,
   access: 'admin',
+  needsFreshSignIn: true,
   params,
   body: z.strictObject({
     bankReference: requiredLine('Please enter the bank’s reference', 80),
@@ -147,6 +150,7 @@ export const returnPayoutCall = defineCall({
   summary: 'Record that the bank sent a payout back; it is owed again',
   tag: ADMIN_TAG,
   access: 'admin',
+  needsFreshSignIn: true,
   params,
   body: z.strictObject({ reason: requiredLine('Please say why', 500) }),
   response: adminPayout,

@@ -1,10 +1,6 @@
 import { defineErrors } from '#shared/app-error.ts';
 
 export const payoutErrors = defineErrors({
-  SIGN_IN_AGAIN: {
-    status: 403,
-    message: 'Please sign in again first: bank details are changed only within 10 minutes of it.',
-  },
   PAYOUT_NOT_FOUND: { status: 404, message: 'This payout does not exist.' },
   PAYOUT_CHANGED: {
     status: 409,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFreshSignIn, isRoutingNumber, maskAccount } from './rules.ts';
+import { isRoutingNumber, maskAccount } from './rules.ts';
 
 describe('payouts', () => {
   it.each([
@@ -15,9 +15,5 @@ describe('payouts', () => {
 
   it('shows the last four digits of an account', () => {
     expect(maskAccount('000123456789')).toBe('•••• 6789');
-  });
-
-  it('takes a sign-in of the last ten minutes as fresh, and an unknown one never', () => {
-    expect([0, 599, 600, undefined].map(isFreshSignIn)).toEqual([true, true, false, false]);
   });
 });

@@ -32,19 +32,12 @@ export type PayeeKind = (typeof PAYEE_KINDS)[number];
 
 /** New bank details wait so long before money goes there: their owner has time to object. */
 export const WAITING_DAYS = 3;
-/** Bank details are changed only by somebody who signed in within so many seconds. */
-export const FRESH_SECONDS = 600;
 /** The address that was written to at an earlier change is told too, within so many days. */
 export const EARLIER_ADDRESS_DAYS = 90;
 
 /** From when money may go to bank details that were entered then. */
 export function usableFrom(enteredAt: Date): Date {
   return daysLater(enteredAt, WAITING_DAYS);
-}
-
-/** Whether somebody signed in just now. An age that is not known is not fresh. */
-export function isFreshSignIn(sessionAgeSeconds: number | undefined): boolean {
-  return sessionAgeSeconds !== undefined && sessionAgeSeconds < FRESH_SECONDS;
 }
 
 /** Whether nine digits are an ABA routing number: weighted 3, 7, 1 they add up to a multiple of 10. */

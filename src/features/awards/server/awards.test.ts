@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { readAccount } from '#features/contributions/server/settle-account.ts';
-import { readMembership } from '#features/memberships/server/read-memberships.ts';
-import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { makeAdmins } from '#testing/make-admins.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
@@ -11,7 +9,6 @@ import { payOutAll } from '#testing/pay-out.ts';
 import { runSeats } from '#testing/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import vectors from '#testing/vectors/schedule.json' with { type: 'json' };
-import { holdAward, settleHolds } from './hold-award.ts';
 import { moveAward } from './move-award.ts';
 import { findAwardOf } from './queries.ts';
 import { storePaper } from './store-paper.ts';
@@ -146,29 +143,5 @@ describe('an award', () => {
     await expect(
       test.context.db.execute(sql`update award_changes set reason = 'another'`),
     ).rejects.toThrow();
-  });
-
-  it('is held when money of the bid comes back, and handed back when it is not made good', async () => {
-    const { seats, membershipId, find, move, member, id, ana } = await begin();
-    const hold = () => inTransaction(test.context, (tx) => holdAward(tx, { membershipId }));
-    await hold();
-    await hold();
-    // Five business days after Thursday, 20 April.
-    expect(await find()).toMatchObject({ heldUntil: '2028-04-27', turn: 'member' });
-    await move('home', { turn: 'member' });
-    await ana.send('POST', `/api/awards/${id}/home`, HOME);
-    await expect(move('closing')).rejects.toMatchObject({ code: 'AWARD_ON_HOLD' });
-    await settleHolds(test.context, async () => 0);
-    expect(await find()).toMatchObject({ heldUntil: null, end: null });
-    await hold();
-    await settleHolds(test.context, async () => 96);
-    expect(await find()).toMatchObject({ end: null });
-    test.clock.advanceDays(8);
-    await settleHolds(test.context, async () => 96);
-    expect(await find()).toMatchObject({ end: 'handed_back' });
-    expect((await readMembership(test.context, membershipId))?.status).toBe('handed_back');
-    expect(await seats.balances()).toMatchObject({ 'credits-set-aside': 0 });
-    expect(await seats.findFault()).toBeUndefined();
-    expect(member.email).toBe(EMAIL);
   });
 });

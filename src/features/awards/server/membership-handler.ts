@@ -69,7 +69,7 @@ async function endAward(
   if (!award || award.end) return;
   if (award.step !== 'paid') await voidPayouts(tx, { membershipId, kinds: ['home'] });
   const at = tx.clock.now();
-  await updateAward(tx.db, award.id, { end, endedAt: at, heldUntil: null, updatedAt: at });
+  await updateAward(tx.db, award.id, { end, endedAt: at, updatedAt: at });
   const { reasons, ends } = textsOf('en');
   await insertChange(tx.db, {
     id: tx.randomness.id(),

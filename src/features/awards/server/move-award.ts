@@ -1,4 +1,5 @@
 import { approvalErrors } from '#features/approvals/errors.ts';
+import { isCreditHeld } from '#features/assemblies/server/hold-credit.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import type { BankDetails, MaskedDetails } from '#features/payouts/contract.ts';
 import { owePayout, voidPayouts } from '#features/payouts/server/owe-payout.ts';
@@ -62,7 +63,7 @@ export async function saveTitleAccount(
 /** A price above the credit is paid up to it; the member brings the rest to the closing. */
 async function oweHome(tx: TransactionContext, award: AwardRow): Promise<void> {
   const { id, membershipId, groupId, seat, userId, book, priceCents, titleCompany } = award;
-  if (award.heldUntil) throw awardErrors.AWARD_ON_HOLD();
+  if (await isCreditHeld(tx, membershipId)) throw awardErrors.AWARD_ON_HOLD();
   if (!priceCents || !titleCompany) throw awardErrors.HOME_MISSING();
   await owePayout(tx, {
     kind: 'home',

@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import {
@@ -88,15 +74,6 @@ export async function findAwards(
     .orderBy(desc(awards.updatedAt), desc(awards.id))
     .limit(limit);
   return [...open, ...finished];
-}
-
-/** Open awards whose bid money came back. */
-export function findHeld(db: Executor): Promise<AwardRow[]> {
-  return db
-    .select()
-    .from(awards)
-    .where(and(isOpen, isNotNull(awards.heldUntil)))
-    .orderBy(asc(awards.id));
 }
 
 type Waiting = {

@@ -1,4 +1,5 @@
 import { readUsers } from '#features/accounts/server/read-user.ts';
+import { isCreditHeld } from '#features/assemblies/server/hold-credit.ts';
 import { readAccount } from '#features/contributions/server/settle-account.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
@@ -83,7 +84,7 @@ export async function toViews(context: Context, rows: readonly AwardRow[]): Prom
       stepTarget: stepTarget(row.selectedOn, row.step) ?? null,
       daysLate: row.end ? 0 : daysLate(row, today),
       end: row.end,
-      heldUntil: row.heldUntil,
+      isHeld: !row.end && (await isCreditHeld(context, row.membershipId)),
       paidOn: row.paidOn,
       home: homeOf(row),
       expensesCents: row.expensesCents,

@@ -59,8 +59,6 @@ export const awards = pgTable(
     titleCompany: text('title_company'),
     /** Expenses of the purchase that were documented. */
     expensesCents: bigint('expenses_cents', { mode: 'number' }).notNull().default(0),
-    /** Until when money of the winning bid that came back has to be made good. */
-    heldUntil: date('held_until'),
     /** When the home was paid, and when what it cost less was credited. */
     paidOn: date('paid_on'),
     surplusSettledAt: moment('surplus_settled_at'),
@@ -73,7 +71,6 @@ export const awards = pgTable(
     index('awards_open_idx')
       .on(table.book, table.selectedOn)
       .where(sql`${table.step} <> 'paid' and ${table.end} is null`),
-    index('awards_held_idx').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
     check('awards_plan_check', isOneOf(table.planId, PLAN_IDS)),
     check('awards_step_check', isOneOf(table.step, AWARD_STEPS)),
     check('awards_turn_check', isOneOf(table.turn, AWARD_TURNS)),

@@ -7,7 +7,7 @@ export function answerFile(content: Readable, file: StoredFile): Response {
   return new Response(Readable.toWeb(content) as ReadableStream, { headers: headersOf(file) });
 }
 
-/** The content is untrusted: it may be shown and nothing else. */
+/** The content is untrusted: headers allow the browser to show it and nothing else. */
 function headersOf({ contentType, byteSize, name }: StoredFile): Record<string, string> {
   const fileName = encodeURIComponent(name ?? 'document').replace(
     /['()*]/g,

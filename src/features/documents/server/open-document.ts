@@ -11,7 +11,7 @@ import { type DocumentRow, findDocument, insertOpening } from './queries.ts';
 
 type Link = Parameters<typeof isLinkGood>[2];
 
-/** A fresh link to a document of the member's own. */
+/** A new link to one of the member's own documents. */
 export async function linkOwnDocument(
   context: Context,
   session: Session,
@@ -26,9 +26,8 @@ export async function linkOwnDocument(
 }
 
 /**
- * Opens a document by its link, and records who did. A link works only for the person it was made
- * for, and only while they have the role it was made for: it is useless when passed on or held by a
- * former admin.
+ * Opens a document by its link, and records who did. A link works only for the person and role it
+ * was made for: not for other people, and not for a former admin.
  */
 export async function openByLink(
   context: Context,

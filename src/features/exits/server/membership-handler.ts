@@ -1,7 +1,7 @@
 import { lockPosition, takeOut } from '#features/contributions/server/settle-account.ts';
+import { readPosition } from '#features/ledger/server/read-balances.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
-import { creditOf } from '#features/programme/schedule.ts';
 import { penaltyOn } from '#features/programme/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { fundPaid, workOutCancel, workOutHandBack, workOutTermination } from '../rules.ts';
@@ -46,7 +46,9 @@ async function settleHandedBack(tx: TransactionContext, membership: Membership):
   const seat = await seatMoneyOf(tx, account);
   const worked = workOutHandBack(seat);
   await takeOut(tx, account, { isSettled: true });
-  const credit = creditOf(seat.planId);
+  // Of an award whose bid money came back a part is not set aside any more.
+  const position = await readPosition(tx.db, { membershipId: membership.id });
+  const credit = 0 - (position['credits-set-aside'] ?? 0);
   const fund = fundPaid(seat);
   await postSettlement(tx, account, {
     kind: 'award-handed-back',

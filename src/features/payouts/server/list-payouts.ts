@@ -4,7 +4,6 @@ import { readGroup } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { AdminPayout, MaskedDetails, MemberPayout, readBankDetailsCall } from '../contract.ts';
-import { isFreshSignIn } from '../rules.ts';
 import { findDetails, findDetailsOf, findPayouts, findPayoutsOfUser } from './queries.ts';
 import { toMasked } from './save-bank-details.ts';
 import type { PayoutRow } from './tables.ts';
@@ -14,14 +13,13 @@ const SHOWN = 200;
 /** A member's own bank details, masked, with what is owed to them or was paid. */
 export async function readOwnBankDetails(
   context: Context,
-  { userId, sessionAgeSeconds }: Session,
+  { userId }: Session,
 ): Promise<z.output<typeof readBankDetailsCall.response>> {
   const details = await findDetails(context.db, { ownerKind: 'member', ownerId: userId });
   const payouts = await findPayoutsOfUser(context.db, userId);
   const names = await groupNames(context, payouts);
   return {
     details: details ? toMasked(details, context.clock.now()) : null,
-    isSignInFresh: isFreshSignIn(sessionAgeSeconds),
     payouts: payouts.map((payout) => toMemberView(payout, names)),
   };
 }

@@ -52,7 +52,6 @@ describe('payouts under concurrency', () => {
       email: 'ana@example.com',
       isEmailVerified: true,
       isAdmin: false,
-      sessionAgeSeconds: 5,
     };
     const change = () => saveOwnBankDetails(test.context, session, DETAILS);
     await change();

@@ -77,7 +77,9 @@ describe('payouts', () => {
   it('takes bank details only after a fresh sign-in, hides them, and tells their owner', async () => {
     const { ana, admins, id } = await begin();
     await makeSessionsOld();
-    expect(await code(await ana.send('PUT', '/api/bank-details', DETAILS))).toBe('SIGN_IN_AGAIN');
+    expect(await code(await ana.send('PUT', '/api/bank-details', DETAILS))).toBe(
+      'FRESH_SIGN_IN_NEEDED',
+    );
     await ana.signIn(EMAIL);
     const wrong = { ...DETAILS, routingNumber: '124000055' };
     expect((await ana.send('PUT', '/api/bank-details', wrong)).status).toBe(422);

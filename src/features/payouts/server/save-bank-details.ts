@@ -7,14 +7,7 @@ import { sealText } from '#platform/sealed-text.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { BankDetails, MaskedDetails } from '../contract.ts';
-import { payoutErrors } from '../errors.ts';
-import {
-  EARLIER_ADDRESS_DAYS,
-  isFreshSignIn,
-  maskAccount,
-  type PayeeKind,
-  usableFrom,
-} from '../rules.ts';
+import { EARLIER_ADDRESS_DAYS, maskAccount, type PayeeKind, usableFrom } from '../rules.ts';
 import { detailsChangedMail } from './emails.ts';
 import {
   findToldAddresses,
@@ -25,14 +18,13 @@ import {
 } from './queries.ts';
 import type { BankDetailsRow } from './tables.ts';
 
-/** Changes where a member's money goes: only after a fresh sign-in, and told to their addresses. */
+/** Changes where a member's money goes: it is told to their addresses. The call asks for a fresh sign-in. */
 export async function saveOwnBankDetails(
   context: Context,
   session: Session,
   given: BankDetails,
 ): Promise<MaskedDetails> {
   if (!session.isEmailVerified) throw commonErrors.FORBIDDEN();
-  if (!isFreshSignIn(session.sessionAgeSeconds)) throw payoutErrors.SIGN_IN_AGAIN();
   const row = sealDetails(context, { ownerKind: 'member', ownerId: session.userId }, given);
   return inTransaction(context, async (tx) => {
     const saved = await putDetails(tx, session, row);
