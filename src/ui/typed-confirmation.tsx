@@ -10,6 +10,8 @@ type TypedConfirmationProps = {
   phrase: string;
   confirmLabel: string;
   isPending: boolean;
+  /** Something else is missing, such as a reason. */
+  isBlocked?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -17,8 +19,9 @@ type TypedConfirmationProps = {
 /** Asks for a typed phrase before something that cannot be taken back. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
   const { title, children, phrase, confirmLabel, isPending, onConfirm, onClose } = props;
+  const { isBlocked = false } = props;
   const [typed, setTyped] = useState('');
-  const isTyped = typed.trim().toLowerCase() === phrase.toLowerCase();
+  const isTyped = typed.trim().toLowerCase() === phrase.toLowerCase() && !isBlocked;
   return (
     <Dialog
       title={title}

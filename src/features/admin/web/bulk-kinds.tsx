@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UserSummary } from '#features/accounts/admin-contract.ts';
 import { nameSource } from '#features/applications/source-names.ts';
+import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import type { DepositSummary } from '#features/deposits/admin-contract.ts';
 import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { plans } from '#features/plans/plans.ts';
 import type { ApplicationSummary } from '#features/reviews/contract.ts';
-import { DEPOSIT_WORDS, INCOME_WORDS } from '#features/reviews/web/admin-words.ts';
+import { DEPOSIT_WORDS } from '#features/reviews/web/admin-words.ts';
 import type { WaitlistEntry } from '#features/waitlist/admin-contract.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';

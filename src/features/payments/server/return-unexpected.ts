@@ -4,7 +4,7 @@ import type { UnexpectedReason } from '../rules.ts';
 import { handlerOf } from './handlers.ts';
 import { returnUnexpectedJob } from './jobs.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { saveUnexpected } from './return-queries.ts';
+import { markUnexpectedReturned, saveUnexpected } from './return-queries.ts';
 
 /**
  * Sends back money that was not asked for: it is counted nowhere, and its feature tells people. Once
@@ -45,8 +45,9 @@ function attemptOf({ refunds, disputes }: Payment): number {
 
 /** Asks the provider to give such money back, under a key that names the attempt. */
 export async function giveBackUnexpected(
-  { payments }: Context,
+  { db, clock, payments }: Context,
   { providerId, attempt }: { providerId: string; attempt: number },
 ): Promise<void> {
   await payments.refundPayment({ key: `return-${providerId}-${attempt}`, paymentId: providerId });
+  await markUnexpectedReturned(db, { id: providerId, attempt, returnedAt: clock.now() });
 }

@@ -44,9 +44,9 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
     );
   }
   return (
-    <div className="grid gap-8 border-line border-t bg-cream/60 px-5 py-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-8 bg-cream/60 px-4 py-5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-6 lg:col-start-2 lg:row-start-1">
-        <AdminReview application={data} readAgain={readAgain} onChanged={onChanged} />
+        <AdminReview application={data} readAgain={readAgain} onDecided={changed} />
         <AdminHistory application={data} onChanged={changed} />
         <AdminActions
           application={data}
@@ -58,7 +58,7 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
       <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-start-1">
         <AdminFacts application={data} />
         <AdminDocuments documents={data.documents} readAgain={readAgain} />
-        <AdminDeposits application={data} />
+        <AdminDeposits application={data} onChanged={changed} />
         <AdminConsents consents={data.consents} />
         <section>
           <h2 className="text-xl">Audit trail</h2>

@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { SyncRefundsButton } from '#features/deposits/web/sync-refunds-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/export-button.tsx';
+import { formatCount } from '#ui/format.ts';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { usePages } from '#ui/use-pages.ts';
 import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
 import type { ApplicationSummary } from '../contract.ts';
@@ -10,13 +17,14 @@ import { AdminApplicationRow } from './admin-application-row.tsx';
 import { FILTER_KEYS } from './admin-filter-keys.ts';
 import { AdminFilters } from './admin-filters.tsx';
 import { AdminStatusTabs, type StatusCounts } from './admin-status-tabs.tsx';
-import { SyncRefundsButton } from './sync-refunds-button.tsx';
+import { findNext, pathOf, QUEUE } from './review-list.ts';
 
 /** The admin's start page: every application, to be searched, read and decided. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(FILTER_KEYS);
   const { sort: _sort, ...narrowing } = filter;
   const { incomeStatus: _status, ...apartFromStatus } = narrowing;
+  const [, navigate] = useLocation();
   const pages = usePages<ApplicationSummary>(withFilter('/api/admin/applications', filter));
   const counts = useQuery<StatusCounts>({
     queryKey: [withFilter('/api/admin/applications/counts', apartFromStatus)],
@@ -26,11 +34,32 @@ export function Page() {
     pages.reload();
     void counts.refetch();
   };
+  const sortAway = filter.sort === 'waiting' ? '' : filter.sort;
+  const waiting = counts.data?.byStatus.uploaded ?? 0;
+  const [isStarting, setIsStarting] = useState(false);
+  const start = async () => {
+    setIsStarting(true);
+    const queue = { ...narrowing, ...QUEUE };
+    const next = await findNext(queue, undefined).catch(() => undefined);
+    setIsStarting(false);
+    if (next) navigate(pathOf(next, queue, true));
+    else
+      showToast({
+        title: 'Nothing is left for you',
+        description: 'Colleagues have taken what is waiting.',
+      });
+  };
+  const list = useKeptFocus<HTMLUListElement>(pages.items);
   const isNarrowed = Object.keys(narrowing).length > 0;
 
   return (
     <>
       <PageHeading title="Applications">
+        {waiting > 0 && (
+          <Button disabled={isStarting} onClick={() => void start()}>
+            {isStarting ? 'Opening…' : `Review ${formatCount(waiting)} waiting`}
+          </Button>
+        )}
         <SyncRefundsButton onSynced={reload} />
         <ExportButton
           path={withFilter('/api/admin/applications.csv', narrowing)}
@@ -40,7 +69,9 @@ export function Page() {
       <AdminStatusTabs
         counts={counts.data}
         chosen={filter.incomeStatus}
-        onChoose={(incomeStatus) => setFilter({ incomeStatus })}
+        onChoose={(incomeStatus) =>
+          setFilter({ incomeStatus, sort: incomeStatus === 'uploaded' ? 'waiting' : sortAway })
+        }
       />
       <div className="mt-5 flex flex-wrap gap-3">
         <SearchBox
@@ -62,11 +93,17 @@ export function Page() {
             )
           }
         >
-          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label="Applications"
+            className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card outline-none"
+          >
             {pages.items.map((application) => (
               <AdminApplicationRow
                 key={application.id}
                 application={application}
+                path={pathOf(application.id, filter)}
                 onChanged={reload}
               />
             ))}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { syncRefundsCall } from '#features/deposits/contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { syncRefundsCall } from '../contract.ts';
 
 /** Asks the payment provider for refunds made there, and says what it found. */
 export function SyncRefundsButton({ onSynced }: { onSynced: () => void }) {

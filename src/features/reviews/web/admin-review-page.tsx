@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams, useSearch } from 'wouter';
+import { LoadState } from '#ui/load-state.tsx';
+import type { ApplicationDetails } from '../contract.ts';
+import { ReviewDesk } from './review-desk.tsx';
+import { readList } from './review-list.ts';
+
+/** One application on a page of its own: an address to share, and the desk where it is decided. */
+export function Page() {
+  const { id = '' } = useParams<{ id: string }>();
+  const list = readList(useSearch());
+  const queryClient = useQueryClient();
+  const queryKey = [`/api/admin/applications/${encodeURIComponent(id)}`];
+  const { data, isError, refetch } = useQuery<ApplicationDetails>({ queryKey, gcTime: 0 });
+  /** The record as it is now; links to its documents are fresh for a few minutes. */
+  const readAgain = () => queryClient.fetchQuery<ApplicationDetails>({ queryKey, staleTime: 0 });
+  if (data) {
+    return <ReviewDesk key={id} application={data} list={list} readAgain={readAgain} />;
+  }
+  return (
+    <>
+      <h1 className="sr-only">Application</h1>
+      <LoadState
+        what="the application"
+        isLoading
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+      {isError && (
+        <p className="mt-3 text-center text-muted">It may have been deleted meanwhile.</p>
+      )}
+    </>
+  );
+}
