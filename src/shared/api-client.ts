@@ -1,5 +1,5 @@
 import type { ErrorBody, FieldMessages } from './app-error.ts';
-import type { Call, CallAnswer, CallArguments } from './call.ts';
+import type { Call, CallAnswer, CallArguments, ReadArguments } from './call.ts';
 
 /** A failed call. `message` is '{status}: {response text}'; `userMessage` is what a person reads. */
 export class ApiError extends Error {
@@ -86,7 +86,17 @@ type LooseArguments = {
 
 /** The address of a call with its parameters filled in. */
 export function callPath<C extends Call>(call: C, given: CallArguments<C>): string {
-  const { params = {}, query = {} } = given as LooseArguments;
+  return fillPath(call, given as LooseArguments);
+}
+
+/** The address of a read; what is blank in its query is left out. */
+export function readAddress<C extends Call>(call: C, given: ReadArguments<C>): string {
+  const { params, query = {} } = given as LooseArguments;
+  const filled = Object.entries(query).filter(([, value]) => value !== '');
+  return fillPath(call, { ...(params && { params }), query: Object.fromEntries(filled) });
+}
+
+function fillPath(call: Call, { params = {}, query = {} }: LooseArguments): string {
   const path = call.path.replace(
     /\/:(\w+)/g,
     (_, name: string) => `/${encodeURIComponent(String(params[name]))}`,

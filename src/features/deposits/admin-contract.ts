@@ -16,12 +16,12 @@ export const depositSummary = z.object({
   email: z.string(),
   fullName: z.string(),
   planId,
-  /** Test money is marked as such. */
+  /** Whether it is test money. */
   mode: z.enum(['live', 'test', 'sandbox']),
   /** Dollars. */
   amount: z.number(),
   status,
-  /** How the newest dispute about it stands. */
+  /** The status of its newest dispute. */
   dispute: z.enum(DISPUTE_STATUSES).nullable(),
   /** Where its money is; null when none came. */
   money: z.enum(MONEY_KINDS).nullable(),

@@ -1,6 +1,5 @@
 /**
- * Where an application's deposit stands; `none` when there is not even a started one, `returning`
- * when it was paid and is to be given back.
+ * The state of an application's deposit; `none` when none was started, `returning` when it was paid and is to be given back.
  */
 export const DEPOSIT_STATES = [
   'none',

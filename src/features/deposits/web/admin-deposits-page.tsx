@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { ExportButton } from '#ui/export-button.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { usePages } from '#ui/use-pages.ts';
-import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
-import type { DepositSummary, DepositSums } from '../admin-contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { useUrlFilter } from '#ui/use-url-filter.ts';
+import { exportDepositsCall, listDepositsCall, readSumsCall } from '../admin-contract.ts';
 import { AdminDepositRow } from './admin-deposit-row.tsx';
 import { DepositSumCards } from './deposit-sum-cards.tsx';
 import { SyncRefundsButton } from './sync-refunds-button.tsx';
@@ -16,8 +16,8 @@ const KEYS = ['search', 'money', 'status'] as const;
 /** The money of deposits: where it is, whose it is, and what came that nobody asked for. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
-  const pages = usePages<DepositSummary>(withFilter('/api/admin/deposits', filter));
-  const sums = useQuery<DepositSums>({ queryKey: ['/api/admin/deposits/sums'], gcTime: 0 });
+  const pages = usePages(listDepositsCall, { query: filter });
+  const sums = useRead(readSumsCall, {}, { isFresh: true });
   const reload = () => {
     pages.reload();
     void sums.refetch();
@@ -26,10 +26,7 @@ export function Page() {
     <>
       <PageHeading title="Deposits" intro="Sums of the running mode. A deposit is $200.">
         <SyncRefundsButton onSynced={reload} />
-        <ExportButton
-          path={withFilter('/api/admin/deposits.csv', filter)}
-          fileName="deposits.csv"
-        />
+        <ExportButton call={exportDepositsCall} given={{ query: filter }} fileName="deposits.csv" />
       </PageHeading>
       <DepositSumCards
         sums={sums.data}

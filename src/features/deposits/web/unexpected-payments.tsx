@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoment } from '#ui/format.ts';
 import { LoadState } from '#ui/load-state.tsx';
-import type { UnexpectedPayment } from '../admin-contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { listUnexpectedCall, type UnexpectedPayment } from '../admin-contract.ts';
 import { UNEXPECTED_WORDS } from './money-words.ts';
 
 /** Money that came and was not asked for, and whether it went back. */
 export function UnexpectedPayments() {
-  const { data, isError, refetch } = useQuery<UnexpectedPayment[]>({
-    queryKey: ['/api/admin/unexpected-payments'],
-    gcTime: 0,
-  });
+  const { data, isError, refetch } = useRead(listUnexpectedCall, {}, { isFresh: true });
   return (
     <section className="mt-12">
       <h2 className="text-xl">Unexpected payments</h2>

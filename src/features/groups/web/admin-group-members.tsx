@@ -1,17 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatDay } from '#ui/format.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import type { GroupMember } from '../admin-contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { type GroupMember, listMembersCall } from '../admin-contract.ts';
 
 /** Who holds a place, in the order they took it, and how the check of their income stands. */
 export function AdminGroupMembers({ groupId }: { groupId: string }) {
-  const { data, isError } = useQuery<GroupMember[]>({
-    queryKey: [`/api/admin/groups/${groupId}/members`],
-    gcTime: 0,
-  });
+  const { data, isError } = useRead(
+    listMembersCall,
+    { params: { id: groupId } },
+    { isFresh: true },
+  );
   if (isError) {
     return (
       <p role="alert" className="mt-4 text-danger">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { SyncRefundsButton } from '#features/deposits/web/sync-refunds-button.tsx';
@@ -11,12 +10,13 @@ import { SearchBox } from '#ui/search-box.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { usePages } from '#ui/use-pages.ts';
-import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
-import type { ApplicationSummary } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { useUrlFilter } from '#ui/use-url-filter.ts';
+import { countApplications, exportApplications, listApplications } from '../contract.ts';
 import { AdminApplicationRow } from './admin-application-row.tsx';
 import { FILTER_KEYS } from './admin-filter-keys.ts';
 import { AdminFilters } from './admin-filters.tsx';
-import { AdminStatusTabs, type StatusCounts } from './admin-status-tabs.tsx';
+import { AdminStatusTabs } from './admin-status-tabs.tsx';
 import { findNext, pathOf, QUEUE } from './review-list.ts';
 
 /** The admin's start page: every application, to be searched, read and decided. */
@@ -25,11 +25,8 @@ export function Page() {
   const { sort: _sort, ...narrowing } = filter;
   const { incomeStatus: _status, ...apartFromStatus } = narrowing;
   const [, navigate] = useLocation();
-  const pages = usePages<ApplicationSummary>(withFilter('/api/admin/applications', filter));
-  const counts = useQuery<StatusCounts>({
-    queryKey: [withFilter('/api/admin/applications/counts', apartFromStatus)],
-    gcTime: 0,
-  });
+  const pages = usePages(listApplications, { query: filter });
+  const counts = useRead(countApplications, { query: apartFromStatus }, { isFresh: true });
   const reload = () => {
     pages.reload();
     void counts.refetch();
@@ -62,7 +59,8 @@ export function Page() {
         )}
         <SyncRefundsButton onSynced={reload} />
         <ExportButton
-          path={withFilter('/api/admin/applications.csv', narrowing)}
+          call={exportApplications}
+          given={{ query: narrowing }}
           fileName="applications.csv"
         />
       </PageHeading>

@@ -1,7 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from 'wouter';
+import { readKey } from '#shared/query-function.ts';
 import { LoadState } from '#ui/load-state.tsx';
-import type { ApplicationDetails } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { type ApplicationDetails, readApplication } from '../contract.ts';
 import { ReviewDesk } from './review-desk.tsx';
 import { readList } from './review-list.ts';
 
@@ -10,10 +12,14 @@ export function Page() {
   const { id = '' } = useParams<{ id: string }>();
   const list = readList(useSearch());
   const queryClient = useQueryClient();
-  const queryKey = [`/api/admin/applications/${encodeURIComponent(id)}`];
-  const { data, isError, refetch } = useQuery<ApplicationDetails>({ queryKey, gcTime: 0 });
+  const given = { params: { id } };
+  const { data, isError, refetch } = useRead(readApplication, given, { isFresh: true });
   /** The record as it is now; links to its documents are fresh for a few minutes. */
-  const readAgain = () => queryClient.fetchQuery<ApplicationDetails>({ queryKey, staleTime: 0 });
+  const readAgain = () =>
+    queryClient.fetchQuery<ApplicationDetails>({
+      queryKey: readKey(readApplication, given),
+      staleTime: 0,
+    });
   if (data) {
     return <ReviewDesk key={id} application={data} list={list} readAgain={readAgain} />;
   }

@@ -1,19 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { callApi, callPath } from '#shared/api-client.ts';
-import type { CallAnswer } from '#shared/call.ts';
+import { callApi } from '#shared/api-client.ts';
+import { readKey } from '#shared/query-function.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { useRead } from '#ui/use-read.ts';
 import { withFilter } from '#ui/use-url-filter.ts';
 import {
   type ApplicationDetails,
   findNeighboursCall,
+  readApplication,
   releaseApplicationCall,
 } from '../contract.ts';
 import { findNext, pathOf, type readList } from './review-list.ts';
 
 type List = ReturnType<typeof readList>;
-type Neighbours = CallAnswer<typeof findNeighboursCall>;
 
 /** The way from one application to the next of its list, and back to the list. */
 export function useReviewPath(
@@ -24,15 +25,13 @@ export function useReviewPath(
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const { claim: _claim, ...asked } = filter;
-  const { data } = useQuery<Neighbours>({
-    queryKey: [callPath(findNeighboursCall, { params: { id }, query: asked as object })],
-    gcTime: 0,
-  });
+  const { data } = useRead(findNeighboursCall, { params: { id }, query: asked }, { isFresh: true });
   const nextId = data?.nextId;
   // The next one is read ahead, so that it is there when the decision is made.
   useEffect(() => {
     if (!nextId) return;
-    void queryClient.prefetchQuery({ queryKey: [`/api/admin/applications/${nextId}`] });
+    const queryKey = readKey(readApplication, { params: { id: nextId } });
+    void queryClient.prefetchQuery({ queryKey });
   }, [nextId, queryClient]);
 
   const listPath = withFilter('/admin', filter);
