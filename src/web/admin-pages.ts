@@ -12,7 +12,7 @@ function adminPage(path: string, source: PageDefinition['source'], title: string
   };
 }
 
-/** The tools of admins; the blog's stands with the other Portuguese pages. */
+/** The tools of admins; the blog's stands with the other Portuguese pages, in the same frame. */
 export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin', 'features/reviews/web/admin-applications-page', 'Applications'),
   adminPage('/admin/applications/:id', 'features/reviews/web/admin-review-page', 'Application'),

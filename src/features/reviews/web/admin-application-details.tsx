@@ -49,8 +49,8 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
     );
   }
   return (
-    <div className="grid gap-8 bg-cream/60 px-4 py-5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 content-start gap-6 lg:col-start-2 lg:row-start-1">
+    <div className="grid grid-cols-1 gap-8 bg-cream/60 px-4 py-5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1">
         <AdminReview application={data} readAgain={readAgain} onDecided={changed} />
         <AdminHistory application={data} onChanged={changed} />
         <AdminActions
@@ -60,7 +60,7 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
           onDeleted={onChanged}
         />
       </div>
-      <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-start-1">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:col-start-1 lg:row-start-1">
         <AdminFacts application={data} />
         <AdminDocuments documents={data.documents} readAgain={readAgain} />
         <AdminDeposits application={data} onChanged={changed} />

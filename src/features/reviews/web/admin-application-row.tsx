@@ -53,7 +53,7 @@ export function AdminApplicationRow({ application, path, onChanged }: AdminAppli
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setIsOpen(!isOpen)}
-        className="relative grid w-full gap-x-5 gap-y-1.5 px-5 py-4 text-left hover:bg-cream aria-expanded:bg-cream md:grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,2fr)_auto] md:items-center"
+        className="relative grid w-full gap-x-5 gap-y-1.5 px-5 py-4 text-left hover:bg-cream aria-expanded:bg-cream md:grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,2fr)_8rem] md:items-center"
       >
         <span className="min-w-0 max-md:pr-8">
           <span className="block truncate font-semibold">{application.fullName}</span>
@@ -80,7 +80,7 @@ export function AdminApplicationRow({ application, path, onChanged }: AdminAppli
             </span>
           )}
         </span>
-        <span className="tabular flex items-center gap-3 text-muted text-sm max-md:absolute max-md:top-5 max-md:right-5">
+        <span className="tabular flex items-center gap-3 text-muted md:justify-end text-sm max-md:absolute max-md:top-5 max-md:right-5">
           <span className="max-md:hidden">{day}</span>
           <ChevronIcon className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
         </span>

@@ -26,6 +26,7 @@ type AdminReviewProps = {
 export function AdminReview({ application, readAgain, onDecided, handle }: AdminReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const approve = useRef<HTMLButtonElement>(null);
+  const reject = useRef<HTMLButtonElement>(null);
   const shortfall = useRef<HTMLButtonElement>(null);
   const notesId = useId();
   const { incomeVerificationStatus: status } = application;
@@ -35,10 +36,10 @@ export function AdminReview({ application, readAgain, onDecided, handle }: Admin
     readAgain,
     onDecided,
   });
-  const focusNotes = () => document.getElementById(notesId)?.focus();
   const addReason = (text: string) => {
     writeNotes(notes.trim() === '' ? text : `${notes.trimEnd()}\n${text}`);
-    focusNotes();
+    // Enter rejects from here, and a further key adds another reason.
+    reject.current?.focus({ preventScroll: true });
   };
   const reasons = useRef<(index: number) => void>(() => undefined);
   useEffect(() => {
@@ -61,7 +62,7 @@ export function AdminReview({ application, readAgain, onDecided, handle }: Admin
   };
 
   return (
-    <section className="rounded-card border border-line bg-paper p-4 sm:p-5">
+    <section className="rounded-card border border-line bg-paper p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           Income review
@@ -81,13 +82,13 @@ export function AdminReview({ application, readAgain, onDecided, handle }: Admin
           <p className="whitespace-pre-line break-words">{application.adminNotes}</p>
         </div>
       )}
-      <div className="mt-4">
+      <div className="mt-3">
         <ReasonButtons source={application.source} onAdd={addReason} pick={reasons} />
         <TextAreaField
           id={notesId}
           label="Notes"
           hint="The applicant reads these, in the mail and on the dashboard."
-          rows={4}
+          rows={3}
           maxLength={2_000}
           value={notes}
           error={problem}
@@ -114,7 +115,7 @@ export function AdminReview({ application, readAgain, onDecided, handle }: Admin
           </Button>
         </div>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-2.5">
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
         <Button
           ref={approve}
           disabled={isPending || (status === 'approved' && notes.trim() === '')}
@@ -123,6 +124,7 @@ export function AdminReview({ application, readAgain, onDecided, handle }: Admin
           {status === 'approved' ? 'Save notes' : 'Approve'}
         </Button>
         <Button
+          ref={reject}
           tone="quiet"
           disabled={isPending || (status === 'rejected' && notes.trim() === '')}
           onClick={() => void run(false)}

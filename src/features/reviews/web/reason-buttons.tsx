@@ -23,9 +23,9 @@ export function ReasonButtons({ source, onAdd, pick }: ReasonButtonsProps) {
     };
   });
   return (
-    <fieldset className="mb-4">
+    <fieldset className="mb-3">
       <legend className="sr-only">Usual reasons</legend>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="font-semibold text-sm" aria-hidden="true">
           Usual reasons
         </p>
@@ -45,7 +45,7 @@ export function ReasonButtons({ source, onAdd, pick }: ReasonButtonsProps) {
             type="button"
             title={text[locale]}
             onClick={() => onAdd(text[locale])}
-            className="min-h-9 rounded-full border border-line bg-cream px-3 text-sm hover:border-forest"
+            className="min-h-8 rounded-full border border-line bg-cream px-2.5 text-sm hover:border-forest"
           >
             <span className="tabular mr-1.5 text-muted text-xs" aria-hidden="true">
               {index + 1}

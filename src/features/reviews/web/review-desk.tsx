@@ -69,7 +69,7 @@ export function ReviewDesk({ application, list, readAgain }: ReviewDeskProps) {
         path={path}
         onHelp={() => setIsHelpShown(true)}
       />
-      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0 lg:sticky lg:top-4 lg:self-start">
           <PaperViewer
             papers={documents}
@@ -80,7 +80,7 @@ export function ReviewDesk({ application, list, readAgain }: ReviewDeskProps) {
             link={link}
           />
         </div>
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <ReviewFigures application={application} />
           <AdminReview
             application={application}
@@ -91,7 +91,7 @@ export function ReviewDesk({ application, list, readAgain }: ReviewDeskProps) {
           <AdminHistory application={application} onChanged={readOnly} />
         </div>
       </div>
-      <div className="mt-10 grid gap-8">
+      <div className="mt-10 grid grid-cols-1 gap-8">
         <AdminFacts application={application} />
         <AdminDeposits application={application} onChanged={readOnly} />
         <AdminConsents consents={application.consents} />

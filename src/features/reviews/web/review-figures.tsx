@@ -21,9 +21,9 @@ export function ReviewFigures({ application }: { application: ApplicationDetails
     [`Contribution, ${plan.label}`, `− ${formatMoney(plan.monthlyContribution)}`],
   ] as const;
   return (
-    <section className="rounded-card border border-line bg-paper p-5">
+    <section className="rounded-card border border-line bg-paper p-4">
       <h2 className="text-xl">Figures, a month</h2>
-      <dl className="tabular mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-[0.9375rem]">
+      <dl className="tabular mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-y-0.5 text-[0.9375rem]">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
@@ -31,15 +31,15 @@ export function ReviewFigures({ application }: { application: ApplicationDetails
           </div>
         ))}
         <div className="contents font-semibold">
-          <dt className="mt-1 border-line border-t pt-2">Left over</dt>
+          <dt className="mt-1 border-line border-t pt-1.5">Left over</dt>
           <dd
-            className={`mt-1 border-line border-t pt-2 text-right ${isCovered ? 'text-forest' : 'text-danger'}`}
+            className={`mt-1 border-line border-t pt-1.5 text-right ${isCovered ? 'text-forest' : 'text-danger'}`}
           >
             {rest.cents < 0 ? `− ${formatMoney(usd(-rest.cents))}` : formatMoney(rest)}
           </dd>
         </div>
       </dl>
-      <p className={`mt-3 text-sm ${isCovered ? 'text-muted' : 'font-semibold text-danger'}`}>
+      <p className={`mt-1 text-sm ${isCovered ? 'text-muted' : 'font-semibold text-danger'}`}>
         {isCovered
           ? 'As declared, it covers the contribution.'
           : 'As declared, it does not cover the contribution.'}

@@ -24,7 +24,7 @@ const QUIET =
 
 /** Whose application it is, where it stands, who has it, and the way to the others. */
 export function ReviewHead({ application, claim, path, onHelp }: ReviewHeadProps) {
-  const { fullName, email, waitingSince } = application;
+  const { fullName, email } = application;
   const share = () =>
     copyLink(`${window.location.origin}${pathOf(application.id, {})}`, `${fullName}, for admins`);
   return (
@@ -49,17 +49,11 @@ export function ReviewHead({ application, claim, path, onHelp }: ReviewHeadProps
           </Step>
         </div>
       </div>
-      <header className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <header className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="break-words text-[2rem] leading-tight">{fullName}</h1>
+          <h1 className="break-words text-[1.75rem] leading-tight">{fullName}</h1>
           <p className="break-all text-muted">{email}</p>
           <States application={application} />
-          {waitingSince && (
-            <p className="tabular mt-2 text-sm">
-              Waiting since {formatMoment(waitingSince)}{' '}
-              <span className="text-muted">({waitedFor(waitingSince)})</span>
-            </p>
-          )}
         </div>
         <ClaimControl claim={application.claim} {...claim} />
       </header>
@@ -68,6 +62,7 @@ export function ReviewHead({ application, claim, path, onHelp }: ReviewHeadProps
 }
 
 function States({ application }: { application: ApplicationDetails }) {
+  const { waitingSince } = application;
   const income = INCOME_WORDS[application.incomeVerificationStatus];
   const deposit = DEPOSIT_WORDS[application.depositStatus];
   return (
@@ -84,6 +79,12 @@ function States({ application }: { application: ApplicationDetails }) {
           {name}, {status.replace('_', ' ')}
         </Link>
       ))}
+      {waitingSince && (
+        <span className="tabular ml-1 text-sm">
+          Waiting since {formatMoment(waitingSince)}{' '}
+          <span className="text-muted">({waitedFor(waitingSince)})</span>
+        </span>
+      )}
     </p>
   );
 }
