@@ -12,7 +12,8 @@ type TypedConfirmationProps = {
   isPending: boolean;
   /** Something else is missing, such as a reason. */
   isBlocked?: boolean;
-  onConfirm: () => void;
+  /** Gets what was typed, so that the server can compare it too. */
+  onConfirm: (typed: string) => void;
   onClose: () => void;
 };
 
@@ -28,7 +29,11 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
       onClose={onClose}
       isPinned={isPending}
       footer={
-        <DialogActions isBlocked={!isTyped} {...{ confirmLabel, isPending, onConfirm, onClose }} />
+        <DialogActions
+          isBlocked={!isTyped}
+          onConfirm={() => onConfirm(typed)}
+          {...{ confirmLabel, isPending, onClose }}
+        />
       }
     >
       <DialogBody>
@@ -37,7 +42,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
           className="mt-5"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isTyped && !isPending) onConfirm();
+            if (isTyped && !isPending) onConfirm(typed);
           }}
         >
           <TextField

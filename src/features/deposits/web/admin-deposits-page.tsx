@@ -25,7 +25,7 @@ export function Page() {
   return (
     <>
       <PageHeading title="Deposits" intro="Sums of the running mode. A deposit is $200.">
-        <SyncRefundsButton onSynced={reload} />
+        <SyncRefundsButton />
         <ExportButton call={exportDepositsCall} given={{ query: filter }} fileName="deposits.csv" />
       </PageHeading>
       <DepositSumCards

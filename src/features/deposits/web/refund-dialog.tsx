@@ -18,12 +18,12 @@ export function RefundDialog({ deposit, onClose, onRefunded }: RefundDialogProps
   const [reason, setReason] = useState('');
   const [isPending, setIsPending] = useState(false);
   const amount = formatMoney(usd(Math.round(deposit.amount * 100)));
-  const refund = async () => {
+  const refund = async (confirmation: string) => {
     setIsPending(true);
     try {
       const { isFirst } = await callApi(refundDepositCall, {
         params: { id: deposit.id },
-        body: { confirmation: deposit.email, reason },
+        body: { confirmation, reason },
       });
       onClose();
       showToast({
@@ -46,7 +46,7 @@ export function RefundDialog({ deposit, onClose, onRefunded }: RefundDialogProps
       confirmLabel={isPending ? 'Refunding…' : `Refund ${amount}`}
       isPending={isPending}
       isBlocked={reason.trim() === ''}
-      onConfirm={() => void refund()}
+      onConfirm={(typed) => void refund(typed)}
       onClose={onClose}
     >
       <p className="mb-5">

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,7 +7,8 @@ import { showToast } from '#ui/toast-store.ts';
 import { syncRefundsCall } from '../contract.ts';
 
 /** Asks the payment provider for refunds made there, and says what it found. */
-export function SyncRefundsButton({ onSynced }: { onSynced: () => void }) {
+export function SyncRefundsButton() {
+  const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);
   const run = async () => {
     setIsPending(true);
@@ -17,7 +19,8 @@ export function SyncRefundsButton({ onSynced }: { onSynced: () => void }) {
         description: `Found ${totalRefunds} refunds. Updated ${depositsUpdated} deposits.`,
         tone: 'success',
       });
-      onSynced();
+      // Whatever is open may show what was found: lists, counts, sums and details.
+      await queryClient.invalidateQueries();
     } catch (error) {
       showToast({ title: 'Sync Failed', description: explain(error), tone: 'destructive' });
     } finally {

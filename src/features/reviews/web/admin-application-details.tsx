@@ -12,6 +12,7 @@ import { AdminDocuments } from './admin-documents.tsx';
 import { AdminFacts } from './admin-facts.tsx';
 import { AdminHistory } from './admin-history.tsx';
 import { AdminReview } from './admin-review.tsx';
+import { showInLists } from './show-in-lists.ts';
 
 type AdminApplicationDetailsProps = { id: string; onChanged: () => void };
 
@@ -26,6 +27,8 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
       queryKey: readKey(readApplication, given),
       staleTime: 0,
     });
+  /** After a conflict the row shows what is stored, and stays where its filter would hide it. */
+  const readAfterConflict = async () => showInLists(queryClient, await readAgain());
   const changed = async () => {
     await readAgain();
     onChanged();
@@ -51,7 +54,7 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
   return (
     <div className="grid grid-cols-1 gap-8 bg-cream/60 px-4 py-5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1">
-        <AdminReview application={data} readAgain={readAgain} onDecided={changed} />
+        <AdminReview application={data} readAgain={readAfterConflict} onDecided={changed} />
         <AdminHistory application={data} onChanged={changed} />
         <AdminActions
           application={data}

@@ -11,6 +11,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ApplicationSummary } from '../contract.ts';
 import { DEPOSIT_WORDS } from './admin-words.ts';
+import { rowId } from './use-last-place.ts';
 import { waitedFor } from './waiting-text.ts';
 
 const AdminApplicationDetails = lazyPart(
@@ -49,6 +50,7 @@ export function AdminApplicationRow({ application, path, onChanged }: AdminAppli
     <li>
       <button
         ref={opener}
+        id={rowId(application.id)}
         type="button"
         aria-expanded={isOpen}
         aria-controls={panel}

@@ -18,6 +18,7 @@ import { FILTER_KEYS } from './admin-filter-keys.ts';
 import { AdminFilters } from './admin-filters.tsx';
 import { AdminStatusTabs } from './admin-status-tabs.tsx';
 import { findNext, pathOf, QUEUE } from './review-list.ts';
+import { useLastPlace } from './use-last-place.ts';
 
 /** The admin's start page: every application, to be searched, read and decided. */
 export function Page() {
@@ -25,7 +26,8 @@ export function Page() {
   const { sort: _sort, ...narrowing } = filter;
   const { incomeStatus: _status, ...apartFromStatus } = narrowing;
   const [, navigate] = useLocation();
-  const pages = usePages(listApplications, { query: filter });
+  const pages = usePages(listApplications, { query: filter }, { isKept: true });
+  useLastPlace(pages.items);
   const counts = useRead(countApplications, { query: apartFromStatus }, { isFresh: true });
   const reload = () => {
     pages.reload();
@@ -57,7 +59,7 @@ export function Page() {
             {isStarting ? 'Opening…' : `Review ${formatCount(waiting)} waiting`}
           </Button>
         )}
-        <SyncRefundsButton onSynced={reload} />
+        <SyncRefundsButton />
         <ExportButton
           call={exportApplications}
           given={{ query: narrowing }}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { readKey } from '#shared/query-function.ts';
 import { LoadState } from '#ui/load-state.tsx';
@@ -12,6 +13,8 @@ export function Page() {
   const { id = '' } = useParams<{ id: string }>();
   const list = readList(useSearch());
   const queryClient = useQueryClient();
+  /** Focus came with the address while the record was on its way, and moves on to its heading. */
+  const isAwaited = useRef(false);
   const given = { params: { id } };
   const { data, isError, refetch } = useRead(readApplication, given, { isFresh: true });
   /** The record as it is now; links to its documents are fresh for a few minutes. */
@@ -21,11 +24,26 @@ export function Page() {
       staleTime: 0,
     });
   if (data) {
-    return <ReviewDesk key={id} application={data} list={list} readAgain={readAgain} />;
+    return (
+      <ReviewDesk
+        key={id}
+        application={data}
+        list={list}
+        readAgain={readAgain}
+        isAwaited={isAwaited}
+      />
+    );
   }
   return (
     <>
-      <h1 className="sr-only">Application</h1>
+      <h1
+        className="sr-only"
+        onFocus={() => {
+          isAwaited.current = true;
+        }}
+      >
+        Application
+      </h1>
       <LoadState
         what="the application"
         isLoading

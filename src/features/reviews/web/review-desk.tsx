@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AuditTrail } from '#features/audit/web/audit-trail.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import type { ApplicationDetails } from '../contract.ts';
@@ -9,6 +9,7 @@ import { AdminFacts } from './admin-facts.tsx';
 import { AdminHistory } from './admin-history.tsx';
 import { AdminReview, type ReviewHandle } from './admin-review.tsx';
 import { useClaim } from './claim-control.tsx';
+import { rememberOpened } from './last-opened.ts';
 import { PaperViewer } from './paper-viewer.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -26,10 +27,12 @@ type ReviewDeskProps = {
   application: ApplicationDetails;
   list: ReturnType<typeof readList>;
   readAgain: () => Promise<ApplicationDetails>;
+  /** Whether focus waited for the record. */
+  isAwaited: RefObject<boolean>;
 };
 
 /** Papers, figures and decision beside each other; everything else of the application below. */
-export function ReviewDesk({ application, list, readAgain }: ReviewDeskProps) {
+export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDeskProps) {
   const { documents } = application;
   const claim = useClaim(application, readAgain);
   const path = useReviewPath(application, list, claim.isMine);
@@ -38,6 +41,13 @@ export function ReviewDesk({ application, list, readAgain }: ReviewDeskProps) {
   const [isHelpShown, setIsHelpShown] = useState(false);
   const [isOn, setIsOn] = useShortcutSwitch();
   const review = useRef<ReviewHandle>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    rememberOpened(application.id);
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    heading.current?.focus({ preventScroll: true });
+  }, [application.id, isAwaited]);
   useTakenOnArrival(application, list.isReviewing, claim.take);
 
   const choose = (next: number) => {
@@ -64,6 +74,7 @@ export function ReviewDesk({ application, list, readAgain }: ReviewDeskProps) {
   return (
     <>
       <ReviewHead
+        heading={heading}
         application={application}
         claim={claim}
         path={path}

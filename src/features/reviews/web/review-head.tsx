@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Link } from 'wouter';
 import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
@@ -13,6 +14,7 @@ import type { ReviewPath } from './use-review-path.ts';
 import { waitedFor } from './waiting-text.ts';
 
 type ReviewHeadProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
   application: ApplicationDetails;
   claim: ReturnType<typeof useClaim>;
   path: ReviewPath;
@@ -23,7 +25,7 @@ const QUIET =
   'min-h-11 px-1 text-sm underline decoration-line underline-offset-4 hover:decoration-current';
 
 /** Whose application it is, where it stands, who has it, and the way to the others. */
-export function ReviewHead({ application, claim, path, onHelp }: ReviewHeadProps) {
+export function ReviewHead({ heading, application, claim, path, onHelp }: ReviewHeadProps) {
   const { fullName, email } = application;
   const share = () =>
     copyLink(`${window.location.origin}${pathOf(application.id, {})}`, `${fullName}, for admins`);
@@ -51,7 +53,13 @@ export function ReviewHead({ application, claim, path, onHelp }: ReviewHeadProps
       </div>
       <header className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="break-words text-[1.75rem] leading-tight">{fullName}</h1>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="break-words text-[1.75rem] leading-tight outline-none"
+          >
+            {fullName}
+          </h1>
           <p className="break-all text-muted">{email}</p>
           <States application={application} />
         </div>
