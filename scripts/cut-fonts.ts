@@ -13,11 +13,9 @@ const FACES = [
 ];
 
 /** Printable ASCII and Latin-1, which hold English and Portuguese, and the signs our texts use. */
-const CHARACTERS = [
-  ...characters(0x20, 0x7e),
-  ...characters(0xa0, 0xff),
-  ...'–—‘’“”…•€™−',
-].join('');
+const CHARACTERS = [...characters(0x20, 0x7e), ...characters(0xa0, 0xff), ...'–—‘’“”…•€™−'].join(
+  '',
+);
 
 function characters(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) =>
