@@ -53,6 +53,7 @@ export const listDepositsCall = defineCall({
 export const exportDepositsCall = defineCall({
   method: 'GET',
   path: '/api/admin/deposits.csv',
+  needsFreshSignIn: true,
   summary: 'The deposits that match, as a CSV file',
   tag: TAG,
   access: 'admin',

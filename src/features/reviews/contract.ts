@@ -26,7 +26,7 @@ export const reviewClaim = z.object({
 });
 export type ReviewClaim = z.output<typeof reviewClaim>;
 
-/** An application as it stands in the list. */
+/** An application in the list. */
 export const applicationSummary = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -91,7 +91,7 @@ export const applicationDetails = applicationSummary.extend({
   adminNotes: z.string().nullable(),
   ...documentFields.shape,
   documents: z.array(documentView),
-  /** Live money; test money stands apart. */
+  /** Live money; test money is separate. */
   deposits: z.array(depositRecord),
   sandboxDeposits: z.array(depositRecord),
   /** The groups in which it has a place. */
@@ -188,6 +188,7 @@ export const exportApplications = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications.csv',
+    needsFreshSignIn: true,
     summary: 'The applications that match, as a CSV file',
     query: z.object(reviewFilter),
     response: z.custom<Response>(),
@@ -195,7 +196,7 @@ export const exportApplications = defineCall(
   }),
 );
 
-/** The version of the record the admin saw; another one answers 409. */
+/** The version of the record the admin saw; 409 when it has changed. */
 const seenVersion = z.number().int().positive().optional();
 
 export const decideIncomeCall = defineCall(
@@ -209,7 +210,9 @@ export const decideIncomeCall = defineCall(
       /** The applicant reads them; a rejection needs them. */
       adminNotes: z.string().trim().max(2_000).default(''),
       version: seenVersion,
-      /** Approves figures that do not cover the contribution; without it they answer 409. */
+      /**
+       * Approves figures that do not cover the contribution; otherwise they are refused with 409.
+       */
       isShortfallAccepted: z.boolean().default(false),
     }),
     response: z.object({ incomeVerificationStatus: incomeStatus, version: z.number().int() }),
@@ -240,6 +243,7 @@ export const deleteApplicationCall = defineCall(
   call({
     method: 'DELETE',
     path: '/api/admin/application/:email',
+    needsFreshSignIn: true,
     summary: 'Delete an application and its documents; the contact is kept for marketing',
     params: z.object({ email }),
     query: z.object({ version: z.coerce.number().int().positive().optional() }),

@@ -5,7 +5,7 @@ import { DEPOSIT_STATES } from '#features/deposits/deposit-state.ts';
 /** Whose the applications are that a list shows; `open` are those of nobody and one's own. */
 export const CLAIM_FILTERS = ['mine', 'nobody', 'open'] as const;
 
-/** What narrows the admins' list down: the application's own fields, its deposit, and who has it. */
+/** The filters of the admins' list: the application's own fields, its deposit, and who has it. */
 export const reviewFilter = {
   ...applicationFilter,
   deposit: z.enum(DEPOSIT_STATES).optional(),

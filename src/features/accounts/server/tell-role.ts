@@ -4,7 +4,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Role } from '../rules.ts';
-import { roleTexts } from '../texts.ts';
+import { roleTexts } from '../role-texts.ts';
 
 type Change = { email: string; firstName: string; role: Role; by: string };
 

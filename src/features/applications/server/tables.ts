@@ -35,7 +35,7 @@ export function searchedText(table: SearchedColumns) {
   return searchableText([fullName, email, city, incomeVerificationStatus], [phone]);
 }
 
-/** One application per address. Documents and deposits stand in their own tables and point here. */
+/** One application per address. Documents and deposits have their own tables and refer to it. */
 export const applications = pgTable(
   'applications',
   {
@@ -74,7 +74,7 @@ export const applications = pgTable(
       .$type<IncomeStatus>()
       .notNull()
       .default('pending'),
-    /** Follows the status, so that the two can never disagree. */
+    /** Derived from the status, so that the two always agree. */
     adminApprovedIncome: boolean('admin_approved_income')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`income_verification_status = 'approved'`),
@@ -82,7 +82,10 @@ export const applications = pgTable(
     /** Since when its papers wait for a decision; empty when they do not. */
     waitingSince: timestamp('waiting_since', { withTimezone: true }),
     source: text().notNull(),
-    /** Counts changes: who changes a record names the version they saw. */
+    /**
+     * Incremented by each change, for optimistic locking: a change names the version it is based
+     * on.
+     */
     version: integer().notNull().default(1),
     createdAt: moment('created_at'),
     updatedAt: moment('updated_at'),
@@ -115,7 +118,10 @@ export const applications = pgTable(
   ],
 );
 
-/** What a person agreed to: which text in which version, when, and from where. Never changed. */
+/**
+ * What a person agreed to: which text in which version, when, and from which network address. Never
+ * changed.
+ */
 export const applicationConsents = pgTable(
   'application_consents',
   {

@@ -82,7 +82,7 @@ function capitalised(text: string): string {
 
 export type Change = { field: string; before?: string; after?: string };
 
-/** Before and after of every field that differs or stands on one side only. */
+/** Before and after of every field that differs or exists on one side only. */
 export function describeChange({ before, after }: Pick<AuditEntryView, 'before' | 'after'>) {
   const all = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const names = [...all].filter((name) => !HIDDEN.includes(name));

@@ -6,7 +6,7 @@ import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { syncRefundsCall } from '../contract.ts';
 
-/** Asks the payment provider for refunds made there, and says what it found. */
+/** Syncs refunds with the payment provider and shows the result. */
 export function SyncRefundsButton() {
   const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);

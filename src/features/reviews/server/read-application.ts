@@ -13,7 +13,7 @@ import type { ApplicationDetails } from '../contract.ts';
 import { readClaim } from './claim-application.ts';
 import { selectNotes } from './queries.ts';
 
-/** Everything that is stored of an application, with links for the admin who looks. */
+/** Everything that is stored of an application, with document links for this admin. */
 export async function readForAdmin(
   context: Context,
   { userId: adminId }: Session,
@@ -63,7 +63,7 @@ export function toNoteView(note: {
   return { id, entry, author: authorEmail, datetime: createdAt.toISOString() };
 }
 
-/** What pays a deposit belongs to its owner alone. */
+/** The client secret of a deposit's payment is only for its owner. */
 function withoutSecret<D extends { clientSecret: string | null }>(deposit: D): D {
   return { ...deposit, clientSecret: null };
 }

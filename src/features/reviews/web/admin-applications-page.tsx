@@ -20,7 +20,7 @@ import { AdminStatusTabs } from './admin-status-tabs.tsx';
 import { findNext, pathOf, QUEUE } from './review-list.ts';
 import { useLastPlace } from './use-last-place.ts';
 
-/** The admin's start page: every application, to be searched, read and decided. */
+/** The admin's start page: search, read and decide applications. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(FILTER_KEYS);
   const { sort: _sort, ...narrowing } = filter;

@@ -3,7 +3,7 @@ import type { DepositState } from '#features/deposits/deposit-state.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 import type { CLAIM_FILTERS } from '../filters.ts';
 
-/** How admins read the states of a deposit. */
+/** The labels of a deposit's states for admins. */
 export const DEPOSIT_WORDS: Record<DepositState, { label: string; tone: BadgeTone }> = {
   none: { label: 'No deposit', tone: 'neutral' },
   pending: { label: 'Deposit pending', tone: 'waiting' },
