@@ -96,6 +96,7 @@ export const refundDepositCall = defineCall({
   summary: 'Give a deposit back in full, once',
   tag: TAG,
   access: 'admin',
+  needsFreshSignIn: true,
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({
     /** The address of the deposit, typed: nobody refunds the wrong one by a slip. */

@@ -3,8 +3,8 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { Role } from '../rules.ts';
 import { roleTexts } from '../role-texts.ts';
+import type { Role } from '../rules.ts';
 
 type Change = { email: string; firstName: string; role: Role; by: string };
 
