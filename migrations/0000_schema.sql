@@ -109,6 +109,7 @@ CREATE TABLE "assemblies" (
 	"cut_off_at" timestamp with time zone NOT NULL,
 	"closes_at" timestamp with time zone NOT NULL,
 	"held_at" timestamp with time zone NOT NULL,
+	"postponements" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"closed_at" timestamp with time zone,
 	"list_text" text,
 	"list_sha256" text,
@@ -142,7 +143,7 @@ CREATE TABLE "assembly_alarms" (
 	"detail" text NOT NULL,
 	"raised_at" timestamp with time zone NOT NULL,
 	"cleared_at" timestamp with time zone,
-	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'closed-after-round', 'beacon-late', 'fund-below-books', 'step-failed'))
+	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'postponed', 'beacon-late', 'fund-below-books', 'step-failed'))
 );
 --> statement-breakpoint
 CREATE TABLE "assembly_picks" (
@@ -162,6 +163,7 @@ CREATE TABLE "assembly_picks" (
 	"decided_at" timestamp with time zone NOT NULL,
 	"available_cents" bigint NOT NULL,
 	"passed" integer NOT NULL,
+	"left_seats" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "assembly_picks_number_key" UNIQUE("assembly_id","number"),
 	CONSTRAINT "assembly_picks_kind_check" CHECK ("assembly_picks"."kind" in ('lottery', 'bid', 'second', 'missed')),
@@ -219,6 +221,7 @@ CREATE TABLE "sealed_bids" (
 	"seat" integer NOT NULL,
 	"attempt" integer NOT NULL,
 	"membership_id" uuid NOT NULL,
+	"round" integer NOT NULL,
 	"file" "bytea" NOT NULL,
 	"sha256" text NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,

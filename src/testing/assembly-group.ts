@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { checkAssembly } from '#features/assemblies/check-assembly.ts';
 import { advanceAssemblies } from '#features/assemblies/server/advance-assemblies.ts';
 import type { ReadPaidUp } from '#features/assemblies/server/close-assembly.ts';
 import { placeMemberBid } from '#features/assemblies/server/place-member-bid.ts';
@@ -34,6 +35,7 @@ export async function playAssemblies(test: TestApp, capacity: number) {
     if (!row) throw new Error(`no assembly ${month}`);
     return row;
   };
+  const read = (month: number) => readAssembly(test.context, { group: code, month });
   return {
     group,
     members,
@@ -44,7 +46,13 @@ export async function playAssemblies(test: TestApp, capacity: number) {
     advance,
     /** Seats that have not paid. */
     late,
-    read: (month: number) => readAssembly(test.context, { group: code, month }),
+    read,
+    /** Whether everything agrees when the published assembly is checked as a browser does. */
+    async isRight(month: number): Promise<boolean> {
+      const previousList = month > 1 ? (await read(month - 1)).listFile : undefined;
+      const fetched = { beacon: undefined, previousList: previousList ?? undefined };
+      return checkAssembly(await read(month), fetched, () => {});
+    },
     /** Puts money into the fund, as contributions of a seat. */
     async fill(cents: number, seat = 1): Promise<void> {
       const id = test.context.randomness.id();
@@ -75,6 +83,14 @@ export async function playAssemblies(test: TestApp, capacity: number) {
       const { file } = sealBid(chain, slot, amount, (length) => randomBytes(length));
       const { id: membershipId, userId } = memberOf(seat);
       return placeMemberBid(test.context, { userId }, { assemblyId: id, membershipId, file });
+    },
+    /** Closes and draws at the instants that the assembly has now; a postponed one has others. */
+    async toHeld(month: number): Promise<void> {
+      test.clock.set((await rowOf(month)).closesAt.toISOString());
+      await advance();
+      const { heldAt } = await rowOf(month);
+      test.clock.set(new Date(heldAt.getTime() + 3_000).toISOString());
+      await advance();
     },
     async toClose(month: number): Promise<void> {
       test.clock.set(closingAt(startMonth, month).toISOString());

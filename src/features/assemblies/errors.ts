@@ -8,6 +8,11 @@ export const assemblyErrors = defineErrors({
     message:
       'A bid of yours was not paid in time, so you may not bid in the next three assemblies. You stay in the lottery.',
   },
+  SEAT_IN_ASSEMBLY: {
+    status: 409,
+    message:
+      'Between the cut-off of an assembly and the settling of its bids a seat cannot change hands. Please try again after the assembly.',
+  },
   BIDDING_OVER: {
     status: 409,
     message: 'Fewer than 96 instalments are left, so bids are no longer possible in this group.',

@@ -30,11 +30,14 @@ const en: PageTexts = {
   isWrong: 'Something differs. Please tell us, and show this page to others.',
   checks: {
     list: 'The list is the one that was published before the draw',
+    previous: 'It names the list of the month before',
+    receipts: 'No bid with a receipt was left out or exchanged',
     round: 'The round was fixed by the calendar',
     beacon: 'The randomness carries a true signature of that round',
     orders: 'Seed and both orders follow from list and randomness',
     bids: 'Every sealed bid opens and says what is shown',
-    result: 'The picks follow from orders, bids and books',
+    result: 'Picks, refunds and money follow from orders, bids and books',
+    later: 'Whoever took the place of a bid that was given up was the next in order',
   },
   beforeClose:
     'Until the list closes, neither who takes part nor who bids is public. Nobody, we included, can read a bid before the round.',
@@ -57,11 +60,14 @@ const portuguese: PageTexts = {
   isWrong: 'Algo difere. Avise-nos, por favor, e mostre esta página a outros.',
   checks: {
     list: 'A lista é a que foi publicada antes do sorteio',
+    previous: 'Ela cita a lista do mês anterior',
+    receipts: 'Nenhum lance com recibo ficou de fora nem foi trocado',
     round: 'A rodada foi fixada pelo calendário',
     beacon: 'A aleatoriedade traz uma assinatura verdadeira dessa rodada',
     orders: 'A semente e as duas ordens decorrem da lista e da aleatoriedade',
     bids: 'Cada lance lacrado abre e diz o que é mostrado',
-    result: 'As contemplações decorrem das ordens, dos lances e das contas',
+    result: 'Contemplações, devoluções e dinheiro decorrem das ordens, dos lances e das contas',
+    later: 'Quem ocupou o lugar de um lance não pago era o próximo da ordem',
   },
   beforeClose:
     'Até o fechamento da lista, nem quem participa nem quem dá lance é público. Ninguém, nem nós, consegue ler um lance antes da rodada.',
