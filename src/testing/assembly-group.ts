@@ -7,18 +7,32 @@ import { findByName } from '#features/assemblies/server/queries.ts';
 import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
 import { sealBid } from '#features/bids/seal-bid.ts';
 import { groupCode } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
+import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { assemblyAt, closingAt } from '#features/programme/calendar.ts';
-import { inTransaction } from '#platform/context.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
 import { formGroup } from './form-group.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestClock } from './test-app.ts';
+
+type Stage = { readonly context: Context; readonly clock: Pick<TestClock, 'set'> };
 
 /** A formed group whose assemblies a test plays: who has paid and what the fund holds it says. */
-export async function playAssemblies(test: TestApp, capacity: number) {
+export async function playAssemblies(test: Stage, capacity: number): Promise<AssemblyGroup> {
   test.clock.set('2026-11-02T18:00:00Z');
-  const { group, members } = await formGroup(test, { capacity });
+  const { group } = await formGroup(test, { capacity });
+  return reopenPlay(test, group.id);
+}
+
+export type AssemblyGroup = Awaited<ReturnType<typeof reopenPlay>>;
+
+/** The same for a group that has formed before. */
+export async function reopenPlay(test: Stage, groupId: string) {
+  const group = await readGroup(test.context, groupId);
+  if (!group) throw new Error(`there is no group ${groupId}`);
+  const members = await listHolders(test.context, groupId);
   const startMonth = group.startMonth ?? '';
   const code = groupCode(group);
   const late = new Set<number>();
@@ -37,6 +51,8 @@ export async function playAssemblies(test: TestApp, capacity: number) {
   };
   const read = (month: number) => readAssembly(test.context, { group: code, month });
   return {
+    context: test.context,
+    clock: test.clock,
     group,
     members,
     code,
