@@ -4,7 +4,8 @@ import { createTestBeacon } from '#testing/test-beacon.ts';
 import { hashReceipt, signReceipt } from '../bids/receipt.ts';
 import { hashListFile, writeListFile } from '../draws/list-file.ts';
 import { readListFile } from '../draws/read-list-file.ts';
-import { type CheckName, checkAssembly } from './check-assembly.ts';
+import { checkAssembly } from './check-assembly.ts';
+import type { CheckName } from './check-step.ts';
 import type { PublicAssembly } from './contract.ts';
 
 const assembly = exampleAssembly({

@@ -1,6 +1,6 @@
 import { drawOrders } from '#features/draws/draw-orders.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
-import type { HeldAssembly } from './check-assembly.ts';
+import type { HeldAssembly } from './check-step.ts';
 import { decideAssembly } from './decide-assembly.ts';
 import { decideNext } from './decide-next.ts';
 import type { OpenedBid } from './rank-bids.ts';

@@ -6,7 +6,7 @@ import {
   readReceipt,
 } from '#features/bids/receipt.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
-import type { HeldAssembly } from './check-assembly.ts';
+import type { HeldAssembly } from './check-step.ts';
 import { requireSame } from './require-same.ts';
 
 /**

@@ -6,7 +6,7 @@ import { hashListFile, NO_PREVIOUS } from '#features/draws/list-file.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { hashChain, QUICKNET, roundOf, timeOfRound } from '#shared/beacon-chain.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
-import type { Fetched, HeldAssembly, Tell } from './check-assembly.ts';
+import type { Fetched, HeldAssembly, Tell } from './check-step.ts';
 import { decideAssembly } from './decide-assembly.ts';
 import type { OpenedBid } from './rank-bids.ts';
 import { requireSame } from './require-same.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale.ts';
-import type { CheckName } from './check-assembly.ts';
+import type { CheckName } from './check-step.ts';
 
 /** Sentences of the public pages about an assembly, by language. */
 type PageTexts = {

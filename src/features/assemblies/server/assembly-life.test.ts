@@ -138,6 +138,24 @@ describe('the life of an assembly', () => {
     expect(held.alarms).toMatchObject([{ clearedAt: '2026-12-16T01:30:00.000Z' }]);
   });
 
+  it('draws by no other round than its own, whatever a provider hands over', async () => {
+    await play.fill(2 * V);
+    await play.toClose(1);
+    const { round } = await play.rowOf(1);
+    const other = await test.context.beacon.fetchRound(round - 2_000);
+    knownRound = other && { ...other, round };
+    await play.toDraw(1);
+    expect(await play.read(1)).toMatchObject({
+      status: 'closed',
+      signature: null,
+      alarms: [{ kind: 'step-failed' }],
+    });
+    knownRound = undefined;
+    await play.advance();
+    expect((await play.read(1)).status).toBe('finished');
+    expect(await play.isRight(1)).toBe(true);
+  });
+
   it('holds the highest bid until it is paid; its money counts only then', async () => {
     await play.fill(2 * V);
     for (const seat of [1, 2, 3, 4, 5, 6, 7, 8]) await play.bid(1, seat, 95 + seat);

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { CHECKS, type CheckName, type CheckStep } from '../check-assembly.ts';
+import { CHECKS, type CheckName, type CheckStep } from '../check-step.ts';
 import type { PublicAssembly } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { type CheckState, useCheck } from './use-check.ts';

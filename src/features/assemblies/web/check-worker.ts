@@ -1,4 +1,5 @@
-import { type CheckStep, checkAssembly, type Fetched } from '../check-assembly.ts';
+import { checkAssembly } from '../check-assembly.ts';
+import type { CheckStep, Fetched } from '../check-step.ts';
 import type { PublicAssembly } from '../contract.ts';
 
 /** Runs the check beside the page, so that it stays usable meanwhile. */

@@ -1,4 +1,4 @@
-import type { Fetched } from '../check-assembly.ts';
+import type { Fetched } from '../check-step.ts';
 import type { PublicAssembly } from '../contract.ts';
 
 const TIMEOUT_MS = 5_000;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckName, CheckStep } from '../check-assembly.ts';
+import type { CheckName, CheckStep } from '../check-step.ts';
 import type { PublicAssembly } from '../contract.ts';
 import type { CheckAnswer, CheckRequest } from './check-worker.ts';
 import { fetchBeacon } from './fetch-beacon.ts';
