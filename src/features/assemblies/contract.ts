@@ -133,6 +133,8 @@ export const memberAssembly = z.object({
   seat: z.number().int(),
   plan: z.enum(PLAN_IDS),
   status: z.string(),
+  /** What our clock says: countdowns go by it. */
+  now: moment,
   next: z
     .object({
       id: z.uuid(),
@@ -151,7 +153,8 @@ export const memberAssembly = z.object({
       bidMin: z.number().int(),
       bidMax: z.number().int(),
       eligibleSeats: z.number().int(),
-      receipts: z.array(receipt),
+      isPostponed: z.boolean(),
+      receipts: z.array(receipt.extend({ isCounting: z.boolean() })),
     })
     .nullable(),
   heldBid: z

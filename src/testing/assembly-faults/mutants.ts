@@ -2,7 +2,7 @@ import type { Mutant } from '../deposit-faults/mutants.ts';
 
 /** Deliberate faults in the product: proof that the harness finds each of them. */
 export const MUTANTS = {
-  /** At the draw the list is written anew, without the seats that have left since. */
+  /** At the draw the list is written anew, without its last seat. */
   listChangedAfterClose: {
     name: 'a list changed after the close',
     // The database refuses it, so its guard is taken away as well.
@@ -14,9 +14,8 @@ export const MUTANTS = {
         to: `const { planId, books } = assembly;
           const before = readListFile(assembly.listText);
           const { writeListFile, hashListFile } = await import('#features/draws/list-file.ts');
-          const listText = writeListFile({ ...before, active: before.active.slice(1) });
-          await updateAssembly(tx.db, id, { listText, listSha256: hashListFile(listText) });
-          opened = opened.filter(({ seat }) => seat !== before.active[0]);`,
+          const listText = writeListFile({ ...before, active: before.active.slice(0, -1) });
+          await updateAssembly(tx.db, id, { listText, listSha256: hashListFile(listText) });`,
       },
     ],
   },
@@ -29,7 +28,7 @@ export const MUTANTS = {
         file: 'features/assemblies/server/draw-assembly.ts',
         from: 'return found && verifyBeacon(chain, round, found.signature);',
         to: `if (found) return verifyBeacon(chain, round, found.signature);
-          return beacon.fetchRound(round - 1);`,
+          return beacon.fetchRound(round - 1_000);`,
       },
     ],
   },
@@ -45,15 +44,15 @@ export const MUTANTS = {
       },
     ],
   },
-  /** Of equal bids the one with the lower seat wins, whatever the draw says. */
+  /** Equal bids are decided by something else than the draw, such as the time they came. */
   tieByTime: {
     name: 'equal bids not decided by the draw',
     sql: '',
     edits: [
       {
         file: 'features/assemblies/rank-bids.ts',
-        from: ' || placeOf(a.seat) - placeOf(b.seat)',
-        to: '',
+        from: 'placeOf(a.seat) - placeOf(b.seat)',
+        to: 'placeOf(b.seat) - placeOf(a.seat)',
       },
     ],
   },

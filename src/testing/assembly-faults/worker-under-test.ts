@@ -4,7 +4,8 @@ import { type FromWorker, MUTANT_VARIABLE, type ToWorker } from './messages.ts';
 import type { MutantName } from './mutants.ts';
 
 const ENTRY = join(import.meta.dirname, 'assembly-worker.ts');
-const LIMIT_MS = 60_000;
+/** Generous, since the machine may be busy: slow is not wrong, never answering is. */
+const LIMIT_MS = 150_000;
 
 /** A worker process. `ask` answers undefined when the process died meanwhile. */
 export type WorkerUnderTest = {
@@ -29,6 +30,7 @@ export function startWorker(mutant: MutantName | undefined): WorkerUnderTest {
   });
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const loaded = hear(child, 'loaded', () => errors);
+  loaded.catch(() => {});
   return {
     get hasEnded() {
       return hasEnded();
@@ -70,15 +72,16 @@ function hear<T extends FromWorker['type']>(
   });
 }
 
-/** Workers one after the other; the next is loaded while this one runs. */
+/** Workers one after the other; the next is loaded while this one runs (a mutant needs but one). */
 export function createWorkerLine(mutant?: MutantName) {
-  let standby = startWorker(mutant);
+  const prepare = () => (mutant ? undefined : startWorker(mutant));
+  let standby = prepare();
   return {
     take(): WorkerUnderTest {
-      const taken = standby;
-      standby = startWorker(mutant);
+      const taken = standby ?? startWorker(mutant);
+      standby = prepare();
       return taken;
     },
-    end: () => standby.end(),
+    end: () => standby?.end(),
   };
 }
