@@ -13,6 +13,11 @@ export const assemblyErrors = defineErrors({
     message:
       'Between the cut-off of an assembly and the settling of its bids a seat cannot change hands. Please try again after the assembly.',
   },
+  BID_NOT_FOUND: { status: 404, message: 'You have no such bid.' },
+  BID_OVER: {
+    status: 409,
+    message: 'The time to pay this bid is over. Your seat stays in the lottery.',
+  },
   BIDDING_OVER: {
     status: 409,
     message: 'Fewer than 96 instalments are left, so bids are no longer possible in this group.',

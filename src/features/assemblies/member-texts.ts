@@ -32,10 +32,6 @@ const en = {
       'A bid of yours was not paid in time, so you may not bid for three assemblies. You stay in the lottery.',
   } as Record<Refusal, string>,
   barredUntil: (month: number) => `You may bid again in assembly ${month}.`,
-  heldBid: (instalments: number, month: number) =>
-    `Your bid of ${instalments} instalments in assembly ${month} is the one that counts.`,
-  heldStarted: (moment: string) => `Your payment is on its way and has to arrive by ${moment}.`,
-  heldWaiting: (moment: string) => `Start its payment by ${moment}.`,
   bidTitle: 'Place a bid',
   bidIntro:
     'A bid is a number of whole instalments from the end of your plan that you pay at once. The highest bid wins a home this month. If it is yours, you have 5 business days to start the payment.',
@@ -111,10 +107,6 @@ const portuguese: MemberTexts = {
       'Um lance seu não foi pago no prazo: você não pode dar lances por três assembleias. Continua no sorteio.',
   },
   barredUntil: (month) => `Você pode dar lances de novo na assembleia ${month}.`,
-  heldBid: (instalments, month) =>
-    `Seu lance de ${instalments} parcelas na assembleia ${month} é o que vale.`,
-  heldStarted: (moment) => `Seu pagamento está a caminho e deve chegar até ${moment}.`,
-  heldWaiting: (moment) => `Inicie o pagamento até ${moment}.`,
   bidTitle: 'Dar um lance',
   bidIntro:
     'Um lance é um número de parcelas inteiras do fim do seu plano, pagas de uma vez. O maior lance ganha uma casa neste mês. Se for o seu, você tem 5 dias úteis para iniciar o pagamento.',

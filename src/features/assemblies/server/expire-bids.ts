@@ -1,3 +1,4 @@
+import { endOpenPrepayments } from '#features/contributions/server/pay-from-end.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { creditOf } from '#features/programme/schedule.ts';
 import { changeContent } from '#platform/change-content.ts';
@@ -7,7 +8,7 @@ import { askNext } from './ask-next.ts';
 import { releaseCredit } from './award-seat.ts';
 import { announceResultJob } from './jobs.ts';
 import { takenFromFund } from './make-pick.ts';
-import { lockAssembly, lockHeldPicks, updatePick } from './queries.ts';
+import { findPicks, lockAssembly, lockHeldPicks, updatePick } from './queries.ts';
 import { endAlarms } from './raise-alarm.ts';
 import { readFund } from './read-books.ts';
 import { finishIfSettled } from './release-bids.ts';
@@ -19,6 +20,7 @@ import type { PickRow } from './tables.ts';
  * a lottery pick along the same order when none is left (rule 8). Answers whether any was given up.
  */
 export async function expireBids(context: Context, id: string): Promise<boolean> {
+  await askAboutOverdue(context, id);
   return changeContent(context, async (tx) => {
     const assembly = await lockAssembly(tx.db, id);
     if (assembly?.status !== 'drawn') return false;
@@ -45,6 +47,17 @@ export async function expireBids(context: Context, id: string): Promise<boolean>
     await requireCovered(tx, assembly);
     return true;
   });
+}
+
+/**
+ * Before a bid is given up the provider is asked: its money may have succeeded, or its debit begun,
+ * without our knowing. What nobody has paid is ended there.
+ */
+async function askAboutOverdue(context: Context, assemblyId: string): Promise<void> {
+  const now = context.clock.now();
+  for (const pick of await findPicks(context.db, assemblyId)) {
+    if (pick.status === 'held' && isOverdue(pick, now)) await endOpenPrepayments(context, pick.id);
+  }
 }
 
 function isOverdue({ startBy, payBy, paymentStartedAt }: PickRow, now: Date): boolean {

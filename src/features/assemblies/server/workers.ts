@@ -2,6 +2,7 @@ import { type Worker, worker } from '#platform/workers.ts';
 import { advanceAssemblies } from './advance-assemblies.ts';
 import { announceList, announcePostponed, announceResult } from './announce-assembly.ts';
 import type { ReadPaidUp } from './close-assembly.ts';
+import { handBackUnpaidAwards } from './hold-credit.ts';
 import {
   advanceAssembliesJob,
   announceListJob,
@@ -12,7 +13,10 @@ import {
 /** The work of assemblies; who has paid is asked of the feature that takes contributions. */
 export function assemblyWorkers(readPaidUp: ReadPaidUp): Worker[] {
   return [
-    worker(advanceAssembliesJob, (context) => advanceAssemblies(context, readPaidUp)),
+    worker(advanceAssembliesJob, async (context) => {
+      await advanceAssemblies(context, readPaidUp);
+      await handBackUnpaidAwards(context);
+    }),
     worker(announceListJob, announceList),
     worker(announcePostponedJob, announcePostponed),
     worker(announceResultJob, announceResult),

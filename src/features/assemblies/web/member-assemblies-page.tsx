@@ -3,9 +3,9 @@ import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { listMemberAssemblies, type MemberAssembly } from '../contract.ts';
-import { formatInstant } from '../format-instant.ts';
 import { memberTexts } from '../member-texts.ts';
 import { BidForm } from './bid-form.tsx';
+import { BidPayments } from './bid-payments.tsx';
 import { NextAssembly } from './next-assembly.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { ResultHistory } from './result-history.tsx';
@@ -33,6 +33,11 @@ export function Page() {
         onRetry={() => void refetch()}
       />
       {data?.length === 0 && <p className="mt-6 max-w-xl text-muted">{texts.noSeat}</p>}
+      {data && data.length > 0 && (
+        <div className="mt-8 grid max-w-2xl gap-6 empty:hidden">
+          <BidPayments />
+        </div>
+      )}
       {data?.map((own) => (
         <SeatAssemblies key={own.membershipId} own={own} onChanged={() => void refetch()} />
       ))}
@@ -43,17 +48,9 @@ export function Page() {
 type SeatProps = { own: MemberAssembly; onChanged: () => void };
 
 function SeatAssemblies({ own, onChanged }: SeatProps) {
-  const { next, heldBid } = own;
+  const { next } = own;
   return (
     <div className="mt-6 grid gap-6">
-      {heldBid && (
-        <p role="status" className="rounded-card bg-clay px-5 py-4 text-terracotta-deep">
-          <strong>{texts.heldBid(heldBid.instalments, heldBid.month)}</strong>{' '}
-          {heldBid.isStarted
-            ? texts.heldStarted(formatInstant(heldBid.payBy))
-            : texts.heldWaiting(formatInstant(heldBid.startBy))}
-        </p>
-      )}
       {next ? (
         <>
           <NextAssembly own={own} next={next} />
