@@ -75,6 +75,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('group-formed', 'member', 'The group has formed', 'membership'),
   kind('assembly-list', 'member', 'The list of an assembly closed', 'assembly and seat'),
   kind(
+    'assembly-postponed',
+    'member',
+    'The list of an assembly could not be closed before its round',
+    'assembly, postponement and seat',
+  ),
+  kind(
     'assembly-result',
     'member',
     'An assembly was held, or a pick was added',
