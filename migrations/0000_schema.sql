@@ -58,6 +58,7 @@ CREATE TABLE "applications" (
 	"income_verification_status" text DEFAULT 'pending' NOT NULL,
 	"admin_approved_income" boolean GENERATED ALWAYS AS (income_verification_status = 'approved') STORED NOT NULL,
 	"admin_notes" text,
+	"waiting_since" timestamp with time zone,
 	"source" text NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -67,7 +68,8 @@ CREATE TABLE "applications" (
 	CONSTRAINT "applications_state_check" CHECK ("applications"."state" ~ '^[A-Z]{2}$'),
 	CONSTRAINT "applications_plan_check" CHECK ("applications"."preferred_plan" in ('450', '650')),
 	CONSTRAINT "applications_debt_check" CHECK ("applications"."monthly_debt_cents" >= 0),
-	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected'))
+	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected')),
+	CONSTRAINT "applications_waiting_check" CHECK (("applications"."income_verification_status" = 'uploaded') = ("applications"."waiting_since" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "approvals" (
@@ -109,6 +111,7 @@ CREATE TABLE "assemblies" (
 	"cut_off_at" timestamp with time zone NOT NULL,
 	"closes_at" timestamp with time zone NOT NULL,
 	"held_at" timestamp with time zone NOT NULL,
+	"postponements" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"closed_at" timestamp with time zone,
 	"list_text" text,
 	"list_sha256" text,
@@ -142,7 +145,7 @@ CREATE TABLE "assembly_alarms" (
 	"detail" text NOT NULL,
 	"raised_at" timestamp with time zone NOT NULL,
 	"cleared_at" timestamp with time zone,
-	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'closed-after-round', 'beacon-late', 'fund-below-books', 'step-failed', 'bid-money-returned', 'hand-back-due'))
+	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'postponed', 'beacon-late', 'fund-below-books', 'step-failed', 'bid-money-returned', 'hand-back-due'))
 );
 --> statement-breakpoint
 CREATE TABLE "assembly_picks" (
@@ -162,6 +165,7 @@ CREATE TABLE "assembly_picks" (
 	"decided_at" timestamp with time zone NOT NULL,
 	"available_cents" bigint NOT NULL,
 	"passed" integer NOT NULL,
+	"left_seats" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "assembly_picks_number_key" UNIQUE("assembly_id","number"),
 	CONSTRAINT "assembly_picks_kind_check" CHECK ("assembly_picks"."kind" in ('lottery', 'bid', 'second', 'missed')),
@@ -291,6 +295,7 @@ CREATE TABLE "sealed_bids" (
 	"seat" integer NOT NULL,
 	"attempt" integer NOT NULL,
 	"membership_id" uuid NOT NULL,
+	"round" integer NOT NULL,
 	"file" "bytea" NOT NULL,
 	"sha256" text NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
@@ -828,6 +833,7 @@ CREATE TABLE "unexpected_payments" (
 	"attempt" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
+	"returned_at" timestamp with time zone,
 	CONSTRAINT "unexpected_payments_reason_check" CHECK ("unexpected_payments"."reason" in ('wrong_amount', 'second_payment'))
 );
 --> statement-breakpoint
@@ -898,6 +904,13 @@ CREATE TABLE "application_history_notes" (
 	"author_email" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "review_claims" (
+	"application_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"email" text NOT NULL,
+	"claimed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
@@ -1244,6 +1257,7 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_approval_id_approvals_id_fk" FOREIGN KEY ("approval_id") REFERENCES "public"."approvals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_bank_details_id_bank_details_id_fk" FOREIGN KEY ("bank_details_id") REFERENCES "public"."bank_details"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_claims" ADD CONSTRAINT "review_claims_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_entry_id_waitlist_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."waitlist_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1258,6 +1272,7 @@ CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("creat
 CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "applications_name_idx" ON "applications" USING btree ("last_name","id");--> statement-breakpoint
 CREATE INDEX "applications_status_idx" ON "applications" USING btree ("income_verification_status","created_at","id");--> statement-breakpoint
+CREATE INDEX "applications_waiting_idx" ON "applications" USING btree ("waiting_since","id") WHERE "applications"."waiting_since" is not null;--> statement-breakpoint
 CREATE INDEX "applications_state_idx" ON "applications" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_source_idx" ON "applications" USING btree ("source" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "applications_search_idx" ON "applications" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("city", '') || ' ' || coalesce("income_verification_status", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
@@ -1271,6 +1286,7 @@ CREATE INDEX "assembly_picks_membership_idx" ON "assembly_picks" USING btree ("m
 CREATE INDEX "bid_credit_holds_open_idx" ON "bid_credit_holds" USING btree ("make_good_by") WHERE "bid_credit_holds"."held_cents" > 0 and "bid_credit_holds"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE INDEX "award_changes_award_idx" ON "award_changes" USING btree ("award_id","at");--> statement-breakpoint
 CREATE INDEX "awards_user_idx" ON "awards" USING btree ("user_id");--> statement-breakpoint
