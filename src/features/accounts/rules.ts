@@ -59,3 +59,11 @@ export function safeReturnPath(path: string | null | undefined, fallback: string
   if (!path.isWellFormed()) return fallback;
   return path.replace(/[^!-~]+/gu, encodeURIComponent);
 }
+
+/** In an address: shows a public page as somebody sees it who is not signed in. */
+export const VISITOR_VIEW = 'as=visitor';
+
+/** Whether an address asks for that view. */
+export function isVisitorView(search: string): boolean {
+  return search.replace(/^\?/, '').split('&').includes(VISITOR_VIEW);
+}

@@ -24,13 +24,18 @@ export async function insertAudit(
 export type AuditFilter = {
   actorId?: string | undefined;
   subjectId?: string | undefined;
+  subjectIds?: readonly string[];
+  action?: string | undefined;
   subjectType?: AuditRow['subjectType'] | undefined;
 };
 
-function whereAudit({ actorId, subjectId, subjectType }: AuditFilter): SQL | undefined {
+function whereAudit(filter: AuditFilter): SQL | undefined {
+  const { actorId, subjectId, subjectIds, subjectType, action } = filter;
   return and(
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
+    subjectIds ? inArray(auditLog.subjectId, [...subjectIds]) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
     subjectType ? eq(auditLog.subjectType, subjectType) : undefined,
   );
 }
