@@ -845,6 +845,11 @@ CREATE TABLE "identity_accounts" (
 	CONSTRAINT "identity_accounts_no_tokens_check" CHECK ("identity_accounts"."access_token" is null and "identity_accounts"."refresh_token" is null and "identity_accounts"."id_token" is null)
 );
 --> statement-breakpoint
+CREATE TABLE "identity_banned_addresses" (
+	"address_hash" text PRIMARY KEY NOT NULL,
+	"banned_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "identity_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"public_key" text NOT NULL,

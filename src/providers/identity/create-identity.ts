@@ -18,6 +18,7 @@ import {
   type IdentityProvider,
   type IdentityUser,
 } from './identity-provider.ts';
+import { createOwnAccount, touchSession } from './own-account.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { identitySessions, identityUsers } from './tables.ts';
 
@@ -54,6 +55,7 @@ export async function createIdentity(
   return {
     sessionCookie,
     directory,
+    ownAccount: createOwnAccount(sessionCookie, secret),
     readSession,
     verifyIdToken,
     signUp: ({ email, password }, browser) =>
@@ -102,6 +104,16 @@ export async function createIdentity(
         }
         await auth.api.verifyEmail({ query: { token } });
       }),
+    changePassword: (given, browser) =>
+      translateFailures(async () =>
+        answer(
+          await auth.api.changePassword({
+            body: { ...given, revokeOtherSessions: true },
+            headers: headersFor(browser),
+            returnHeaders: true,
+          }),
+        ),
+      ),
     readKeys: async () => (await auth.api.getJwks()) as { keys: Record<string, unknown>[] },
     issueIdToken: (browser) =>
       translateFailures(async () => {
@@ -110,6 +122,8 @@ export async function createIdentity(
           headers: headersFor(browser),
           returnHeaders: true,
         });
+        const token = readSessionToken(browser.headers, sessionCookie, secret);
+        if (token !== undefined) await touchSession(db, token);
         return { ...answer(issued), idToken: issued.response.token };
       }),
     async startGoogle({ donePath, errorPath }, browser) {
