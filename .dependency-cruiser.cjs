@@ -14,7 +14,17 @@ const FLOORS = [
   ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'waitlist'],
   ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
   ['contributions', 'bids', 'assemblies', 'awards', 'statements'],
-  ['blog', 'calculators', 'simulator', 'marketing', 'portuguese', 'members', 'retention', 'admin'],
+  [
+    'blog',
+    'calculators',
+    'simulator',
+    'marketing',
+    'portuguese',
+    'members',
+    'account-settings',
+    'retention',
+    'admin',
+  ],
 ];
 const FEATURES = FLOORS.flat();
 

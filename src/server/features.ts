@@ -1,3 +1,5 @@
+import { addAccountSettingsRoutes } from '#features/account-settings/server/routes.ts';
+import { accountSettingsWorkers } from '#features/account-settings/server/workers.ts';
 import { addAccountAdminRoutes } from '#features/accounts/server/admin-routes.ts';
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
@@ -121,6 +123,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addApplicationRoutes(routes);
   addDocumentRoutes(routes);
   addMemberRoutes(routes);
+  addAccountSettingsRoutes(routes);
   addDepositRoutes(routes);
   addContributionRoutes(routes);
   addContributionAdminRoutes(routes);
@@ -148,5 +151,6 @@ export const workers: readonly Worker[] = [
   ...blogWorkers,
   ...waitlistWorkers,
   ...reminderWorkers(reminderKinds),
+  ...accountSettingsWorkers,
   ...retentionWorkers,
 ];

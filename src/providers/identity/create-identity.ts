@@ -114,6 +114,10 @@ export async function createIdentity(
           }),
         ),
       ),
+    verifyPassword: (password, browser) =>
+      translateFailures(async () => {
+        await auth.api.verifyPassword({ body: { password }, headers: headersFor(browser) });
+      }),
     readKeys: async () => (await auth.api.getJwks()) as { keys: Record<string, unknown>[] },
     issueIdToken: (browser) =>
       translateFailures(async () => {

@@ -95,6 +95,8 @@ export type IdentityProvider = {
     given: { currentPassword: string; newPassword: string },
     browser: BrowserRequest,
   ): Promise<WithCookies>;
+  /** Throws INVALID_CREDENTIAL unless this is the password of whoever is signed in. */
+  verifyPassword(password: string, browser: BrowserRequest): Promise<void>;
   readonly ownAccount: OwnAccount;
 };
 
@@ -117,10 +119,7 @@ export type OwnAccount = {
   endSession(db: Executor, identityId: string, sessionId: string): Promise<boolean>;
   /** Ends every session of the user, but for one if it is named; answers how many. */
   endSessions(db: Executor, identityId: string, exceptId?: string): Promise<number>;
-  readWays(
-    db: Executor,
-    identityId: string,
-  ): Promise<{ hasPassword: boolean; hasGoogle: boolean }>;
+  readWays(db: Executor, identityId: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }>;
   /** Whether an account may take the address: nobody has it, and it is not banned. */
   isAddressFree(db: Executor, email: string): Promise<boolean>;
   /** Gives the user another, proven address; false when theirs is no longer the former one. */

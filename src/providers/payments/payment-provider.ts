@@ -41,6 +41,9 @@ export type ProviderMethod = {
   name: string;
 };
 
+/** What a payment was made with, as much as a receipt shows. */
+export type PaidWith = Omit<ProviderMethod, 'id'>;
+
 /** Somebody allows us to charge a card or bank account later, while they are away. */
 export type PaymentMethodSetup = {
   id: string;
@@ -73,6 +76,8 @@ export type Payment = {
   isAbandoned: boolean;
   /** The record of ours it was made for. */
   reference: string | undefined;
+  /** The card or bank account that paid, of a payment that was read with its charge. */
+  method?: PaidWith | undefined;
   refunds: PaymentRefund[];
   disputes: PaymentDispute[];
 };

@@ -187,9 +187,7 @@ describe('signing in with Google', () => {
     const { browser } = await choose({ email: EMAIL });
     const { id } = await browser.sync();
     await banUser(test.context, adminSession, { id, reason: 'A test' });
-    await inTransaction(test.context, (tx) =>
-      deleteAccounts(test.context, tx, adminSession, [id]),
-    );
+    await inTransaction(test.context, (tx) => deleteAccounts(test.context, tx, adminSession, [id]));
     expect(await test.context.db.$count(identityUsers)).toBe(0);
     const back = await choose({ email: EMAIL });
     expect(back.at).toMatch(/error=/);

@@ -138,7 +138,7 @@ async function applyDecision(
   tx: TransactionContext,
   payment: PaymentRow,
   decision: Exclude<ReturnType<typeof decidePayment>, 'return'>,
-  { failure }: Payment,
+  { failure, method }: Payment,
 ): Promise<PaymentRow> {
   const now = tx.clock.now();
   if (decision === 'none') return payment;
@@ -152,6 +152,7 @@ async function applyDecision(
   }
   const after = await updatePayment(tx.db, payment.id, {
     status: 'succeeded',
+    ...(method ? { paidKind: method.kind, paidLast4: method.last4, paidName: method.name } : {}),
     succeededAt: now,
     updatedAt: now,
     nextCheckAt: null,
