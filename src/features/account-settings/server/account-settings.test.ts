@@ -109,7 +109,7 @@ describe('account settings', () => {
     const linkTo = async (email: string) => {
       await test.drainJobs();
       const [mail] = await test.mailbox(email);
-      return decodeURIComponent(/#token=([^\s"]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+      return /change-email#([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     };
 
     it('is used once its owner follows the link; the application goes along', async () => {

@@ -43,7 +43,7 @@ export async function askForEmailChange(
         name: user.firstName ?? '',
         former: session.email,
         // What follows the # of an address is not sent to servers, so the token is in no log.
-        link: `${tx.config.publicUrl}/change-email#token=${encodeURIComponent(token)}`,
+        link: `${tx.config.publicUrl}/change-email#${token}`,
       }),
     }),
   );

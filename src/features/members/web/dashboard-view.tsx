@@ -47,7 +47,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
 
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-20">
-      {hasSeat && <MemberNavigation />}
+      <MemberNavigation hasSeat={hasSeat} />
       <h1 className="break-words text-title">
         {name ? `Welcome, ${name}` : 'Welcome to your dashboard'}
       </h1>

@@ -20,7 +20,7 @@ export function MemberFrame({ title, children }: MemberFrameProps) {
   const texts = pageTexts();
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
-      <MemberNavigation />
+      <MemberNavigation hasSeat />
       <h1 className="mb-6 text-title">{title}</h1>
       {!seats && (
         <LoadState
