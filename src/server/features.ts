@@ -62,6 +62,7 @@ import { paymentWorkers } from '#features/payments/server/workers.ts';
 import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
 import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
+import { papersMissingReminder } from '#features/reviews/server/papers-reminder.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addStatementRoutes } from '#features/statements/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
@@ -104,7 +105,11 @@ registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
 /** What people are reminded of; a feature with a reason adds its kind here. */
-const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder, windowEndingReminder];
+const reminderKinds: readonly ReminderKind[] = [
+  unpaidDepositReminder,
+  papersMissingReminder,
+  windowEndingReminder,
+];
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {

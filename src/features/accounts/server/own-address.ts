@@ -1,7 +1,13 @@
 import type { Executor } from '#db/executor.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
-import { countUsersOf, findMailLocale, updateAddress, updateMailLocale } from './queries.ts';
+import {
+  countUsersOf,
+  findMailLocale,
+  findMailLocales,
+  updateAddress,
+  updateMailLocale,
+} from './queries.ts';
 
 type Reach = { readonly db: Executor };
 
@@ -21,6 +27,16 @@ export function moveUser(
 /** The language in which the person with this address reads our mails. */
 export async function mailLocaleOf({ db }: Reach, email: string): Promise<Locale> {
   return (await findMailLocale(db, email)) ?? 'en';
+}
+
+/** The same for many addresses; who is not in the answer reads English. */
+export async function mailLocalesOf(
+  { db }: Reach,
+  emails: readonly string[],
+): Promise<Map<string, Locale>> {
+  return new Map(
+    (await findMailLocales(db, emails)).map(({ email, mailLocale }) => [email, mailLocale]),
+  );
 }
 
 /** Changes the language of a person's mails. */

@@ -187,3 +187,11 @@ export async function findMailLocale(db: Executor, email: string): Promise<Local
     .limit(1);
   return user?.mailLocale;
 }
+
+export async function findMailLocales(db: Executor, emails: readonly string[]) {
+  if (emails.length === 0) return [];
+  return db
+    .select({ email: users.email, mailLocale: users.mailLocale })
+    .from(users)
+    .where(and(inArray(users.email, [...emails]), isNotNull(users.identityId)));
+}

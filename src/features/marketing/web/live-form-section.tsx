@@ -1,6 +1,9 @@
 import { lazy, memo, Suspense } from 'react';
+import { Link } from 'wouter';
+import { useAuth } from '#features/accounts/web/auth-store.ts';
 import { FORM_ID } from '#features/applications/web/form-request.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
+import { buttonStyles } from '#ui/button.tsx';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched } from '#ui/when-touched.ts';
 
@@ -20,6 +23,14 @@ const InBrowser = lazy(async () => {
  */
 export const LiveFormSection = memo(({ variant }: { variant: FormVariant }) => {
   const Section = OnServer ?? InBrowser;
+  const { status, user } = useAuth();
+  if (status === 'signed-in') {
+    return (
+      <section id={FORM_ID} className="bg-sand">
+        <MemberBanner email={user.email} />
+      </section>
+    );
+  }
   return (
     <section id={FORM_ID} className="bg-sand">
       <Suspense fallback={<div className="min-h-[60rem]" />}>
@@ -28,3 +39,23 @@ export const LiveFormSection = memo(({ variant }: { variant: FormVariant }) => {
     </section>
   );
 });
+
+/** Members have their application on the dashboard; an empty form here would only confuse them. */
+function MemberBanner({ email }: { email: string | null }) {
+  return (
+    <div className="mx-auto max-w-6xl px-5 py-16 md:py-20">
+      <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-paper p-6 shadow-card sm:p-9">
+        <div className="min-w-0">
+          <h2 className="text-2xl">Your application is on your dashboard</h2>
+          <p className="mt-2 break-words text-muted">
+            {email && `You are signed in as ${email}. `}Apply, pay your deposit and see how your
+            group stands there.
+          </p>
+        </div>
+        <Link href="/dashboard" className={buttonStyles('accent')}>
+          Go to your dashboard
+        </Link>
+      </div>
+    </div>
+  );
+}
