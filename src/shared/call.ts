@@ -31,6 +31,8 @@ export type Call = {
   readonly maxBodyBytes?: number;
   /** Takes an `Idempotency-Key` header: the same key again gets the same answer. */
   readonly isIdempotent?: boolean;
+  /** Only for somebody who proved who they are within the last ten minutes. */
+  readonly needsFreshSignIn?: true;
   /** Codes this call can fail with beyond the common ones. */
   readonly errors?: readonly string[];
 };

@@ -1,10 +1,10 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
-import { keepEarlyClick } from './early-click.ts';
+import { captureEarlyClick } from './early-click.ts';
 
 // All that runs before somebody uses the page. A page that came complete is HTML until then: its
-// code is fetched with it and started at the first sign of a visitor.
+// code is fetched and started at the first sign of a visitor.
 
 /** What may follow the question mark without changing what the page shows at first. */
 const SILENT_PARAMETERS = /^(utm_.*|gclid|fbclid|email|variant)$/;
@@ -17,16 +17,27 @@ document.documentElement.dataset.script = 'running';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
-const earlyClick = keepEarlyClick();
+const earlyClick = captureEarlyClick();
 if (hasWorkAtOnce(root)) {
   // What the HTML shows may not be what the address asks for; pages can hide it until they start.
   if (hasOwnParameters()) document.documentElement.dataset.ownAddress = 'true';
   noticeTouch();
 } else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
-await loadWhenTouched(async () => (await loadStart()).startApp(root, earlyClick.stop));
+await loadWhenTouched(async () => {
+  preloadParts();
+  return (await loadStart()).startApp(root, earlyClick.stop);
+});
 document.documentElement.dataset.ready = 'true';
 earlyClick.repeat();
+
+/** Fetches every file the page's code consists of at once, rather than import by import. */
+function preloadParts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-script-part]')) {
+    link.removeAttribute('data-script-part');
+    link.rel = 'modulepreload';
+  }
+}
 
 /**
  * Whether the HTML is not the whole answer: it has no content, the visitor may be signed in, or the

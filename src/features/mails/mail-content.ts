@@ -13,7 +13,7 @@ export type MailContent = {
   action?: { label: string; href: string };
   /** Paragraphs after the button. */
   closing?: string[];
-  /** For mails one may refuse: where to. */
+  /** The unsubscribe link, for marketing mails. */
   unsubscribe?: string;
   attachments?: { filename: string; contentType: string; content: string }[];
 };

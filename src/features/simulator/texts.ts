@@ -93,7 +93,7 @@ export function simulatorTexts(_locale: Locale): SimulatorTexts {
   return english;
 }
 
-/** The answer in words, the bad news not after the good. */
+/** The result in words; bad outcomes are not hidden behind good ones. */
 export function describeOutcome(outcome: Outcome, assumptions: Assumptions): string[] {
   const short = outcome.ends.filter(isShort);
   const homeless = short.filter(({ withoutHome }) => withoutHome > 0);
@@ -114,7 +114,7 @@ function describeEnd(groups: number, short: number): string {
   return `In ${groups - short} of ${groups} groups everybody gets what they are owed. In ${short} the money runs short.`;
 }
 
-/** How bad it is where it is bad, and who bears it. */
+/** How large the shortfall is in groups that have one, and who bears it. */
 export function describeShortfall(outcome: Outcome, homeless: number): string {
   const short = outcome.ends.filter(isShort);
   const share = medianOf(short.map(({ claims, paid }) => paid / claims)) ?? 1;

@@ -36,11 +36,11 @@ export function writePercent(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
-/** The answer in words: chances at a few years, and what the bid costs. */
+/** The result in words: the chance after some years, and what the bid costs. */
 export function describeWait(plan: PlanId, others: OtherBidders, bid: MyBid): string {
   const chances = chanceByYear(others, bid);
   const certain = chances.indexOf(1) + 1;
-  // Later years say nothing once it is certain.
+  // Years after certainty is reached are left out.
   const told = [5, 10, 15, 19].filter((year) => year < certain);
   const answer = [
     `Selected within 1 year: ${writePercent(chances[0] ?? 0)}.`,

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
 import type { PaymentStepProps } from '#features/applications/web/application-flow.tsx';
-import { forgetUnfinished } from '#features/applications/web/unfinished-payment.ts';
+import { clearUnfinished } from '#features/applications/web/unfinished-payment.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
@@ -29,18 +29,18 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
   );
   const isUnderWay = state === 'processing';
   const leave = () => {
-    sayHowItStands(state);
+    showStateOnClose(state);
     onClose('unpaid');
   };
   const finish = () => {
     onClose('paid');
-    // In place of the entry that the dialog has in the browser's history.
+    // Replaces the dialog's entry in the browser's history.
     navigate('/', { replace: true });
     window.scrollTo({ top: 0 });
   };
   useBackCloses(isPaid ? finish : leave, isUnderWay);
   const markPaid = useCallback(() => {
-    forgetUnfinished();
+    clearUnfinished();
     setIsPaid(true);
   }, []);
 
@@ -86,8 +86,11 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
   );
 }
 
-/** Tells somebody who leaves what is known: of a payment under way nobody says it can wait. */
-function sayHowItStands(state: ProviderFormState): void {
+/**
+ * Shows the state of the payment when the dialog is closed; an open payment must not be called
+ * unpaid.
+ */
+function showStateOnClose(state: ProviderFormState): void {
   const isOpen = state === 'slow' || state === 'unknown' || state === 'waiting';
   showToast(
     isOpen

@@ -5,7 +5,7 @@ import { listGroupsCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 import { AdminGroupCard } from './admin-group-card.tsx';
 
-/** Every group: how full, how long still, who is in it, and what can be done. */
+/** Every group: how full it is, its remaining days, its members and the admin's actions. */
 export function Page() {
   const { data, isError, refetch } = useRead(listGroupsCall, {}, { isFresh: true });
   const forming = data?.filter(({ status }) => status === 'forming') ?? [];

@@ -41,8 +41,8 @@ export async function lockMethodBySetup(
   return method;
 }
 
-/** Methods that cannot be revoked or detached until the transaction ends. */
-export function shareMethods(db: Executor, ids: readonly string[]): Promise<MethodRow[]> {
+/** Locks methods in share mode: none is revoked or detached until the transaction ends. */
+export function lockMethodsForShare(db: Executor, ids: readonly string[]): Promise<MethodRow[]> {
   return db
     .select()
     .from(savedPaymentMethods)

@@ -5,7 +5,7 @@ import type { PaymentRow } from './payment-row.ts';
 import { findPaymentsByIds } from './queries.ts';
 import { findNewestDisputes } from './return-queries.ts';
 
-/** The secrets with which payments that wait for their payer can be paid, by payment. */
+/** The client secrets of unpaid payments, by payment. */
 export async function readOpenSecrets(
   db: Executor,
   paymentIds: readonly string[],
@@ -45,7 +45,7 @@ function methodOf({ paidKind, paidLast4, paidName }: PaidColumns): PaidMoney['me
   return paidKind ? { kind: paidKind, last4: paidLast4 ?? '', name: paidName ?? '' } : null;
 }
 
-/** How the newest dispute about each payment stands; payments without one are left out. */
+/** The status of the newest dispute of each payment; payments without one are left out. */
 export async function readDisputeStatuses(
   db: Executor,
   paymentIds: readonly string[],

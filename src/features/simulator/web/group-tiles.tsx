@@ -15,7 +15,7 @@ function kindOf(end: GroupEnd): Kind {
   return end.withoutHome > 0 ? 'homes' : 'refunds';
 }
 
-/** The hundred groups as tiles, and when a bad end could have been seen. */
+/** The hundred groups as tiles, and when a bad end could have been predicted. */
 export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
   const titleId = useId();
   const counts = KINDS.map((kind) => ends.filter((end) => kindOf(end) === kind).length);
@@ -39,7 +39,7 @@ export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
             .sort((a, b) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)))
             .map((end, index) => (
               <Tile
-                // biome-ignore lint/suspicious/noArrayIndexKey: tiles are places, filled anew by each trial
+                // biome-ignore lint/suspicious/noArrayIndexKey: tiles are positions
                 key={index}
                 kind={kindOf(end)}
                 x={(index % 10) * 20}
@@ -83,7 +83,7 @@ function Tile({ kind, x, y }: { kind: Kind; x: number; y: number }) {
   );
 }
 
-/** When somebody could have known, in the middle of the groups that end badly. */
+/** When a bad end could have been predicted: the median over the groups that end badly. */
 function SeenWhen({ ends }: { ends: readonly GroupEnd[] }) {
   if (ends.length === 0) {
     return (

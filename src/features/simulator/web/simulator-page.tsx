@@ -13,7 +13,7 @@ import { type Played, useSimulation } from './use-simulation.ts';
 
 const texts = simulatorTexts('en');
 
-/** What can happen to a group, shown before anybody pays. */
+/** Shows what can happen to a group before anybody pays. */
 export function Page() {
   const { assumptions, settled, change } = useAssumptions();
   const { played, done, hasFailed, askFilm } = useSimulation(settled);
@@ -61,7 +61,7 @@ const BUTTON =
 
 type AnswerProps = { played: Played | undefined; done: number | undefined; hasFailed: boolean };
 
-/** The answer in words, and how far the next one has come. */
+/** The result in words, and the progress of the next trial. */
 function Answer({ played, done, hasFailed }: AnswerProps) {
   const isPlaying = done !== undefined && !hasFailed;
   return (
@@ -118,7 +118,7 @@ function ShareButton({ assumptions }: { assumptions: Assumptions }) {
   );
 }
 
-/** On paper the sliders are sentences. */
+/** When printed, the sliders are replaced by sentences. */
 function PrintedAssumptions({ assumptions }: { assumptions: Assumptions }) {
   return (
     <ul className="hidden print:block">
@@ -130,7 +130,7 @@ function PrintedAssumptions({ assumptions }: { assumptions: Assumptions }) {
   );
 }
 
-/** Keeps the place of the pictures until the first groups are played. */
+/** Reserves the charts' space until the first groups are played. */
 function Placeholder() {
   return (
     <div className="space-y-11" aria-hidden="true">

@@ -10,8 +10,8 @@ const FIRST: OtherBidders = 'one-in-10';
 const SELECT = 'mt-1 min-h-11 w-full rounded-lg border border-muted bg-paper px-3';
 
 /**
- * 'My chance by year', from the simulator's table. It comes as HTML with its first answer;
- * `show-wait.ts` lets the choices change it.
+ * 'My chance by year', from the simulator's table. Rendered as HTML with its first result;
+ * `show-wait.ts` updates it when the choices change.
  */
 export function WaitEstimator() {
   const chances = chanceByYear(FIRST, 'never');

@@ -7,7 +7,7 @@ const DONE = {
   'pt-BR': { title: 'Os novos dados estão salvos', text: 'Obrigado. Não falta mais nada.' },
 };
 
-/** Where the link of a repeated sign-up leads: what it changed is applied. */
+/** The page of the link in a repeated sign-up's mail: applies its changes. */
 export function Page() {
   return (
     <MailLinkPage
