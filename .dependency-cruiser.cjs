@@ -13,6 +13,7 @@ const FLOORS = [
   ['legal', 'plans', 'programme', 'draws', 'ledger', 'audit', 'mails', 'visits'],
   ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'waitlist'],
   ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
+<<<<<<< HEAD
   ['contributions', 'bids', 'assemblies', 'awards', 'statements'],
   [
     'blog',
@@ -25,6 +26,21 @@ const FLOORS = [
     'retention',
     'admin',
   ],
+=======
+  [
+    'payouts',
+    'contributions',
+    'bids',
+    'assemblies',
+    'awards',
+    'exits',
+    'transfers',
+    'completion',
+    'group-health',
+    'statements',
+  ],
+  ['blog', 'calculators', 'simulator', 'marketing', 'portuguese', 'members', 'retention', 'admin'],
+>>>>>>> main
 ];
 const FEATURES = FLOORS.flat();
 
