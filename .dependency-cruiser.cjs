@@ -13,20 +13,6 @@ const FLOORS = [
   ['legal', 'plans', 'programme', 'draws', 'ledger', 'audit', 'mails', 'visits'],
   ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'waitlist'],
   ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
-<<<<<<< HEAD
-  ['contributions', 'bids', 'assemblies', 'awards', 'statements'],
-  [
-    'blog',
-    'calculators',
-    'simulator',
-    'marketing',
-    'portuguese',
-    'members',
-    'account-settings',
-    'retention',
-    'admin',
-  ],
-=======
   [
     'payouts',
     'contributions',
@@ -39,8 +25,17 @@ const FLOORS = [
     'group-health',
     'statements',
   ],
-  ['blog', 'calculators', 'simulator', 'marketing', 'portuguese', 'members', 'retention', 'admin'],
->>>>>>> main
+  [
+    'blog',
+    'calculators',
+    'simulator',
+    'marketing',
+    'portuguese',
+    'members',
+    'account-settings',
+    'retention',
+    'admin',
+  ],
 ];
 const FEATURES = FLOORS.flat();
 

@@ -142,14 +142,10 @@ registerPlaceHandler(groupPlaceHandler);
 /** What people are reminded of; a feature with a reason adds its kind here. */
 const reminderKinds: readonly ReminderKind[] = [
   unpaidDepositReminder,
-<<<<<<< HEAD
   papersMissingReminder,
-  windowEndingReminder,
-=======
   windowEndingReminder,
   bankDetailsReminder,
   awardTurnReminder,
->>>>>>> main
 ];
 
 /** Every feature's routes; a new feature adds its line here. */

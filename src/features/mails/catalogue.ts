@@ -22,7 +22,6 @@ const kind = (
 export const MAIL_KINDS: readonly MailKind[] = [
   kind('verification', 'account holder', 'Somebody signed up, or asks for the link again', 'token'),
   kind('reset', 'account holder', 'Somebody asks for a new password', 'token'),
-<<<<<<< HEAD
   kind('password-changed', 'account holder', 'The password was changed', 'change'),
   kind(
     'email-change',
@@ -37,10 +36,8 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'Somebody asked to delete their account; it was deleted, or could not be',
     'account and step',
   ),
-=======
   kind('role-changed', 'account holder', 'Somebody became an admin or ceased to be one', 'change'),
   kind('role-notice', 'cooperative', 'Somebody became an admin or ceased to be one', 'change'),
->>>>>>> main
   kind('application-received', 'applicant', 'An application was submitted', 'application'),
   kind('income-approved', 'applicant', 'An admin approved the income', 'application and version'),
   kind(

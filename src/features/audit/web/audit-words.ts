@@ -7,40 +7,6 @@ import type { AuditEntryView } from '../contract.ts';
  * whose.
  */
 const ACTIONS: Record<string, string> = {
-<<<<<<< HEAD
-  'application.income-approved': 'Income approved',
-  'application.income-rejected': 'Income rejected',
-  'application.note-added': 'Note added',
-  'application.deleted': 'Application deleted',
-  'user.made-admin': 'Made an admin',
-  'user.made-member': 'Admin role taken away',
-  'user.banned': 'Account banned',
-  'user.ban-lifted': 'Ban lifted',
-  'user.deleted': 'Account deleted',
-  'user.address-changed': 'Email address changed by its owner',
-  'user.deletion-asked': 'Deletion asked for by its owner',
-  'user.deletion-withdrawn': 'Deletion withdrawn by its owner',
-  'deposit.deleted': 'Deposit record deleted',
-  'deposit.confirmation-resent': 'Confirmation resent',
-  'deposit.refunds-synced': 'Refunds synced',
-  'deposit.dispute-inquiry': 'Bank asked about the payment',
-  'deposit.dispute-open': 'Payment disputed',
-  'deposit.dispute-won': 'Dispute won',
-  'deposit.dispute-lost': 'Dispute lost',
-  'deposit.payment-unexpected': 'Unexpected payment',
-  'waitlist.deleted': 'Waitlist entry deleted',
-  'contact.objected': 'No marketing',
-  'contact.objection-withdrawn': 'Objection taken back',
-  'group.extended': 'Group extended',
-  'group.cancelled': 'Group cancelled',
-  'list.exported': 'List exported',
-  'article.created': 'Article created',
-  'article.updated': 'Article changed',
-  'article.deleted': 'Article deleted',
-  'article.restored': 'Article restored',
-  'event.created': 'Event added',
-  'event.updated': 'Event changed',
-=======
   'application.income-approved': 'approved the income of',
   'application.income-rejected': 'did not approve the income of',
   'application.note-added': 'added a note about',
@@ -53,6 +19,9 @@ const ACTIONS: Record<string, string> = {
   'user.banned': 'banned',
   'user.ban-lifted': 'lifted the ban of',
   'user.deleted': 'deleted the account of',
+  'user.address-changed': 'changed the email address of',
+  'user.deletion-asked': 'asked to delete the account of',
+  'user.deletion-withdrawn': 'withdrew the deletion of',
   'deposit.deleted': 'deleted the record of a deposit of',
   'deposit.confirmation-resent': 'sent the deposit’s confirmation again to',
   'deposit.refund-requested': 'sent back the deposit of',
@@ -79,7 +48,6 @@ const ACTIONS: Record<string, string> = {
   'approval.rejected': 'rejected:',
   'contribution.reminders-paused': 'paused the reminders of',
   'contribution.reminders-resumed': 'resumed the reminders of',
->>>>>>> main
 };
 
 /** 'approved the income of'; an action not known here reads as it is written. */
