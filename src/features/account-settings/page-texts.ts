@@ -9,6 +9,8 @@ const kinds: Record<PaymentEntry['kind'], string> = {
   automatic: 'Automatic contribution',
   manual: 'Contribution, received by the office',
   prepayment: 'Prepayment of last instalments',
+  surplus: 'Credit from the group’s surplus',
+  transfer: 'Instalments taken over with the seat',
 };
 const refusals: Record<DeletionRefusal, string> = {
   member:
@@ -208,6 +210,8 @@ const ptBR: SettingsTexts = {
       automatic: 'Contribuição automática',
       manual: 'Contribuição recebida pelo escritório',
       prepayment: 'Antecipação das últimas parcelas',
+      surplus: 'Crédito da sobra do grupo',
+      transfer: 'Parcelas assumidas com a cota',
     },
     method: {
       card: (name, last4) => `${name} com final ${last4}`,

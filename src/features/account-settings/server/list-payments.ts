@@ -44,6 +44,9 @@ function depositEntry(paid: PaidMoney, payer: string): PaymentEntry {
   };
 }
 
+/** What is counted without a payment for it; the deposit is listed as the payment it was. */
+const CREDITS: readonly PaymentEntry['kind'][] = ['deposit', 'surplus', 'transfer'];
+
 async function contributionEntries(
   context: Context,
   session: Session,
@@ -52,9 +55,8 @@ async function contributionEntries(
   const entries: PaymentEntry[] = [];
   for (const { membershipId, groupName, seat } of await readContributions(context, session)) {
     const account = await findOwnAccount(context, session, membershipId);
-    // The deposit is a payment of its own: as a credit it is not shown a second time.
     const counted = (await listContributions(context, account)).filter(
-      ({ kind, countedAt }) => kind !== 'deposit' && countedAt !== null,
+      ({ kind, countedAt }) => !CREDITS.includes(kind) && countedAt !== null,
     );
     const paid = await readPaidMoney(
       context.db,
