@@ -9,7 +9,7 @@ const kinds: Record<PaymentEntry['kind'], string> = {
   automatic: 'Automatic contribution',
   manual: 'Contribution, received by the office',
   prepayment: 'Prepayment of last instalments',
-  surplus: 'Credit from the group’s surplus',
+  surplus: 'Credit that your home did not need',
   transfer: 'Instalments taken over with the seat',
 };
 const refusals: Record<DeletionRefusal, string> = {
@@ -210,7 +210,7 @@ const ptBR: SettingsTexts = {
       automatic: 'Contribuição automática',
       manual: 'Contribuição recebida pelo escritório',
       prepayment: 'Antecipação das últimas parcelas',
-      surplus: 'Crédito da sobra do grupo',
+      surplus: 'Crédito que o seu imóvel não usou',
       transfer: 'Parcelas assumidas com a cota',
     },
     method: {
