@@ -3,14 +3,14 @@ import type { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 
-/** True for the start page asked for by a browser that has a session; the held file is not for it. */
+/** Whether a browser with a session requests the start page: then it is not served from memory. */
 export function homeWithSession({ identity }: Context): (request: IncomingMessage) => boolean {
   return ({ url, headers }) =>
     (url === '/' || (url?.startsWith('/?') ?? false)) &&
     (headers.cookie?.includes(`${identity.sessionCookie}=`) ?? false);
 }
 
-/** A signed-in member who opens the start page goes to the dashboard. */
+/** Redirects a signed-in member from the start page to the dashboard. */
 export function addHomeRedirect(hono: Hono<AppEnv>, { identity, log }: Context): void {
   hono.get('/', async (request, next) => {
     const user = await identity.readSession(request.req.raw.headers).catch((error: unknown) => {

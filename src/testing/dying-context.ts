@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 import type { Context } from '#platform/context.ts';
 
-/** What a process throws that is no longer there. */
+/** Thrown in place of a process's death. */
 export class Killed extends Error {}
 
 const STATEMENTS = new Set([

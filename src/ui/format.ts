@@ -14,7 +14,7 @@ const shortDay = new Intl.DateTimeFormat('en-US', {
 });
 const number = new Intl.NumberFormat('en-US');
 
-/** 'Nov 15, 2026, 2:40 AM', where the cooperative is. */
+/** 'Nov 15, 2026, 2:40 AM', in the cooperative's time zone. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }

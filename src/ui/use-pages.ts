@@ -12,7 +12,7 @@ export type PagedCall = Call & {
 
 export type ItemOf<C extends PagedCall> = CallAnswer<C>['items'][number];
 
-/** A list that grows page by page. Nothing is cached: returning to the list reads it again. */
+/** An infinite list. Nothing is cached: returning to the list reads it again. */
 export function usePages<C extends PagedCall>(call: C, given: ReadArguments<C>) {
   const path = readAddress(call, given);
   const query = useInfiniteQuery({
@@ -29,7 +29,7 @@ export function usePages<C extends PagedCall>(call: C, given: ReadArguments<C>) 
   return {
     items: query.data?.pages.flatMap((page) => page.items) ?? [],
     isLoading: query.isPending,
-    /** Shows what was found before while the new search is on its way. */
+    /** Keeps the previous results while a new search is loading. */
     isRefreshing: query.isPlaceholderData,
     hasFailed: query.isError,
     hasMore: query.hasNextPage,

@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Filters that stand in the address, so that a link, a reload or a new sign-in brings them back. */
+/**
+ * Filters stored in the page's address, so that a link, a reload or a new sign-in restores them.
+ */
 export function useUrlFilter<K extends string>(keys: readonly K[]) {
   const search = useSearch();
   const [path, navigate] = useLocation();

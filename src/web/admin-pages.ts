@@ -12,7 +12,7 @@ function adminPage(path: string, source: PageDefinition['source'], title: string
   };
 }
 
-/** The tools of admins; the blog's stands with the other Portuguese pages. */
+/** The admin pages; the blog's is listed with the other Portuguese pages. */
 export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin', 'features/reviews/web/admin-applications-page', 'Applications'),
   adminPage('/admin/overview', 'features/admin/web/admin-overview-page', 'Overview'),

@@ -12,7 +12,7 @@ import { checkOrigin } from '../security.ts';
 
 const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
 
-/** Moves time forward and starts every scheduled job, as the passing days would have. */
+/** Moves the clock forward and starts every scheduled job. */
 async function advanceDays(context: Context, days: number): Promise<Date> {
   const now = context.clock.now();
   await (context.clock as SandboxClock).advance(daysLater(now, days).getTime() - now.getTime());

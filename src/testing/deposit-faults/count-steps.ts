@@ -10,7 +10,7 @@ const POST = /^select ledger_post\(/;
 type Query = (...given: unknown[]) => unknown;
 type Callback = (...given: unknown[]) => void;
 
-/** Whether the fault waits at the step that comes now. */
+/** Whether the fault is set for the next step. */
 function isStruck(fault: Fault, label: string, before: readonly string[]): boolean {
   if (fault.kind === 'none') return false;
   if (fault.kind !== 'kill-after') return before.length === fault.step;
@@ -18,7 +18,10 @@ function isStruck(fault: Fault, label: string, before: readonly string[]): boole
   return label === 'commit' && before.includes(fault.write);
 }
 
-/** Counts the steps of the deposit's flow at the database driver, and strikes at the chosen one. */
+/**
+ * Counts the steps of the deposit's flow at the database driver, and injects the fault at the
+ * chosen one.
+ */
 export function countSteps(databaseUrl: () => string) {
   const original = pg.Client.prototype.query as Query;
   const writing = new WeakSet<object>();
@@ -78,7 +81,7 @@ export function countSteps(databaseUrl: () => string) {
       steps = [];
       isArmed = true;
     },
-    /** Ends the counting too: a fault can strike at these steps and at no others. */
+    /** Ends the counting too: faults are injected only at these steps. */
     disarm() {
       fault = { kind: 'none' };
       isArmed = false;
