@@ -50,7 +50,7 @@ function installedVersion(folder) {
  * Returns whether the package of the lock is installed now.
  * @param {string} root
  * @param {Package} missing
- * @param {(args: string[], cwd: string) => Promise<number>} runNpm answers npm's exit status
+ * @param {(args: string[], cwd: string) => Promise<number>} runNpm returns npm's exit status
  */
 export async function fetchNativePackage(root, missing, runNpm) {
   const { path, name, version, integrity } = missing;

@@ -34,7 +34,7 @@ export function onStop(stop, { isRunByNpm = Boolean(process.env.npm_lifecycle_ev
   }, PARENT_CHECK_MS).unref();
 }
 
-/** Answers a function that says whether the npm that started this process still runs. */
+/** Returns a function that tells whether the npm that started this process still runs. */
 function watchNpm() {
   const parent = process.ppid;
   if (process.platform === 'win32') return () => isAlive(parent);

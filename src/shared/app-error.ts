@@ -53,7 +53,7 @@ export function defineErrors<const C extends Record<string, ErrorDefinition>>(ca
   };
 }
 
-/** What every failed call answers with. */
+/** The response body of every failed call. */
 export type ErrorBody = {
   code: string;
   message: string;

@@ -56,8 +56,8 @@ export type CallArguments<C extends Call> = Given<'params', C['params']> &
 type QueryNames<S> = S extends z.ZodType ? keyof z.input<S> : never;
 
 /**
- * What a reader gives: parameters as the contract has them; of the query only the names are
- * checked here, because its values may stand in the page's address and the server checks them.
+ * What a reader gives: parameters as the contract has them; of the query only the names are checked
+ * here, because its values may come from the page's address and the server checks them.
  */
 export type ReadArguments<C extends Call> = Given<'params', C['params']> &
   ([QueryNames<C['query']>] extends [never]

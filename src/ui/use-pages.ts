@@ -4,7 +4,7 @@ import { readAddress, request } from '#shared/api-client.ts';
 import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
 import type { Page } from '#shared/paging.ts';
 
-/** A call that answers a list page by page. */
+/** A call that returns a list page by page. */
 export type PagedCall = Call & {
   readonly query: z.ZodType;
   readonly response: z.ZodType<Page<unknown>>;

@@ -82,7 +82,7 @@ export const identityAccounts = pgTable(
   ],
 );
 
-/** Short-lived values: reset tokens and the state of sign-ins under way. */
+/** Short-lived values: reset tokens and the state of unfinished sign-ins. */
 export const identityVerifications = pgTable(
   'identity_verifications',
   {
