@@ -142,7 +142,7 @@ CREATE TABLE "assembly_alarms" (
 	"detail" text NOT NULL,
 	"raised_at" timestamp with time zone NOT NULL,
 	"cleared_at" timestamp with time zone,
-	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'closed-after-round', 'beacon-late', 'fund-below-books', 'step-failed'))
+	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'closed-after-round', 'beacon-late', 'fund-below-books', 'step-failed', 'bid-money-returned', 'hand-back-due'))
 );
 --> statement-breakpoint
 CREATE TABLE "assembly_picks" (
@@ -186,6 +186,16 @@ CREATE TABLE "assembly_refunds" (
 	CONSTRAINT "assembly_refunds_membership_key" UNIQUE("membership_id"),
 	CONSTRAINT "assembly_refunds_cents_check" CHECK ("assembly_refunds"."cents" >= 0),
 	CONSTRAINT "assembly_refunds_funded_check" CHECK (("assembly_refunds"."funded_at" is null) = ("assembly_refunds"."funded_by" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "bid_credit_holds" (
+	"pick_id" uuid PRIMARY KEY NOT NULL,
+	"held_cents" bigint NOT NULL,
+	"times" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"make_good_by" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "bid_credit_holds_cents_check" CHECK ("bid_credit_holds"."held_cents" >= 0 and "bid_credit_holds"."times" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -360,6 +370,7 @@ CREATE TABLE "contribution_payments" (
 	"method" text NOT NULL,
 	"failure" text,
 	"reference" uuid,
+	"is_refused" boolean DEFAULT false NOT NULL,
 	"counted_at" timestamp with time zone,
 	"returned_cents" bigint DEFAULT 0 NOT NULL,
 	"returned_times" integer DEFAULT 0 NOT NULL,
@@ -1040,6 +1051,7 @@ ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_assembly_id_asse
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_funded_by_assemblies_id_fk" FOREIGN KEY ("funded_by") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bid_credit_holds" ADD CONSTRAINT "bid_credit_holds_pick_id_assembly_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."assembly_picks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_payment_id_contribution_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."contribution_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1100,6 +1112,7 @@ CREATE UNIQUE INDEX "assembly_alarms_open_key" ON "assembly_alarms" USING btree 
 CREATE UNIQUE INDEX "assembly_picks_seat_key" ON "assembly_picks" USING btree ("group_id","seat") WHERE "assembly_picks"."status" in ('awarded', 'held');--> statement-breakpoint
 CREATE INDEX "assembly_picks_held_idx" ON "assembly_picks" USING btree ("assembly_id") WHERE "assembly_picks"."status" = 'held';--> statement-breakpoint
 CREATE INDEX "assembly_picks_membership_idx" ON "assembly_picks" USING btree ("membership_id");--> statement-breakpoint
+CREATE INDEX "bid_credit_holds_open_idx" ON "bid_credit_holds" USING btree ("make_good_by") WHERE "bid_credit_holds"."held_cents" > 0 and "bid_credit_holds"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint

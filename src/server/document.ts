@@ -35,7 +35,7 @@ export type Renderer = {
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /** The fonts of the first screen, preloaded with the page. */
-const EARLY_FONTS = /(newsreader|figtree)-latin-wght-normal.*\.woff2$/;
+const EARLY_FONTS = /(newsreader|figtree)-[^/]*\.woff2$/;
 
 /** Puts a rendered page into the built index.html, with links to the files it needs. */
 export function fillTemplate(
