@@ -10,7 +10,7 @@ type Mail = {
   links: string[];
 };
 
-type Site = {
+export type Site = {
   /** An e-mail address that is unique in this run. */
   freshEmail(name?: string): string;
   /** The newest mail to an address whose subject matches; waits for it. */

@@ -27,7 +27,7 @@ export type PageModule = {
 /** A component around a page. */
 export type Wrapper = ComponentType<{ children: ReactNode }>;
 
-export type Layout = 'site' | 'portuguese' | 'plain' | 'admin';
+export type Layout = 'site' | 'portuguese' | 'plain' | 'admin' | 'blog-admin';
 
 /** One page of the product: its path and how it is rendered. */
 export type PageDefinition = {
