@@ -5,7 +5,7 @@ import { browserSeconds } from './browser-clock.ts';
 /** How long an unfinished form is kept. */
 const KEPT_SECONDS = 14 * SECONDS_PER_DAY;
 
-/** Storage can be full, forbidden or absent; a form works all the same. */
+/** Storage can be full, forbidden or absent; a form works without it. */
 function quietly<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -37,10 +37,10 @@ export function hasDraft(key: string, place: DraftPlace): boolean {
 }
 
 type DraftOptions<V> = {
-  /** Names the draft on this device. */
+  /** The storage key of the draft. */
   key: string;
   values: V;
-  /** The fields that are kept; what is left out is never written. */
+  /** The fields that are stored; no others are. */
   fields: readonly (keyof V & string)[];
   restore: (values: Partial<V>) => void;
   /** On the device unless said otherwise. */

@@ -27,7 +27,7 @@ const ENTRY =
 
 const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 
-/** Logo, the three-way switch, the visitor's account and the way to the form. */
+/** Logo, the three-way switch, the visitor's account and the link to the form. */
 export function SiteHeader() {
   const [path, navigate] = useLocation();
   const isMember = useAuth().status === 'signed-in';
