@@ -8,6 +8,11 @@ export const HOMEBUYER_ALTERNATES: NonNullable<PageDefinition['head']['alternate
   { locale: 'pt-BR', path: '/imovelnoseua' },
 ];
 
+export const SIMULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
+  { locale: 'en', path: '/simulator' },
+  { locale: 'pt-BR', path: '/simulador' },
+];
+
 export const portuguesePages: readonly PageDefinition[] = [
   {
     path: '/imovelnoseua',
@@ -36,6 +41,22 @@ export const portuguesePages: readonly PageDefinition[] = [
       locale: 'pt-BR',
       canonicalPath: '/apresentacao',
       image: '/social/apresentacao.png',
+    },
+  },
+  {
+    path: '/simulador',
+    source: 'features/simulator/web/simulador-page',
+    layout: 'portuguese',
+    rendering: 'prerendered',
+    startsAtOnce: true,
+    head: {
+      title: `Simulador: o que pode acontecer com um grupo em 20 anos · ${brand.name}`,
+      description:
+        'Cem grupos de 480 membros, simulados com as regras do programa: quando vêm os imóveis, sua chance com e sem lance, e como um grupo pode dar errado.',
+      locale: 'pt-BR',
+      canonicalPath: '/simulador',
+      alternates: SIMULATOR_ALTERNATES,
+      image: '/social/simulador.png',
     },
   },
   {

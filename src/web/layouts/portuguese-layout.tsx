@@ -61,7 +61,7 @@ function PortugueseFooter() {
         </div>
         <FooterLinks
           label="Em português"
-          links={LINKS.map(({ href, label }) => ({ href, label }))}
+          links={[...LINKS, { href: '/simulador', label: 'Simulador' }]}
         />
         <FooterLinks
           label="Em inglês"

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { scrollToElement } from '#ui/scroll.ts';
@@ -38,7 +39,7 @@ export function SiteFooter() {
             {brand.tagline} Not a loan, a bank or an investment.
           </p>
           <p className="mt-4 max-w-xs text-cream/85 text-sm">
-            Selection can come in month 1 or take up to 19 years. Please plan for a long wait.
+            {WAIT_SENTENCE} Please plan for a long wait.
           </p>
         </div>
         <nav aria-label="Sections">

@@ -35,7 +35,7 @@ Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
 </ul>
 <p>Quem não foi escolhido continua no grupo e concorre de novo no mês seguinte.</p>
 <h2>A parte que exige paciência</h2>
-<p>A sua vez pode chegar no primeiro mês ou demorar até 19 anos. Ninguém pode prometer uma data, e quem promete não está explicando direito. Por isso a pergunta honesta, antes de entrar, não é “quando?”, e sim “consigo contribuir com tranquilidade enquanto espero?”.</p>
+<p>A sua vez pode chegar no primeiro mês ou levar até 19 anos; os últimos 24 dos 480 membros esperam até o 20º ano. Ninguém pode prometer uma data, e quem promete não está explicando direito. Por isso a pergunta honesta, antes de entrar, não é “quando?”, e sim “consigo contribuir com tranquilidade enquanto espero?”.</p>
 <blockquote>Consórcio é para quem tem disciplina e não tem pressa. Para quem tem pressa, existe o banco, e ele cobra por ela.</blockquote>
 <p>Não é empréstimo, não é banco e não é investimento. É gente comprando junto.</p>`,
   },

@@ -83,7 +83,17 @@ function PhasePanel({ phase, isShown }: { phase: JourneyPhase; isShown: boolean 
           </li>
         ))}
       </ul>
-      <p className="mt-6 border-terracotta border-l-2 pl-4 text-sm">{phase.note}</p>
+      <p className="mt-6 border-terracotta border-l-2 pl-4 text-sm">
+        {phase.note}
+        {phase.link && (
+          <>
+            {' '}
+            <a href={phase.link.href} className="underline underline-offset-4">
+              {phase.link.label}
+            </a>
+          </>
+        )}
+      </p>
     </div>
   );
 }

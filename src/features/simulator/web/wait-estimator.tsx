@@ -1,10 +1,10 @@
-import { plans } from '#features/plans/plans.ts';
+import { PLAN_IDS } from '#features/plans/plans.ts';
 import type { OtherBidders } from '#features/programme/odds.ts';
+import type { Locale } from '#shared/locale.ts';
 import { chanceByYear, MY_BIDS, WAIT_CASES } from '../wait.ts';
 import { describeWait, waitTexts, writePercent } from '../wait-texts.ts';
 import { BAR_HEIGHT } from './show-wait.ts';
 
-const texts = waitTexts('en');
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 const FIRST: OtherBidders = 'one-in-10';
 const SELECT = 'mt-1 min-h-11 w-full rounded-lg border border-muted bg-paper px-3';
@@ -13,7 +13,8 @@ const SELECT = 'mt-1 min-h-11 w-full rounded-lg border border-muted bg-paper px-
  * 'My chance by year', from the simulator's table. It comes as HTML with its first answer;
  * `show-wait.ts` lets the choices change it.
  */
-export function WaitEstimator() {
+export function WaitEstimator({ locale }: { locale: Locale }) {
+  const texts = waitTexts(locale);
   const chances = chanceByYear(FIRST, 'never');
   return (
     <section
@@ -22,7 +23,7 @@ export function WaitEstimator() {
       className="mx-auto max-w-6xl px-5 pb-16 md:pb-24"
     >
       <div
-        data-wait-estimator
+        data-wait-estimator={locale}
         className="grid gap-x-12 gap-y-6 rounded-card bg-leaf p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr]"
       >
         <div>
@@ -55,9 +56,9 @@ export function WaitEstimator() {
             <label className="block font-semibold">
               {texts.plan}
               <select name="plan" defaultValue="450" className={`${SELECT} font-normal`}>
-                {Object.values(plans).map(({ id, label }) => (
+                {PLAN_IDS.map((id) => (
                   <option key={id} value={id}>
-                    {label}
+                    {texts.plans[id]}
                   </option>
                 ))}
               </select>
@@ -96,18 +97,18 @@ export function WaitEstimator() {
             })}
           </svg>
           <p data-answer aria-live="polite" className="tabular mt-4 font-semibold">
-            {describeWait('450', FIRST, 'never')}
+            {describeWait({ plan: '450', others: FIRST, bid: 'never' }, locale)}
           </p>
           <p className="mt-3 text-sm">
             {texts.note}{' '}
-            <a href="/simulator" className="font-semibold underline underline-offset-4">
-              {texts.link}
+            <a href={texts.link.href} className="font-semibold underline underline-offset-4">
+              {texts.link.label}
             </a>
             .
           </p>
           <details className="mt-2 text-sm">
             <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
-              The figures, year by year
+              {texts.figures}
             </summary>
             <ul className="tabular grid grid-cols-2 gap-x-8 sm:grid-cols-4">
               {YEARS.map((year) => (
