@@ -74,6 +74,20 @@ export const portuguesePages: readonly PageDefinition[] = [
     head: { ...ARTICLE_NOT_FOUND_HEAD, title: BLOG_HEAD.title },
   },
   {
+    path: '/confirmar',
+    source: 'features/waitlist/web/confirmar-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { title: `Confirmar os dados · ${brand.name}`, description: '', locale: 'pt-BR' },
+  },
+  {
+    path: '/cancelar-inscricao',
+    source: 'features/contacts/web/cancelar-inscricao-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { title: `Cancelar inscrição · ${brand.name}`, description: '', locale: 'pt-BR' },
+  },
+  {
     path: '/admin/blog',
     source: 'features/blog/web/admin-blog-page',
     layout: 'plain',
