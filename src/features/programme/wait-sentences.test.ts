@@ -12,7 +12,7 @@ function placesOf(pattern: RegExp): string[] {
     .flatMap((file) => {
       const text = readFileSync(join(SOURCE, file), 'utf8').replace(/\s+/g, ' ');
       return [...text.matchAll(pattern)].map(
-        ({ index }) => `${file}: ${text.slice(Math.max(0, index - 120), index + 180)}`,
+        ({ index }) => `${file}: ${text.slice(Math.max(0, index - 120), index + 300)}`,
       );
     });
 }

@@ -1,5 +1,6 @@
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/programme/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
+import { FaqData } from '#ui/faq-data.tsx';
 
 type Question = {
   question: string;
@@ -41,6 +42,7 @@ const QUESTIONS: readonly Question[] = [
 export function PortugueseFaq() {
   return (
     <section className="bg-sand py-20">
+      <FaqData questions={QUESTIONS} />
       <div className="mx-auto grid max-w-6xl gap-10 px-5 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-title">Perguntas que todo mundo faz</h2>
         <div className="divide-y divide-line border-line border-y">
