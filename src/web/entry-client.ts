@@ -1,13 +1,11 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
+import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
 import { keepEarlyClick } from './early-click.ts';
 
 // All that runs before somebody uses the page. A page that came complete is HTML until then: its
 // code is fetched with it and started at the first sign of a visitor.
-
-/** What may follow the question mark without changing what the page shows at first. */
-const SILENT_PARAMETERS = /^(utm_.*|gclid|fbclid|email|variant)$/;
 
 /** Assistive technology may cause no event at all: the page starts by itself after a while. */
 const WAKE_AFTER_MS = 8_000;
@@ -20,7 +18,8 @@ if (!root) throw new Error('the page has no root element');
 const earlyClick = keepEarlyClick();
 if (hasWorkAtOnce(root)) {
   // What the HTML shows may not be what the address asks for; pages can hide it until they start.
-  if (hasOwnParameters()) document.documentElement.dataset.ownAddress = 'true';
+  if (hasOwnParameters(window.location.search))
+    document.documentElement.dataset.ownAddress = 'true';
   noticeTouch();
 } else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
@@ -33,10 +32,9 @@ earlyClick.repeat();
  * address changes what is shown. Chat and analytics wait for the visitor like everything else.
  */
 function hasWorkAtOnce(page: HTMLElement): boolean {
-  return page.dataset.complete === undefined || hasSessionHint() || hasOwnParameters();
-}
-
-function hasOwnParameters(): boolean {
-  const parameters = [...new URLSearchParams(window.location.search).keys()];
-  return parameters.some((name) => !SILENT_PARAMETERS.test(name));
+  return (
+    page.dataset.complete === undefined ||
+    hasSessionHint() ||
+    hasOwnParameters(window.location.search)
+  );
 }

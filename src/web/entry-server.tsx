@@ -22,10 +22,11 @@ export type RenderedPage = {
 };
 
 /** Where each page comes from, for the server's routing and the prerender step. */
-export const pageList = pages.map(({ path, rendering, variants, head, canPay = false }) => ({
+export const pageList = pages.map(({ path, rendering, variants, head, ...page }) => ({
   path,
   rendering,
-  canPay,
+  canPay: page.canPay ?? false,
+  showsAddress: page.showsAddress ?? false,
   variants: variants ?? [],
   title: head.title,
   ...(head.image ? { image: head.image } : {}),

@@ -40,6 +40,8 @@ export type PageDefinition = {
   rendering: 'prerendered' | 'dynamic' | 'client';
   /** The HTML is not the whole answer: the page's code starts at once, not at the first touch. */
   startsAtOnce?: boolean;
+  /** Its figures stand in the address: such an address is rendered when it is asked for. */
+  showsAddress?: boolean;
   /** People pay here: the page may load the payment provider's script. */
   canPay?: boolean;
   /** Further prerendered readings of the page, chosen by the query. */

@@ -55,6 +55,7 @@ export const pages: readonly PageDefinition[] = [
     source: 'features/calculators/web/calculators-page',
     layout: 'site',
     rendering: 'prerendered',
+    showsAddress: true,
     head: {
       title: `Mortgage or program? Compare with your own figures · ${brand.name}`,
       description:

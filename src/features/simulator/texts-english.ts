@@ -65,9 +65,9 @@ export const english = {
   sourcesTitle: 'Where the first figures come from',
   sources: [
     'No group of ours has run for 20 years, so nobody can measure these figures on us. They are taken from others and rounded to the worse side.',
-    'Late payers, 2.5 in 100: the share in arrears that Brazil’s central bank reports for consórcios, the model of this program (end of 2021).',
-    'Leaving, 5 in 100 a year: Brazil’s central bank reports that more than half of all seats in consórcios for homes were given up or cancelled (56.9% at the end of 2024). With this figure about a third of a group leaves before a home.',
-    'Not paying after getting a home, 1 in 100 a year: American lenders began to foreclose on 0.4% of mortgages in a single quarter of a calm year (2015) and on 1.3% in a quarter of 2010; not every one of them ends in a sale (Mortgage Bankers Association).',
+    'Late payers, 2.5 in 100: Brazil’s central bank reports 2.35% in arrears for consórcios, the model of this program, at the end of 2024; we rounded up.',
+    'Leaving, 5 in 100 a year: Brazil’s central bank reports that 48.6% of all seats ever sold in running consórcios had been given up or cancelled at the end of 2024. With our figure about a third of a group leaves before a home; turning the one into the other is our assumption.',
+    'Not paying after getting a home, 1 in 100 a year: American lenders began to foreclose on 0.4% of mortgages in one quarter of a calm year (2015), which is 1.6% in a year, and on about 1.4% in the worst quarter of the last crisis (2009; Mortgage Bankers Association). That six in ten of these end in a sale is our assumption. Move the slider to see a crisis.',
     'What the sale brings, 70%: our own assumption. A home sold in a hurry brings less than its price, and selling costs money.',
     'Bidding, and winning bids that are not paid: our own assumptions; nobody knows yet. Move them through their whole range; bidding changes your wait more than anything else.',
   ],

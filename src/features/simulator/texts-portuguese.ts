@@ -73,9 +73,9 @@ export const portuguese: SimulatorTexts = {
   sourcesTitle: 'De onde vêm os números iniciais',
   sources: [
     'Nenhum grupo nosso completou 20 anos, então ninguém pode medir estes números em nós. Eles vêm de outras fontes e foram arredondados para o lado pior.',
-    'Quem atrasa, 2,5 em cada 100: a inadimplência que o Banco Central do Brasil informa para os consórcios, o modelo deste programa (fim de 2021).',
-    'Quem desiste, 5 em cada 100 por ano: o Banco Central do Brasil informa que mais da metade das cotas de consórcios de imóveis foi abandonada ou cancelada (56,9% no fim de 2024). Com este número, cerca de um terço do grupo sai antes do imóvel.',
-    'Quem para de pagar depois do imóvel, 1 em cada 100 por ano: os bancos americanos iniciaram a execução de 0,4% dos financiamentos em um único trimestre de um ano calmo (2015) e de 1,3% em um trimestre de 2010; nem toda execução termina em venda (Mortgage Bankers Association).',
+    'Quem atrasa, 2,5 em cada 100: o Banco Central do Brasil informa 2,35% de inadimplência nos consórcios, o modelo deste programa, no fim de 2024; arredondamos para cima.',
+    'Quem desiste, 5 em cada 100 por ano: o Banco Central do Brasil informa que 48,6% das cotas de consórcios em andamento tinham sido excluídas até o fim de 2024. Com o nosso número, cerca de um terço do grupo sai antes do imóvel; passar de um número ao outro é premissa nossa.',
+    'Quem para de pagar depois do imóvel, 1 em cada 100 por ano: os bancos americanos iniciaram a execução de 0,4% dos financiamentos em um trimestre de um ano calmo (2015), ou 1,6% em um ano, e de cerca de 1,4% no pior trimestre da última crise (2009; Mortgage Bankers Association). Que seis em cada dez terminem em venda é premissa nossa. Mova o controle para ver uma crise.',
     'O que a venda recupera, 70%: premissa nossa. Um imóvel vendido às pressas rende menos do que o preço, e vender custa dinheiro.',
     'Lances, e lances vencedores que não são pagos: premissas nossas; ninguém sabe ainda. Experimente todos os valores: os lances mudam a sua espera mais do que qualquer outra coisa.',
   ],
