@@ -8,13 +8,13 @@ const files = (...names: string[]) => new RegExp(names.join('|'));
 const EARLY = files(
   'preload-helper',
   'src/shared/public-settings\\.',
-  'src/ui/when-touched\\.',
+  'src/ui/(when-touched|ask-to-try-again|reloadable|log-fault)\\.',
   'src/features/accounts/(web/session-hint|rules)\\.',
 );
 /** What every page needs goes in one file: many small ones compress worse and cost requests. */
 const BASE = files(
   'node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/',
-  'src/ui/(button|circle-mark|log-fault|toast-store|scroll|spinner)\\.',
+  'src/ui/(button|circle-mark|toast-store|scroll|spinner)\\.',
   'src/shared/(brand|money|api-client)\\.',
   'src/features/accounts/web/(auth-|id-token|pending-redirect|sign-in-store|use-sign-out)',
   'src/features/applications/web/form-request\\.',

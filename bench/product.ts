@@ -9,10 +9,10 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** The built product on a real PostgreSQL, limits out of the way. */
+/** The built product on a real PostgreSQL with durable commits, limits out of the way. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   await ensureBuilt();
-  const postgres = await startPostgresServer();
+  const postgres = await startPostgresServer({ isDurable: true });
   const databaseUrl = postgres.url('postgres');
   const server = await startServerProcess({
     DATABASE_URL: databaseUrl,

@@ -50,8 +50,14 @@ test('a complete page starts its code at the first use, and dispatches an early 
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.clock.install();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto(`${baseURL}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  expect(scripts.filter((url) => /start-app|home-page|react/.test(url))).toEqual([]);
   // As a screen reader clicks: no pointer, no key.
   await page.getByRole('button', { name: 'Choose the $650,000 plan' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Secure Your Spot Today' })).toBeInViewport();

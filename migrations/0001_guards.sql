@@ -54,16 +54,18 @@ END $$;
 --> statement-breakpoint
 CREATE AGGREGATE ledger_chain(bytea, bytea, timestamptz) (sfunc = ledger_next_hash, stype = bytea);
 --> statement-breakpoint
--- The digest of an entry's content: SHA-256 over its fields, then its legs, a line each.
+-- The digest of an entry's content: SHA-256 over its fields, then its legs, a line each. This and the
+-- next function use nothing more volatile than they declare (to_char is stable; text || number would
+-- be, so numbers are cast), because PostgreSQL puts a function in line only then.
 CREATE FUNCTION ledger_digest(book text, scope text, key text, kind text, subject_id uuid, effective_on date, legs text)
-  RETURNS bytea LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT sha256(convert_to(book || E'\n' || scope || E'\n' || key || E'\n' || kind || E'\n' || subject_id || E'\n'
+  RETURNS bytea LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT sha256(convert_to(book || E'\n' || scope || E'\n' || key || E'\n' || kind || E'\n' || subject_id::text || E'\n'
     || coalesce(to_char(effective_on, 'YYYY-MM-DD'), '') || E'\n' || legs, 'UTF8'))
 $$;
 --> statement-breakpoint
 CREATE FUNCTION ledger_leg_text(account text, cents bigint, membership_id uuid)
   RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT account || E'\t' || cents || E'\t' || coalesce(membership_id::text, '') || E'\n'
+  SELECT account || E'\t' || cents::text || E'\t' || coalesce(membership_id::text, '') || E'\n'
 $$;
 --> statement-breakpoint
 -- An entry and its postings are written by one statement. Its postings are checked by theirs.

@@ -37,7 +37,10 @@ export type HandlerScope<C extends Call> = CallInput<C> & {
 
 /** Names who makes a request, or throws 401 or 403. */
 export type Guard = (context: Context, request: Request) => Promise<Session>;
-export type Guards = Record<Exclude<Access, 'public'>, Guard>;
+export type Guards = Record<Exclude<Access, 'public'>, Guard> & {
+  /** Throws 403 unless the person proved who they are a short while ago. */
+  fresh(context: Context, request: Request, access: Exclude<Access, 'public'>): Promise<void>;
+};
 
 export type RouteTable = {
   readonly calls: readonly Call[];
@@ -61,6 +64,9 @@ export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Gu
       app.on(call.method, call.path, async (request) => {
         const session =
           call.access === 'public' ? undefined : await guards[call.access](context, request);
+        if (call.needsFreshSignIn && call.access !== 'public') {
+          await guards.fresh(context, request, call.access);
+        }
         const input = await parseInput(call, request);
         const limits = limitsOf(context, request);
         const upload = call.upload ? openUpload(request.req, call.upload) : undefined;

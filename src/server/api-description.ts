@@ -25,6 +25,9 @@ const ACCESS_SENTENCES = {
   admin: 'Needs an admin.',
 } as const;
 
+const FRESH_SENTENCE =
+  'Who signed in more than ten minutes ago is refused with FRESH_SIGN_IN_NEEDED; POST /api/identity/confirm makes the sign-in fresh.';
+
 const IDEMPOTENCY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -57,7 +60,9 @@ export function describeApi(calls: readonly Call[]) {
 function describeCall(call: Call) {
   return {
     summary: call.summary,
-    description: ACCESS_SENTENCES[call.access],
+    description: call.needsFreshSignIn
+      ? `${ACCESS_SENTENCES[call.access]} ${FRESH_SENTENCE}`
+      : ACCESS_SENTENCES[call.access],
     tags: [call.tag],
     parameters: [
       ...parametersOf('path', call.params),

@@ -39,13 +39,13 @@ export type BuildManifest = Record<string, { file: string; imports?: string[]; c
 /** The faces of the first screen; fetched with the page rather than after its styles. */
 const EARLY_FONTS = /(newsreader|figtree)-latin-wght-normal.*\.woff2$/;
 
-/** Puts a rendered page into the built index.html, with links that fetch its parts early. */
+/** Puts a rendered page into the built index.html, with links to the files it needs. */
 export function fillTemplate(
   template: string,
   rendered: Rendered,
   manifest: BuildManifest,
 ): string {
-  const head = [rendered.head, ...earlyLinks(rendered.sources, manifest)].join('\n    ');
+  const head = [rendered.head, ...earlyLinks(rendered, manifest)].join('\n    ');
   return (
     template
       .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
@@ -61,7 +61,11 @@ export function fillTemplate(
   );
 }
 
-function earlyLinks(sources: readonly string[], manifest: BuildManifest): string[] {
+/**
+ * Links to fonts, styles and scripts. A page that is complete without scripts names them in links
+ * without `rel`, which fetch nothing; `entry-client.ts` adds it when somebody uses the page.
+ */
+function earlyLinks({ sources, isComplete }: Rendered, manifest: BuildManifest): string[] {
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => EARLY_FONTS.test(file))
@@ -74,7 +78,11 @@ function earlyLinks(sources: readonly string[], manifest: BuildManifest): string
   return [
     ...fonts,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}" />`),
+    ...[...chunks].map((file) =>
+      isComplete
+        ? `<link data-script-part href="/${file}" />`
+        : `<link rel="modulepreload" href="/${file}" />`,
+    ),
   ];
 }
 

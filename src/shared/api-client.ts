@@ -1,5 +1,5 @@
 import type { ErrorBody, FieldMessages } from './app-error.ts';
-import type { Call, CallAnswer, CallArguments } from './call.ts';
+import type { Call, CallAnswer, CallArguments, ReadArguments } from './call.ts';
 
 /** A failed call. `message` is '{status}: {response text}'; `userMessage` is what a person reads. */
 export class ApiError extends Error {
@@ -48,6 +48,16 @@ export function onRequestFailure(listener: FailureListener): () => void {
   return () => failureListeners.delete(listener);
 }
 
+type Confirm = () => Promise<boolean>;
+let askToConfirm: Confirm | undefined;
+
+/** Lets a feature ask the person to prove who they are; true when they did. */
+export function onFreshSignInNeeded(ask: Confirm): void {
+  askToConfirm = ask;
+}
+
+const FRESH_SIGN_IN_NEEDED = 'FRESH_SIGN_IN_NEEDED';
+
 export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
 /** One request as the whole product makes it: cookies sent, body as JSON or a file, failures as ApiError. */
@@ -56,6 +66,21 @@ export async function request(
   path: string,
   body?: unknown,
   options: RequestOptions = {},
+): Promise<Response> {
+  try {
+    return await requestOnce(method, path, body, options);
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.code === FRESH_SIGN_IN_NEEDED;
+    if (!isStale || !askToConfirm || !(await askToConfirm())) throw error;
+    return requestOnce(method, path, body, options);
+  }
+}
+
+async function requestOnce(
+  method: string,
+  path: string,
+  body: unknown,
+  options: RequestOptions,
 ): Promise<Response> {
   const headers: Record<string, string> = {};
   const file = body instanceof Blob ? body : undefined;
@@ -72,7 +97,9 @@ export async function request(
   if (!response.ok) {
     const text = await response.text();
     const error = new ApiError(response.status, text || response.statusText);
-    for (const listener of failureListeners) listener(path, error);
+    if (error.code !== FRESH_SIGN_IN_NEEDED) {
+      for (const listener of failureListeners) listener(path, error);
+    }
     throw error;
   }
   return response;
@@ -86,7 +113,17 @@ type LooseArguments = {
 
 /** The address of a call with its parameters filled in. */
 export function callPath<C extends Call>(call: C, given: CallArguments<C>): string {
-  const { params = {}, query = {} } = given as LooseArguments;
+  return fillPath(call, given as LooseArguments);
+}
+
+/** The address of a read; what is blank in its query is left out. */
+export function readAddress<C extends Call>(call: C, given: ReadArguments<C>): string {
+  const { params, query = {} } = given as LooseArguments;
+  const filled = Object.entries(query).filter(([, value]) => value !== '');
+  return fillPath(call, { ...(params && { params }), query: Object.fromEntries(filled) });
+}
+
+function fillPath(call: Call, { params = {}, query = {} }: LooseArguments): string {
   const path = call.path.replace(
     /\/:(\w+)/g,
     (_, name: string) => `/${encodeURIComponent(String(params[name]))}`,

@@ -31,6 +31,8 @@ export type Call = {
   readonly maxBodyBytes?: number;
   /** Takes an `Idempotency-Key` header: the same key again gets the same answer. */
   readonly isIdempotent?: boolean;
+  /** Only for somebody who proved who they are within the last ten minutes. */
+  readonly needsFreshSignIn?: true;
   /** Codes this call can fail with beyond the common ones. */
   readonly errors?: readonly string[];
 };
@@ -51,8 +53,32 @@ export type CallArguments<C extends Call> = Given<'params', C['params']> &
   Given<'query', C['query']> &
   Given<'body', C['body']>;
 
+type QueryNames<S> = S extends z.ZodType ? keyof z.input<S> : never;
+
+/**
+ * What a reader gives: parameters as the contract has them; of the query only the names are
+ * checked here, because its values may stand in the page's address and the server checks them.
+ */
+export type ReadArguments<C extends Call> = Given<'params', C['params']> &
+  ([QueryNames<C['query']>] extends [never]
+    ? unknown
+    : {
+        query?: { [K in QueryNames<C['query']>]?: string | number | boolean | undefined };
+      });
+
 export type CallAnswer<C extends Call> = z.output<C['response']>;
 
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
+
+/**
+ * A call known by its path only, for pages that come without zod: the type comes from the
+ * contract, and a path that is not the contract's does not compile.
+ */
+export function callAt<C extends Call>(method: C['method'], path: C['path']): C {
+  return { method, path } as C;
+}
+
+/** Reads one of our own calls with the types of its contract. */
+export type ReadCall = <C extends Call>(call: C, given: ReadArguments<C>) => Promise<CallAnswer<C>>;

@@ -5,6 +5,7 @@ export const commonErrors = defineErrors({
   BAD_JSON: { status: 400, message: 'The request body is not valid JSON.' },
   NOT_AUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
+  FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Please confirm that it is you to continue.' },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another site and was refused.' },
   NOT_FOUND: { status: 404, message: 'We could not find what you asked for.' },
   UPLOAD_BROKEN: { status: 400, message: 'The upload broke off. Please try it again.' },

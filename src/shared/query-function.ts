@@ -1,5 +1,11 @@
 import type { QueryFunction } from '@tanstack/react-query';
-import { ApiError, request } from './api-client.ts';
+import { ApiError, readAddress, request } from './api-client.ts';
+import type { Call, ReadArguments } from './call.ts';
+
+/** What was read is stored under its address. */
+export function readKey<C extends Call>(call: C, given: ReadArguments<C>): [string] {
+  return [readAddress(call, given)];
+}
 
 /** Reads the path that is the first element of the query key; a 401 throws, or yields null. */
 export function readPath<T>(on401: 'throw' | 'null' = 'throw'): QueryFunction<T> {

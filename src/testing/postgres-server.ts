@@ -28,8 +28,11 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** A real PostgreSQL from the package registry, in a temporary folder of its own. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/**
+ * A real PostgreSQL from the package registry, in a temporary folder of its own. Tests do without
+ * fsync, because their data need not outlive the machine; measurements ask for durable commits.
+ */
+export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const folder = mkdtempSync(join(tmpdir(), 'casa-pg-'));
@@ -59,10 +62,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
           '127.0.0.1',
           '-c',
           'max_connections=200',
-          '-c',
-          'fsync=off',
-          '-c',
-          'full_page_writes=off',
+          ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']),
         ],
         { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
       );

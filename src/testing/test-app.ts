@@ -180,6 +180,7 @@ export function useTestApp(options: Options = {}): TestApp {
 function guardsFor(session: Session): Guards {
   return {
     member: async () => session,
+    fresh: async () => {},
     admin: async () => {
       if (!session.isAdmin) throw commonErrors.FORBIDDEN();
       return session;

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { readAddress } from '#shared/api-client.ts';
+import type { Call, ReadArguments } from '#shared/call.ts';
 import { Button } from './button.tsx';
 import { downloadFile } from './download-file.ts';
 import { explain } from './explain.ts';
 import { showToast } from './toast-store.ts';
 
+type ExportButtonProps<C extends Call> = { call: C; given: ReadArguments<C>; fileName: string };
+
 /** Saves what the list shows, all of it, as a CSV file. */
-export function ExportButton({ path, fileName }: { path: string; fileName: string }) {
+export function ExportButton<C extends Call>({ call, given, fileName }: ExportButtonProps<C>) {
   const [isPending, setIsPending] = useState(false);
   const run = async () => {
     setIsPending(true);
     try {
-      await downloadFile(path, fileName);
+      await downloadFile(readAddress(call, given), fileName);
     } catch (error) {
       showToast({
         title: 'Export Failed',

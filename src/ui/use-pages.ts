@@ -1,17 +1,23 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { request } from '#shared/api-client.ts';
+import type { z } from 'zod';
+import { readAddress, request } from '#shared/api-client.ts';
+import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
 import type { Page } from '#shared/paging.ts';
 
-function withCursor(path: string, cursor: string | undefined): string {
-  if (cursor === undefined) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
-}
+/** A call that answers a list page by page. */
+export type PagedCall = Call & {
+  readonly query: z.ZodType;
+  readonly response: z.ZodType<Page<unknown>>;
+};
+
+export type ItemOf<C extends PagedCall> = CallAnswer<C>['items'][number];
 
 /** A list that grows page by page. Nothing is cached: returning to the list reads it again. */
-export function usePages<Item>(path: string) {
+export function usePages<C extends PagedCall>(call: C, given: ReadArguments<C>) {
+  const path = readAddress(call, given);
   const query = useInfiniteQuery({
     queryKey: [path, 'pages'],
-    queryFn: async ({ pageParam, signal }): Promise<Page<Item>> => {
+    queryFn: async ({ pageParam, signal }): Promise<Page<ItemOf<C>>> => {
       const response = await request('GET', withCursor(path, pageParam), undefined, { signal });
       return response.json();
     },
@@ -33,4 +39,10 @@ export function usePages<Item>(path: string) {
   };
 }
 
-export type Pages<Item> = ReturnType<typeof usePages<Item>>;
+function withCursor(path: string, cursor: string | undefined): string {
+  if (cursor === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
+}
+
+/** What a list on screen needs to know of its pages. */
+export type Pages<Item> = Omit<ReturnType<typeof usePages>, 'items'> & { items: Item[] };

@@ -31,10 +31,3 @@ export function useUrlFilter<K extends string>(keys: readonly K[]) {
 
   return { filter, setFilter };
 }
-
-/** A path with the filter as its query. */
-export function withFilter(path: string, filter: Partial<Record<string, string>>): string {
-  const given = Object.entries(filter).filter(([, value]) => value);
-  const text = new URLSearchParams(given as [string, string][]).toString();
-  return text ? `${path}?${text}` : path;
-}

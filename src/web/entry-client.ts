@@ -5,7 +5,7 @@ import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
 import { keepEarlyClick } from './early-click.ts';
 
 // All that runs before somebody uses the page. A page that came complete is HTML until then: its
-// code is fetched with it and started at the first sign of a visitor.
+// code is fetched and started at the first sign of a visitor.
 
 /** Assistive technology may cause no event at all: the page starts by itself after a while. */
 const WAKE_AFTER_MS = 8_000;
@@ -23,9 +23,20 @@ if (hasWorkAtOnce(root)) {
   noticeTouch();
 } else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
-await loadWhenTouched(async () => (await loadStart()).startApp(root, earlyClick.stop));
+await loadWhenTouched(async () => {
+  preloadParts();
+  return (await loadStart()).startApp(root, earlyClick.stop);
+});
 document.documentElement.dataset.ready = 'true';
 earlyClick.repeat();
+
+/** Fetches every file the page's code consists of at once, rather than import by import. */
+function preloadParts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-script-part]')) {
+    link.removeAttribute('data-script-part');
+    link.rel = 'modulepreload';
+  }
+}
 
 /**
  * Whether the HTML is not the whole answer: it has no content, the visitor may be signed in, or the

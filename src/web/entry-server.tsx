@@ -1,7 +1,8 @@
 import { type DehydratedState, dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError, readAddress } from '#shared/api-client.ts';
 import { jsonForScript } from '#shared/html.ts';
+import { readKey } from '#shared/query-function.ts';
 import { App } from './app.tsx';
 import { loadPage, matchPage } from './match-page.ts';
 import type { PageDefinition, Prepared } from './page.ts';
@@ -52,10 +53,10 @@ export async function render(
       params: page.params,
       search: url.searchParams,
       queryClient,
-      read: async <T,>(path: string) => {
-        const answer = await readApi(path).catch(toApiError);
-        queryClient.setQueryData([path], answer);
-        return answer as T;
+      read: async (call, given) => {
+        const answer = await readApi(readAddress(call, given)).catch(toApiError);
+        queryClient.setQueryData(readKey(call, given), answer);
+        return answer as never;
       },
     })) ?? {};
   const head = prepared.head ?? page.definition.head;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import type { ReadCall } from '#shared/call.ts';
 import type { PageHead } from '#shared/page-head.ts';
 
 export type PageParams = Record<string, string>;
@@ -9,8 +10,8 @@ export type PrepareScope = {
   params: PageParams;
   search: URLSearchParams;
   queryClient: QueryClient;
-  /** Reads one of our own calls; the answer lands in the query cache under its path. */
-  read<T>(path: string): Promise<T>;
+  /** Reads one of our own calls; the answer lands in the query cache under its address. */
+  read: ReadCall;
 };
 
 export type Prepared = { status?: 200 | 404; head?: PageHead };

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageHead } from '#shared/page-head.ts';
+import { readKey } from '#shared/query-function.ts';
 import { applyHead } from './apply-head.ts';
 import { loadPage } from './match-page.ts';
 import type { LoadedPage } from './page.ts';
@@ -86,7 +87,7 @@ async function headFromData({ module, params }: LoadedPage): Promise<PageHead | 
       params,
       search: new URLSearchParams(window.location.search),
       queryClient,
-      read: <T>(path: string) => queryClient.fetchQuery<T>({ queryKey: [path] }),
+      read: (call, given) => queryClient.fetchQuery({ queryKey: readKey(call, given) }),
     })
     // The page itself shows what went wrong.
     .catch(() => undefined);

@@ -47,6 +47,7 @@ export const listUsersCall = defineCall({
 export const exportUsersCall = defineCall({
   method: 'GET',
   path: '/api/admin/users.csv',
+  needsFreshSignIn: true,
   summary: 'The accounts that match, as a CSV file',
   tag: TAG,
   access: 'admin',
@@ -58,6 +59,7 @@ export const exportUsersCall = defineCall({
 export const changeRoleCall = defineCall({
   method: 'PATCH',
   path: '/api/admin/users/:id/role',
+  needsFreshSignIn: true,
   summary: 'Make somebody an admin, or an admin a member',
   tag: TAG,
   access: 'admin',

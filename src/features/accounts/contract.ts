@@ -85,6 +85,17 @@ export const readIdToken = defineCall({
   errors: ['NOT_SIGNED_IN'],
 });
 
+export const confirmIdentity = defineCall({
+  method: 'POST',
+  path: '/api/identity/confirm',
+  summary: 'Prove again who you are, as sensitive calls ask for',
+  tag: TAG,
+  access: 'member',
+  body: z.strictObject({ password }),
+  response: done,
+  errors: ['WRONG_PASSWORD', 'NO_PASSWORD'],
+});
+
 export const readKeys = defineCall({
   method: 'GET',
   path: '/api/identity/jwks',

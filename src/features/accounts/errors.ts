@@ -24,6 +24,11 @@ export const accountErrors = defineErrors({
   TOKEN_EXPIRED: { status: 401, message: 'Your sign-in has expired. Please sign in again.' },
   TOKEN_INVALID: { status: 401, message: 'Your sign-in could not be checked. Please sign in.' },
   USER_MISMATCH: { status: 403, message: 'You are signed in as somebody else. Please sign in.' },
+  WRONG_PASSWORD: { status: 422, message: 'This is not your password. Please try again.' },
+  NO_PASSWORD: {
+    status: 409,
+    message: 'Your account has no password. Please sign in with Google again.',
+  },
   USER_NOT_FOUND: { status: 404, message: 'This account does not exist any more.' },
   LAST_ADMIN: {
     status: 409,

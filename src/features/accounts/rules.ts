@@ -3,6 +3,14 @@ export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_SYNC_TOKEN_SECONDS = 5 * 60;
 export const RENEW_BEFORE_SECONDS = 30;
 
+/** How long ago somebody may have proved who they are when they do something sensitive. */
+export const FRESH_SIGN_IN_MINUTES = 10;
+
+/** Whether a sign-in is recent enough for sensitive actions. */
+export function isFreshSignIn(provenAt: Date, now: Date): boolean {
+  return now.getTime() - provenAt.getTime() < FRESH_SIGN_IN_MINUTES * 60_000;
+}
+
 /** Readable by scripts, unlike the session itself: tells whether there may be a session. */
 export const SESSION_HINT_COOKIE = 'casa.signed-in';
 

@@ -49,6 +49,7 @@ export const listActors = defineCall({
 export const exportAudit = defineCall({
   method: 'GET',
   path: '/api/admin/audit.csv',
+  needsFreshSignIn: true,
   summary: 'The audit log as a CSV file',
   tag: TAG,
   access: 'admin',

@@ -1,25 +1,15 @@
+import { type CallAnswer, callAt } from '#shared/call.ts';
+import type { listAllArticles, listArticles, readArticle } from './contract.ts';
+
 /** An article as readers get it. */
-export type Article = {
-  id: string;
-  title: string;
-  slug: string;
-  content: string;
-  excerpt: string | null;
-  authorName: string;
-  publishedAt: string | null;
-  createdAt: string;
-};
+export type Article = CallAnswer<typeof listArticles>[number];
 
 /** One article with its content ready to be shown: sanitised, line breaks as breaks. */
-export type ReadableArticle = Article & { html: string };
+export type ReadableArticle = CallAnswer<typeof readArticle>;
 
 /** An article as its authors get it. */
-export type AdminArticle = Article & { published: boolean; updatedAt: string };
+export type AdminArticle = CallAnswer<typeof listAllArticles>[number];
 
-/** Where the browser reads articles. */
-export const BLOG_PATH = '/api/blog';
-export const ADMIN_BLOG_PATH = '/api/admin/blog';
-
-export function articlePath(slug: string): string {
-  return `${BLOG_PATH}/${encodeURIComponent(slug)}`;
-}
+// The pages of the blog come without the contract and its validation.
+export const ARTICLES = callAt<typeof listArticles>('GET', '/api/blog');
+export const ARTICLE = callAt<typeof readArticle>('GET', '/api/blog/:slug');

@@ -30,6 +30,7 @@ export const listContactsCall = defineCall({
 export const exportContactsCall = defineCall({
   method: 'GET',
   path: '/api/admin/contacts.csv',
+  needsFreshSignIn: true,
   summary: 'The contacts that match, as a CSV file',
   tag: TAG,
   access: 'admin',

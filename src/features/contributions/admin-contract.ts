@@ -58,6 +58,7 @@ export const readGroupMonthCall = defineCall({
 export const exportGroupMonthCall = defineCall({
   method: 'GET',
   path: '/api/admin/contributions/groups/:groupId/month.csv',
+  needsFreshSignIn: true,
   summary: "A group's month by seat, as CSV",
   tag: TAG,
   access: 'admin',
@@ -106,6 +107,7 @@ export const listArrearsCall = defineCall({
 export const exportArrearsCall = defineCall({
   method: 'GET',
   path: '/api/admin/contributions/arrears.csv',
+  needsFreshSignIn: true,
   summary: 'Seats in arrears, as CSV',
   tag: TAG,
   access: 'admin',

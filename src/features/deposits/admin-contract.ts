@@ -15,12 +15,12 @@ export const depositSummary = z.object({
   email: z.string(),
   fullName: z.string(),
   planId,
-  /** Test money is marked as such. */
+  /** Whether it is test money. */
   mode: z.enum(['live', 'test', 'sandbox']),
   /** Dollars. */
   amount: z.number(),
   status,
-  /** How the newest dispute about it stands. */
+  /** The status of its newest dispute. */
   dispute: z.enum(DISPUTE_STATUSES).nullable(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
@@ -47,6 +47,7 @@ export const listDepositsCall = defineCall({
 export const exportDepositsCall = defineCall({
   method: 'GET',
   path: '/api/admin/deposits.csv',
+  needsFreshSignIn: true,
   summary: 'The deposits that match, as a CSV file',
   tag: TAG,
   access: 'admin',

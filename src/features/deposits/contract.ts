@@ -18,9 +18,9 @@ export const depositRecord = z.object({
   createdAt: z.iso.datetime(),
   /** When the money came; null while it has not. */
   paidAt: z.iso.datetime().nullable(),
-  /** It is to be given back, or was. */
+  /** Its refund was requested or made. */
   isOwedBack: z.boolean(),
-  /** How the newest dispute about it stands. */
+  /** The status of its newest dispute. */
   dispute: z.enum(DISPUTE_STATUSES).nullable(),
   clientSecret: z.string().nullable(),
 });
@@ -33,7 +33,7 @@ export const createPaymentIntent = defineCall({
   tag: 'Deposits',
   access: 'public',
   body: z.strictObject({
-    /** A claim; the deposit is always $200.00. */
+    /** Not trusted: the deposit is always $200.00. */
     amount: z.unknown().optional(),
     customerName: z.string().max(300).optional(),
     customerEmail: emailAddress({
@@ -42,7 +42,7 @@ export const createPaymentIntent = defineCall({
     }),
     /** As `POST /api/applications` answered; needed once an hour has passed. */
     applicationId: z.uuid().optional(),
-    /** Known already from the application. */
+    /** Ignored: it is read from the stored application. */
     applicationData: z.record(z.string(), z.unknown()).optional(),
   }),
   response: paymentSetup,
@@ -90,7 +90,7 @@ export const updateDepositStatus = defineCall({
   access: 'public',
   body: z.strictObject({
     clientSecret: z.string().min(1).max(300),
-    /** A claim; the provider is asked. */
+    /** Not trusted: the provider is asked. */
     status: z.unknown().optional(),
   }),
   response: z.object({ status, amount: z.number() }),

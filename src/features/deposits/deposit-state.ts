@@ -1,3 +1,3 @@
-/** Where an application's deposit stands; `none` when there is not even a started one. */
+/** The state of an application's deposit; `none` when none was started. */
 export const DEPOSIT_STATES = ['none', 'pending', 'completed', 'refunded', 'failed'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];

@@ -9,7 +9,7 @@ export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 /** An application has one deposit in these statuses, unless that one is to be refunded. */
 export const OPEN_STATUSES = ['pending', 'completed'] as const satisfies DepositStatus[];
 
-/** Why we refund a deposit; `at_provider` when somebody did it there. */
+/** Why a deposit is refunded; `at_provider` when it was refunded directly at the provider. */
 export const REFUND_REASONS = [
   'group_not_formed',
   'group_cancelled',

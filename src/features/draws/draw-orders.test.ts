@@ -92,14 +92,14 @@ describe('drawOrders', () => {
       const chiSquare = counts
         .slice(1)
         .reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-      // 11 degrees of freedom: 31.3 is passed by chance once in a thousand draws of such a set.
+      // 11 degrees of freedom: by chance, 31.3 is exceeded in one of a thousand such tests.
       expect(chiSquare).toBeLessThan(31.3);
     }
   });
 });
 
 describe('numberBelow', () => {
-  it('drops words beyond the last whole multiple, which would favour small numbers', () => {
+  it('rejects words beyond the last whole multiple, which would favour small numbers', () => {
     const words = [2 ** 32 - 1, 2 ** 32 - 2, 7];
     const taken: number[] = [];
     const next = () => {
@@ -111,14 +111,14 @@ describe('numberBelow', () => {
     expect(taken).toHaveLength(3);
   });
 
-  it('takes every word when the limit divides 2^32', () => {
+  it('accepts every word when the limit divides 2^32', () => {
     expect(numberBelow(256, () => 2 ** 32 - 1)).toBe(255);
     expect(numberBelow(1, () => 2 ** 32 - 1)).toBe(0);
   });
 });
 
 describe('shuffle', () => {
-  it('answers an empty order for an empty list', () => {
+  it('returns an empty order for an empty list', () => {
     expect(shuffle(new Uint8Array(32), 'lottery', [])).toEqual([]);
   });
 });

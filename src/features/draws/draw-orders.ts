@@ -4,7 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { asciiBytes, hashListFile } from './list-file.ts';
 import { readListFile } from './read-list-file.ts';
 
-/** What follows from a list file and the randomness of its round. */
+/** The result of a draw from a list file and the randomness of its round. */
 export type Draw = {
   readonly fileSha256: string;
   readonly seed: string;
@@ -14,7 +14,7 @@ export type Draw = {
   readonly bidTie: readonly number[];
 };
 
-/** Draws: the same file and randomness give the same orders everywhere. */
+/** Makes the draw. Deterministic: the same file and randomness give the same orders everywhere. */
 export function drawOrders(fileText: string, randomness: string): Draw {
   const list = readListFile(fileText);
   const fileSha256 = hashListFile(fileText);
@@ -45,7 +45,9 @@ export function shuffle(seed: Uint8Array, label: string, seats: readonly number[
   return order;
 }
 
-/** A number below `limit`, each equally likely: a word beyond the last whole multiple is dropped. */
+/**
+ * A number below `limit`, each equally likely: words beyond the last whole multiple are rejected.
+ */
 export function numberBelow(limit: number, nextWord: () => number): number {
   const usable = Math.floor(2 ** 32 / limit) * limit;
   for (;;) {

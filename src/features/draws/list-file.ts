@@ -23,7 +23,7 @@ export type DrawList = {
 
 export type SealedBidEntry = { readonly seat: number; readonly sha256: string };
 
-/** What the first list of a group names as its previous one. */
+/** The previous hash of a group's first list. */
 export const NO_PREVIOUS = '0'.repeat(64);
 
 export const GROUP_NAME = /^(?:test-)?[1-9]\d{0,5}-[1-9]\d{0,5}$/;
@@ -74,7 +74,7 @@ export function asciiBytes(text: string): Uint8Array {
   return bytes;
 }
 
-/** Refuses a list that no file of this form can say. */
+/** Refuses a list that the file format cannot represent. */
 export function checkList(list: DrawList): void {
   const refuse = (sentence: string): never => {
     throw new DrawListError(sentence);

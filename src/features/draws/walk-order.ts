@@ -1,4 +1,4 @@
-/** Where a walk along the lottery order stands. */
+/** The position of a walk along the lottery order. */
 export type Walk = {
   readonly order: readonly number[];
   readonly cancelled: ReadonlySet<number>;
@@ -10,7 +10,7 @@ export type Step = {
   readonly walk: Walk;
   /** The active seat that came up; undefined when no eligible seat is left. */
   readonly seat: number | undefined;
-  /** Cancelled seats that came up on the way, chosen for their refunds. */
+  /** Cancelled seats passed on the way, chosen for their refunds. */
   readonly refunds: readonly number[];
 };
 

@@ -5,7 +5,7 @@ import { groupView } from './contract.ts';
 const TAG = 'Admin: groups';
 const id = z.object({ id: z.uuid() });
 
-/** A place in a group and who has it; empty once the application was deleted. */
+/** A place in a group and its holder; the holder is null once the application was deleted. */
 export const groupMember = z.object({
   placeId: z.uuid(),
   takenAt: z.iso.datetime(),
@@ -64,7 +64,7 @@ export const cancelGroupCall = defineCall({
   access: 'admin',
   params: id,
   body: z.strictObject({
-    /** The group's name, typed: nobody cancels the wrong one by a slip. */
+    /** The group's name, typed by the admin, so that nobody cancels the wrong group by mistake. */
     confirmation: z.string().trim().max(200),
   }),
   response: z.object({ refunds: z.number().int() }),

@@ -27,7 +27,7 @@ describe('the approval of a place in a full group', () => {
     expect(reminderAt(due, new Date(now))).toBe(day);
   });
 
-  it('leaves 30 days to take the deposit back after being moved', () => {
+  it('leaves 30 days to ask for the deposit back after a move', () => {
     expect(returnableUntil(filledAt).toISOString()).toBe('2026-11-24T19:00:00.000Z');
   });
 });

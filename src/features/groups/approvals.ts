@@ -3,7 +3,7 @@ import { daysLater } from '#shared/calendar/dates.ts';
 /** How long a place may wait for its income to be approved once its group is full. */
 export const APPROVAL_DAYS = 14;
 
-/** After so many of those days a mail says what is missing. */
+/** The days on which a mail says what is missing. */
 const REMINDER_DAYS = [0, 7, 13] as const;
 export type ReminderDay = (typeof REMINDER_DAYS)[number];
 
@@ -12,13 +12,13 @@ export const RETURN_DAYS = 30;
 
 type Waiting = { enteredAt: Date; approvalDueAt: Date | null };
 
-/** Until when a place of a group that was full then has to be approved. */
+/** The deadline for approving a place of a group that was full at that moment. */
 export function approvalDue({ enteredAt, approvalDueAt }: Waiting, filledAt: Date): Date {
   const since = enteredAt > filledAt ? enteredAt : filledAt;
   return approvalDueAt ?? daysLater(since, APPROVAL_DAYS);
 }
 
-/** The reminder whose day was reached last; what was missed before it is not sent any more. */
+/** The latest reminder that is due; earlier ones that were missed are not sent any more. */
 export function reminderAt(dueAt: Date, now: Date): ReminderDay {
   return (
     REMINDER_DAYS.findLast((day) => now >= daysLater(dueAt, day - APPROVAL_DAYS)) ??
@@ -26,7 +26,7 @@ export function reminderAt(dueAt: Date, now: Date): ReminderDay {
   );
 }
 
-/** Until when somebody who was moved back may have the deposit back. */
+/** The deadline for asking for the deposit back after a move to a later group. */
 export function returnableUntil(movedBackAt: Date): Date {
   return daysLater(movedBackAt, RETURN_DAYS);
 }

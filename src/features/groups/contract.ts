@@ -13,7 +13,7 @@ export const groupView = z.object({
   currentMembers: z.number().int(),
   /** Those of them whose income is approved. */
   confirmedMembers: z.number().int(),
-  /** When every place was taken for the first time: its window is met then. */
+  /** When every place was taken for the first time: from then on the window no longer ends it. */
   filledAt: z.iso.datetime().nullable(),
   daysRemaining: z.number().int(),
   formationStartDate: z.iso.datetime(),
@@ -24,7 +24,7 @@ export const groupView = z.object({
   startMonth: z.string().nullable(),
 });
 
-/** A member's own group; until when they may take the deposit back if they were moved to it. */
+/** A member's own group, with the deadline for asking for the deposit back after a move. */
 export const ownGroupView = groupView.extend({
   depositReturnableUntil: z.iso.datetime().nullable(),
 });

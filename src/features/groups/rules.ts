@@ -14,12 +14,12 @@ export const GROUP_STATUSES = [
 ] as const;
 export type GroupStatus = (typeof GROUP_STATUSES)[number];
 
-/** A group that has members with seats: it has formed, whatever it did since. */
+/** Whether a group has formed, whatever its status is now: it has members with seats. */
 export function hasFormed(status: GroupStatus): boolean {
   return status === 'formed' || status === 'running' || status === 'completed';
 }
 
-/** Why a place went from one group to another. */
+/** Why a place moved from one group to another. */
 export const MOVE_REASONS = ['plan_changed', 'not_approved', 'moved_up', 'replacement'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 

@@ -14,7 +14,7 @@ export function daysRemaining(closesAt: Date, now: Date): number {
   return Math.max(0, startedDaysUntil(now, closesAt));
 }
 
-/** True once the window is over: from that very moment nobody may join. */
+/** Whether the window is over: from that moment on nobody may join. */
 export function isWindowOver(closesAt: Date, now: Date): boolean {
   return closesAt.getTime() <= now.getTime();
 }

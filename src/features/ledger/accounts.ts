@@ -1,6 +1,6 @@
 /**
- * Whose money a book counts. Test and sandbox money never meets live money: every scope belongs to
- * one book, and an entry stays within its scope.
+ * Books keep live, test and sandbox money apart: every scope belongs to one book, and an entry
+ * stays within its scope.
  */
 export const BOOKS = ['live', 'test', 'sandbox'] as const;
 export type Book = (typeof BOOKS)[number];
@@ -24,11 +24,11 @@ export const chartOfAccounts = {
     'provider-balance': 'asset',
     /** What banks took back while they decide a dispute. */
     'disputed-funds': 'asset',
-    /** Deposits of people whose group has not formed: theirs until it does. */
+    /** Deposits of people whose group has not formed yet: we owe them. */
     'member-deposits': 'liability',
-    /** Deposits their payer took back after the group formed: the member owes them again. */
+    /** Deposits that a bank took back after the group formed: the member owes them again. */
     'returned-deposits': 'asset',
-    /** What the payment provider charges; the cooperative bears it, not the groups. */
+    /** Fees of the payment provider; the cooperative pays them, not the groups. */
     'provider-fees': 'expense',
   },
   group: {
@@ -48,7 +48,7 @@ export const chartOfAccounts = {
     'credits-set-aside': 'liability',
     /** Fund parts of cancelled seats that were drawn and are not paid yet. */
     'refunds-owed': 'liability',
-    /** What is to be paid to members otherwise: after leaving, and their shares at completion. */
+    /** Other money to be paid to members: after leaving, and their shares at completion. */
     'owed-to-members': 'liability',
     /** Administration of the months that fell due: income of the cooperative. */
     administration: 'income',

@@ -11,20 +11,23 @@ import {
 export type Leg<Account> = {
   account: Account;
   cents: number;
-  /** Whose position it changes. */
+  /** The membership whose position it changes. */
   membershipId?: string | undefined;
 };
 
 type EntryFields = {
   book: Book;
-  /** Names the entry within its scope for good, such as `deposit-received:{id}`. */
+  /** The idempotency key, unique within the scope, such as `deposit-received:{id}`. */
   key: string;
   kind: string;
   /** The record the entry is about, such as a deposit. */
   subjectId: string;
-  /** The day it counts for, 'YYYY-MM-DD'. */
+  /** The effective date, 'YYYY-MM-DD'. */
   effectiveOn: string;
-  /** The day is the one of the first posting: a repeat on a later day is the same entry. */
+  /**
+   * The effective date is the day of the first posting, so a retry on a later day is the same
+   * entry.
+   */
   isDatedWhenPosted?: true;
 };
 

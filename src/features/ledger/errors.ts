@@ -1,4 +1,4 @@
-/** A key names one entry for good: the same key with other content is a fault of the caller. */
+/** The key was used before for an entry with other content: a bug of the caller. */
 export class KeyReusedError extends Error {
   override readonly name = 'KeyReusedError';
 }

@@ -1,7 +1,7 @@
 /**
- * The life of a membership. A cancelled seat left before its award, one handed back left after it
- * and before a purchase, a terminated one stopped paying after its award. `transferred` and
- * `replaced` end the holding of the seat, which goes on with another membership.
+ * The statuses of a membership. cancelled: left before its award; handed_back: left after the award
+ * and before a purchase; terminated: stopped paying after the award. After `transferred` and
+ * `replaced` the seat continues with another membership.
  */
 export const MEMBERSHIP_STATUSES = [
   'active',
@@ -15,10 +15,10 @@ export const MEMBERSHIP_STATUSES = [
 ] as const;
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
-/** Statuses in which the seat has passed to another membership. */
+/** Statuses in which the seat belongs to another membership. */
 export const PASSED_ON_STATUSES = ['transferred', 'replaced'] as const;
 
-/** The version of the rules in cooperative.md that a membership made today is bound to. */
+/** The version of the cooperative's rules that new memberships are bound to. */
 export const RULE_VERSION = 1;
 
 /** Seats of a group are numbered from 1 to its capacity, which is at most this. */

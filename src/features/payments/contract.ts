@@ -5,7 +5,7 @@ import { defineCall } from '#shared/call.ts';
 export const paymentSetup = z.object({
   clientSecret: z.string(),
   publishableKey: z.string(),
-  /** A script of our own that stands in for the provider's; only in the payment sandbox. */
+  /** Our script that replaces the provider's in the payment sandbox. */
   standInScript: z.string().optional(),
   /** Dollars. */
   amount: z.number(),

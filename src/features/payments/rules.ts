@@ -1,7 +1,7 @@
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { type Money, usd } from '#shared/money.ts';
 
-/** processing: a bank works on it, which takes days for a debit; succeeded stays also when it is refunded. */
+/** processing: a bank works on it, for a debit over days; a refunded payment stays succeeded. */
 export const PAYMENT_STATUSES = [
   'pending',
   'processing',
@@ -11,17 +11,17 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** How a dispute between a payer and us stands, as the bank decides it. */
+/** The status of a dispute between a payer and us, as the bank decides it. */
 export const DISPUTE_STATUSES = ['inquiry', 'open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
-/** Why money that came in is not what was asked for, and goes back as it came. */
+/** Why money that came in is unexpected and is returned. */
 export const UNEXPECTED_REASONS = ['wrong_amount', 'second_payment'] as const;
 export type UnexpectedReason = (typeof UNEXPECTED_REASONS)[number];
 
 /**
- * pending: its owner has not finished setting it up; revoked: the bank says that the owner took the
- * permission back; detached: its owner removed it.
+ * pending: its owner has not finished setting it up; revoked: the owner withdrew the permission at
+ * the bank; detached: its owner removed it here.
  */
 export const METHOD_STATUSES = ['pending', 'active', 'failed', 'revoked', 'detached'] as const;
 export type MethodStatus = (typeof METHOD_STATUSES)[number];
@@ -40,8 +40,8 @@ type Known = { status: PaymentStatus; amountCents: number; currency: string };
 export type Decision = 'succeed' | 'return' | 'process' | 'fail' | 'expire' | 'none';
 
 /**
- * What follows for a payment from the provider's answer. Money that came in always counts, if it is
- * what was asked for to the cent; any other goes back.
+ * Decides what to do with a payment after the provider's answer. Money that came in counts if it is
+ * exactly the requested amount; otherwise it is returned.
  */
 export function decidePayment(known: Known, state: ProviderState): Decision {
   const { status } = known;
@@ -63,18 +63,18 @@ export function isAmountOf(
   return amount.cents === amountCents && amount.currency === currency;
 }
 
-/** An amount of a payment that we asked for, and so in dollars. */
+/** The amount of one of our payments, which are all in dollars. */
 export function inDollars({ cents, currency }: Amount): Money {
   if (currency !== 'USD') throw new RangeError(`not in dollars, but in ${currency}`);
   return usd(cents);
 }
 
 const MINUTE_MS = 60_000;
-/** Younger payments are left to the webhook. */
+/** For younger payments we wait for the webhook. */
 export const FIRST_CHECK_MS = 10 * MINUTE_MS;
 const LONGEST_WAIT_MS = MILLISECONDS_PER_DAY;
 
-/** When to ask the provider again about a payment that is still open: ever more rarely. */
+/** When to ask the provider again about an open payment: at growing intervals. */
 export function nextCheck(createdAt: Date, now: Date): Date {
   const age = now.getTime() - createdAt.getTime();
   const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_CHECK_MS, age / 4));

@@ -39,7 +39,7 @@ test('only whole instalments within the limits are valid', () => {
   }
 });
 
-test('a standing bid is cut to what is owed and void below the minimum', () => {
+test('a standing bid is reduced to what is owed and is void below the minimum', () => {
   expect(cutBid(200, 40)).toBe(200);
   expect(cutBid(200, 41)).toBe(199);
   expect(cutBid(200, 144)).toBe(96);
@@ -47,7 +47,7 @@ test('a standing bid is cut to what is owed and void below the minimum', () => {
   expect(cutBid(95, 1)).toBe(0);
 });
 
-test('whoever did not pay misses three assemblies', () => {
+test('a bidder who did not pay is banned from three assemblies', () => {
   expect([10, 11, 12, 13, 14].map((month) => isBannedFromBidding(month, 10))).toEqual([
     true,
     true,

@@ -4,7 +4,7 @@ import { TERM_MONTHS } from '#features/plans/plans.ts';
 export const MIN_BID_INSTALMENTS = 96;
 /** After this month fewer than 96 instalments are left, so nobody can bid. */
 export const LAST_BID_MONTH = TERM_MONTHS - MIN_BID_INSTALMENTS;
-/** Whoever did not pay a winning bid may not bid in this many further assemblies. */
+/** A member who did not pay a winning bid may not bid in this many further assemblies. */
 export const BID_BAN_ASSEMBLIES = 3;
 
 /** How many of the last instalments may be bid in a month; `isPossible` is false after month 144. */
@@ -23,18 +23,20 @@ export function isValidBid(n: number, month: number): boolean {
   return Number.isInteger(n) && n >= min && n <= max;
 }
 
-/** A bid that stands over months is cut to what is still owed; 0 when that is below the minimum. */
+/** Reduces a standing bid to what is still owed; 0 when that is below the minimum. */
 export function cutBid(n: number, month: number): number {
   const cut = Math.min(n, bidLimits(month).max);
   return cut >= MIN_BID_INSTALMENTS ? cut : 0;
 }
 
-/** The first month in which somebody may bid again who did not pay a winning bid. */
+/** The first month in which a member who did not pay a winning bid may bid again. */
 export function mayBidAgainFrom(month: number): number {
   return month + BID_BAN_ASSEMBLIES + 1;
 }
 
-/** The month whose assembly a seat last failed to pay a bid of, or 0, decides whether it may bid. */
+/**
+ * Whether a seat may not bid; `lastUnpaidBid` is the month of its last unpaid winning bid, or 0.
+ */
 export function isBannedFromBidding(month: number, lastUnpaidBid: number): boolean {
   return lastUnpaidBid > 0 && month < mayBidAgainFrom(lastUnpaidBid);
 }

@@ -5,7 +5,10 @@ const [MONDAY, THURSDAY, SATURDAY, SUNDAY] = [1, 4, 6, 7] as const;
 
 const FIXED_HOLIDAYS = ['01-01', '06-19', '07-04', '11-11', '12-25'];
 
-/** The nth such weekday of a month: Martin Luther King, Washington, Labor, Columbus, Thanksgiving. */
+/**
+ * Holidays on the nth weekday of a month: Martin Luther King, Washington, Labor, Columbus,
+ * Thanksgiving.
+ */
 const WEEKDAY_HOLIDAYS = [
   { month: '01', weekday: MONDAY, nth: 3 },
   { month: '02', weekday: MONDAY, nth: 3 },
@@ -20,7 +23,7 @@ export function isBusinessDay(date: CalendarDate): boolean {
   return weekday !== SATURDAY && weekday !== SUNDAY && !isHoliday(date, weekday);
 }
 
-/** The date so many business days after a date, which itself does not count. */
+/** The date a number of business days after another date, which itself does not count. */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
   let current = date;
   for (let counted = 0; counted < days; ) {
@@ -32,7 +35,7 @@ export function addBusinessDays(date: CalendarDate, days: number): CalendarDate 
 
 function isHoliday(date: CalendarDate, weekday: number): boolean {
   if (FIXED_HOLIDAYS.includes(date.slice(5))) return true;
-  // A holiday on a Sunday is kept on Monday; one on a Saturday is not kept on the Friday before.
+  // A holiday on a Sunday is observed on Monday; one on a Saturday is not observed on Friday.
   if (weekday === MONDAY && FIXED_HOLIDAYS.includes(addDays(date, -1).slice(5))) return true;
   const month = date.slice(5, 7);
   const nth = Math.ceil(Number(date.slice(8)) / 7);

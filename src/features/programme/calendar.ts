@@ -9,10 +9,10 @@ import {
   monthsBetween,
 } from '#shared/calendar/months.ts';
 
-/** A group's month 1 begins at least so many days after it has formed. */
+/** The fewest days between a group's formation and its month 1. */
 const DAYS_BEFORE_START = 20;
 
-/** The month of the calendar that is a group's month 1. */
+/** The calendar month that is a group's month 1. */
 export function startMonth(formedAt: Date): CalendarMonth {
   const formedOn = dateOf(formedAt);
   let month = addMonths(monthOf(formedOn), 1);
@@ -20,7 +20,7 @@ export function startMonth(formedAt: Date): CalendarMonth {
   return month;
 }
 
-/** The month of the calendar that is month m of a group that began in `start`. */
+/** The calendar month that is month m of a group that began in `start`. */
 export function calendarMonth(start: CalendarMonth, m: number): CalendarMonth {
   return addMonths(start, m - 1);
 }

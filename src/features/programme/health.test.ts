@@ -22,7 +22,7 @@ test('a group that owes nothing is covered', () => {
   expect(isCovered({ assets: 0, obligations: 0 })).toBe(true);
 });
 
-test('one missing cent is seen', () => {
+test('one missing cent is detected', () => {
   expect(isCovered({ assets: 21_600_000_000 - 1, obligations: 21_600_000_000 })).toBe(false);
   expect(isCovered({ assets: 21_600_000_000, obligations: 21_600_000_000 })).toBe(true);
 });

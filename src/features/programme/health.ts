@@ -34,7 +34,10 @@ export function coverageOf(balance: {
     : balance.assets / balance.obligations;
 }
 
-/** Compared in whole cents: a ratio rounded to 1 must not hide a missing cent. */
+/**
+ * Whether a group can pay what it owes. Compares whole cents: a ratio rounded to 1 could hide a
+ * missing cent.
+ */
 export function isCovered(balance: {
   readonly assets: number;
   readonly obligations: number;
@@ -42,12 +45,12 @@ export function isCovered(balance: {
   return balance.assets >= balance.obligations;
 }
 
-/** Fewer terminations than this say nothing about the rest of the term. */
+/** Fewer terminations than this do not predict the rest of the term. */
 const TERMINATIONS_BEFORE_ALARM = 5;
 
 /**
- * The early alarm: losses so far, carried on over the usual course of a term, exceed everything the
- * reserve will ever hold. `losses` are what terminated seats leave unpaid after recoveries.
+ * The early alarm: losses so far, extrapolated to the end of the term, exceed everything the
+ * reserve will ever receive. `losses` are what terminated seats leave unpaid after recoveries.
  */
 export function isAlarming(group: {
   readonly month: number;

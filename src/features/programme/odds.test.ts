@@ -51,7 +51,7 @@ test('a month outside of the term counts as its end', () => {
   expect(chanceByMonth(12.9, 'nobody')).toBe(chanceByMonth(12, 'nobody'));
 });
 
-test('says what usually wins, and nothing where no figure exists', () => {
+test('returns the usual winning bid, and undefined where no figure exists', () => {
   expect(usualWinningBid(12, 'one-in-20', 80)).toBe(72);
   expect(usualWinningBid(13, 'one-in-10', 100)).toBe(73);
   expect(usualWinningBid(60, 'one-in-5', 80)).toBe(64);

@@ -31,8 +31,8 @@ export function meanWait(others: OtherBidders): number {
 }
 
 /**
- * Follows a group in which everybody pays. Bidders are taken by their bid or by lottery until none
- * is left; in months without a bid two seats are drawn, so the chance of the others doubles.
+ * Models a group in which everybody pays. Bidders are selected by bid or by lottery until none is
+ * left; in months without a bid two seats are drawn, so the others' chance doubles.
  */
 function curveOf(others: OtherBidders): Float64Array {
   const known = curves.get(others);

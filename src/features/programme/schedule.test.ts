@@ -79,7 +79,7 @@ test('480 first instalments buy two homes', () => {
   }
 });
 
-test('refuses what is no instalment', () => {
+test('refuses an instalment number outside of the term', () => {
   for (const k of [0, 241, 1.5, Number.NaN]) expect(() => instalment('450', k)).toThrow(RangeError);
   for (const k of [-1, 241, 1.5, Number.NaN])
     expect(() => totalAfter('450', k)).toThrow(RangeError);

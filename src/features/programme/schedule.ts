@@ -1,6 +1,6 @@
 import { type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
 
-/** What money of a member is for, in cents. `amount` is the sum of the other three. */
+/** How a member's payment is divided, in cents. `amount` is the sum of the other three. */
 export type Parts = {
   readonly amount: number;
   readonly fund: number;
@@ -11,7 +11,7 @@ export type Parts = {
 /** The contribution due in month k. */
 export type Instalment = Parts & { readonly k: number };
 
-/** The home that a seat of this plan is awarded: V, in cents. */
+/** The credit awarded to a seat of this plan: V, in cents. */
 export function creditOf(plan: PlanId): number {
   return plans[plan].homeValue.cents;
 }
@@ -26,7 +26,8 @@ export function totalAfter(plan: PlanId, k: number): Parts {
   }
   const credit = creditOf(plan);
   const amount = 100 * Math.floor((k * plans[plan].totalContributed.cents) / (TERM_MONTHS * 100));
-  // Rounded up: rounded down, a group of the larger plan is $1.60 short of two homes in month 1.
+  // Rounded up, because rounding down leaves a group of the larger plan $1.60 short of two homes in
+  // month 1.
   const fund = Math.ceil((k * credit) / TERM_MONTHS);
   const administration = Math.floor((k * credit) / 1000);
   return { amount, fund, administration, reserve: amount - fund - administration };

@@ -61,7 +61,7 @@ describe('the picks of a month', () => {
     expect(named(made)).toEqual(['3 lottery', '2 bid', '1 missed']);
   });
 
-  test('further bidders are asked in turn, then a lottery pick is made', () => {
+  test('further bidders are asked one after the other, then a lottery pick is made', () => {
     const asked = assembly({
       available: 250,
       order: [5, 4, 3],
@@ -74,13 +74,13 @@ describe('the picks of a month', () => {
     expect(named(nobody)).toEqual(['5 lottery', '3 second']);
   });
 
-  test('a bid brings the money that a lottery lacks', () => {
+  test('a bid can be affordable where a lottery pick is not', () => {
     const made = assembly({ available: 60, order: [1, 2], bids: [bid(2)] });
     expect(named(made)).toEqual(['2 bid']);
     expect(named(assembly({ available: 40, order: [1, 2], bids: [bid(2)] }))).toEqual([]);
   });
 
-  test('cancelled seats that come up are chosen for their refund and cost no pick', () => {
+  test('cancelled seats that are drawn are chosen for their refund and use up no pick', () => {
     const made = assembly({ available: 200, order: [-7, 1, -8, -9, 2] });
     expect(named(made)).toEqual(['1 lottery', '2 second']);
     expect(made.refundsDrawn).toEqual([7, 8, 9]);
@@ -99,7 +99,7 @@ describe('the picks of a month', () => {
     expect(picksAllowed(3, 5)).toBe(2);
   });
 
-  test('never more than allowed, never twice, never more than there is', () => {
+  test('never selects more seats than allowed, a seat twice, or more than the fund holds', () => {
     const bids = fc
       .uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 6 })
       .chain((seats) =>

@@ -1,12 +1,18 @@
 /** Homes a group acquires each month: one by lottery and one by bid, or two by lottery. */
 const PICKS_A_MONTH = 2;
 
-/** How many seats may be selected in this month: two, and what earlier months could not afford. */
+/**
+ * How many seats may be selected in this month: two, plus picks that earlier months could not
+ * afford.
+ */
 export function picksAllowed(month: number, awardsMade: number): number {
   return Math.max(PICKS_A_MONTH, PICKS_A_MONTH * month - awardsMade);
 }
 
-/** A lottery pick needs a whole credit, tested before drawing and the same for everyone. */
+/**
+ * A lottery pick needs a whole credit: checked before the draw, so the drawn seat makes no
+ * difference.
+ */
 export function isLotteryAffordable(available: number, credit: number): boolean {
   return available >= credit;
 }
@@ -26,7 +32,7 @@ export type Pick = { readonly seat: number; readonly kind: PickKind; readonly bi
 /** What one month's selection is made from. */
 export type SelectionInput = {
   readonly month: number;
-  /** Awards of all earlier months; a bid that is held counts as one. */
+  /** Awards of all earlier months; a bid whose payment is pending counts as one. */
   readonly awardsMade: number;
   readonly credit: number;
   /** The fund account, after refunds still owed from earlier months. */
@@ -34,8 +40,8 @@ export type SelectionInput = {
   /** Eligible seats, before anybody is selected. */
   readonly eligible: number;
   /**
-   * The next seat of the lottery's order that is still on the wheel.
-   * `except` is the seat awarded by bid in this assembly: it is skipped.
+   * The next seat in the lottery's order that was not drawn yet. `except` is the seat awarded by
+   * bid in this assembly: it is skipped.
    */
   readonly draw: (except: number | undefined) => {
     readonly seat: number;
@@ -43,20 +49,20 @@ export type SelectionInput = {
   };
   /** All valid bids, the highest first and equal ones in the order of the draw's `bid-tie`. */
   readonly bids: (selectedByLottery: number | undefined) => Iterable<Bid>;
-  /** Whether the bidder pays. An assembly that holds the highest bid answers yes. */
+  /** Whether the bidder pays. An assembly, which only reserves the highest bid, returns true. */
   readonly isPaid: (bid: Bid) => boolean;
 };
 
 export type Selection = {
   readonly picks: readonly Pick[];
-  /** Cancelled seats that came up, in the order drawn: they are chosen for their refund. */
+  /** Cancelled seats that were drawn, in that order: they are chosen for their refund. */
   readonly refundsDrawn: readonly number[];
   readonly unpaidBids: readonly number[];
   /** What is left of the fund after setting the credits aside. */
   readonly available: number;
 };
 
-/** Makes the picks of one month in the order of rule 6, as far as the money reaches. */
+/** Makes the picks of one month in the order of rule 6, as far as the fund allows. */
 export function makeSelection(input: SelectionInput): Selection {
   const { credit } = input;
   const allowed = picksAllowed(input.month, input.awardsMade);

@@ -39,7 +39,7 @@ describe('leaving after a purchase', () => {
     ).toEqual(expected['bid of 96 at 12, withdraw at 36, sold for 460,000']);
   });
 
-  test('fees in arrears are kept back', () => {
+  test('fees in arrears are deducted', () => {
     const { administration, reserve } = instalment('450', 61);
     const settled = settleAfterPurchase('450', {
       netSale: 450_000_00,
@@ -115,7 +115,7 @@ describe('a home that costs less than its credit', () => {
     });
   });
 
-  test('every cent goes somewhere, and cash only when nothing is owed', () => {
+  test('every cent is allocated, and cash is paid only when nothing is owed', () => {
     fc.assert(
       fc.property(
         plan,

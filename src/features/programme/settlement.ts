@@ -43,8 +43,9 @@ export function settleAfterPurchase(
 }
 
 /**
- * Divides what a home cost less than its credit: documented expenses up to 10 % of the award, then
- * whole instalments from the end of the term, the rest to the next due; cash when nothing is owed.
+ * Divides the surplus of a credit over the price of the home: documented expenses up to 10 % of the
+ * award, then whole instalments from the end of the term, the rest to the next one due; cash when
+ * nothing is owed.
  */
 export function divideSurplus(
   plan: PlanId,
@@ -92,7 +93,10 @@ export function topUp(reserve: number, missing: readonly number[]): number[] {
   });
 }
 
-/** What comes back from a terminated seat's home repays the reserve first, the rest is its fund part. */
+/**
+ * Money recovered from a terminated seat's home repays the reserve first; the rest is its fund
+ * part.
+ */
 export function divideRecovery(
   recovered: number,
   outstandingTopUps: number,

@@ -27,7 +27,7 @@ test('the cents left over go one each from the lowest seat on', () => {
   expect(shareOut(5, [])).toEqual([]);
 });
 
-test('nothing is left and nobody is a cent away from the exact share', () => {
+test('shares add up to the sum, and each is within a cent of the exact share', () => {
   fc.assert(
     fc.property(stakes, fc.integer({ min: 0, max: 40_000_000_000 }), (all, sum) => {
       const total = all.reduce((weights, { weight }) => weights + weight, 0);

@@ -130,6 +130,7 @@ export const exportApplications = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications.csv',
+    needsFreshSignIn: true,
     summary: 'The applications that match, as a CSV file',
     query: z.object(reviewFilter),
     response: z.custom<Response>(),
@@ -182,6 +183,7 @@ export const deleteApplicationCall = defineCall(
   call({
     method: 'DELETE',
     path: '/api/admin/application/:email',
+    needsFreshSignIn: true,
     summary: 'Delete an application and its documents; the contact is kept for marketing',
     params: z.object({ email }),
     query: z.object({ version: z.coerce.number().int().positive().optional() }),

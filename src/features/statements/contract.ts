@@ -79,7 +79,6 @@ export const printStatementCall = defineCall({
 });
 
 const calendar = z.object({ address: z.url().nullable() });
-export type CalendarAddress = z.output<typeof calendar>;
 
 export const readCalendarCall = defineCall({
   method: 'GET',

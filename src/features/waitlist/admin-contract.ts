@@ -40,6 +40,7 @@ export const listWaitlistCall = defineCall({
 export const exportWaitlistCall = defineCall({
   method: 'GET',
   path: '/api/admin/waitlist.csv',
+  needsFreshSignIn: true,
   summary: 'The waitlist entries that match, as a CSV file',
   tag: TAG,
   access: 'admin',

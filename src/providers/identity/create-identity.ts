@@ -8,7 +8,7 @@ import {
   type IdentityParts,
   type IdentitySettings,
 } from './auth.ts';
-import { createDirectory, userColumns } from './directory.ts';
+import { createDirectory, provenAt, userColumns } from './directory.ts';
 import { failureCode, translateFailures } from './failures.ts';
 import { checkDiscovery, GOOGLE } from './google.ts';
 import { createIdTokenVerifier } from './id-tokens.ts';
@@ -17,7 +17,9 @@ import {
   IdentityFailure,
   type IdentityProvider,
   type IdentityUser,
+  type SignIn,
 } from './identity-provider.ts';
+import { checkPassword } from './passwords.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { identitySessions, identityUsers } from './tables.ts';
 
@@ -34,11 +36,11 @@ export async function createIdentity(
   const verifyIdToken = createIdTokenVerifier(db, clock, new URL(settings.publicUrl).origin);
   const google = rememberSuccess(() => createGoogleAuth(settings, parts));
 
-  const readSession = async (headers: Headers): Promise<IdentityUser | undefined> => {
+  const readSignIn = async (headers: Headers): Promise<SignIn | undefined> => {
     const token = readSessionToken(headers, sessionCookie, secret);
     if (token === undefined) return undefined;
-    const [user] = await db
-      .select(userColumns)
+    const [signIn] = await db
+      .select({ user: userColumns, sessionId: identitySessions.id, provenAt })
       .from(identitySessions)
       .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
       .where(
@@ -48,13 +50,25 @@ export async function createIdentity(
           isNull(identityUsers.bannedAt),
         ),
       );
-    return user;
+    return signIn;
   };
+  const readSession = async (headers: Headers): Promise<IdentityUser | undefined> =>
+    (await readSignIn(headers))?.user;
 
   return {
     sessionCookie,
     directory,
     readSession,
+    readSignIn,
+    async confirm({ password }, browser) {
+      const signIn = await readSignIn(browser.headers);
+      if (!signIn) throw new IdentityFailure('NOT_SIGNED_IN');
+      await checkPassword(db, signIn.user.id, password);
+      await db
+        .update(identitySessions)
+        .set({ confirmedAt: systemClock.now() })
+        .where(eq(identitySessions.id, signIn.sessionId));
+    },
     verifyIdToken,
     signUp: ({ email, password }, browser) =>
       translateFailures(async () => {

@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
-import { eq, inArray, lt } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
@@ -21,6 +21,12 @@ export const userColumns = {
   name: identityUsers.name,
   image: identityUsers.image,
 };
+
+/** When the person of a session last proved who they are. */
+export const provenAt =
+  sql<Date>`greatest(${identitySessions.createdAt}, ${identitySessions.confirmedAt})`.mapWith(
+    identitySessions.createdAt,
+  );
 
 export function createDirectory(randomness: Randomness): IdentityDirectory {
   return {

@@ -3,6 +3,7 @@ import { errors, importJWK, type JWTPayload, jwtVerify } from 'jose';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
+import { provenAt, userColumns } from './directory.ts';
 import { IdentityFailure, type VerifiedIdToken } from './identity-provider.ts';
 import { identityKeys, identitySessions, identityUsers } from './tables.ts';
 
@@ -13,13 +14,7 @@ type PublicKey = Awaited<ReturnType<typeof importJWK>>;
 
 const livingSession = prepareOnce((db) =>
   db
-    .select({
-      id: identityUsers.id,
-      email: identityUsers.email,
-      isEmailVerified: identityUsers.emailVerified,
-      name: identityUsers.name,
-      image: identityUsers.image,
-    })
+    .select({ user: userColumns, provenAt })
     .from(identitySessions)
     .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
     .where(
@@ -74,13 +69,13 @@ export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string
   ): Promise<VerifiedIdToken> => {
     const payload = await readPayload(token, limit.maxAgeSeconds);
     const sessionId = String(payload.sid);
-    const [user] = await livingSession(db).execute({
+    const [found] = await livingSession(db).execute({
       sessionId,
       userId: String(payload.sub),
       // The library dates sessions by the machine's clock, so they expire by it too.
       now: systemClock.now(),
     });
-    if (!user) throw new IdentityFailure('TOKEN_EXPIRED');
-    return { user, sessionId };
+    if (!found) throw new IdentityFailure('TOKEN_EXPIRED');
+    return { ...found, sessionId };
   };
 }

@@ -9,8 +9,16 @@ export type IdentityUser = {
   readonly image: string | null;
 };
 
+/** A living session and whose it is. */
+export type SignIn = {
+  readonly user: IdentityUser;
+  readonly sessionId: string;
+  /** When the person last proved who they are: at the sign-in, or since by their password. */
+  readonly provenAt: Date;
+};
+
 /** What an ID token says, after its signature, age, session and user were checked. */
-export type VerifiedIdToken = { readonly user: IdentityUser; readonly sessionId: string };
+export type VerifiedIdToken = SignIn;
 
 /** An answer that also changes the browser's cookies. */
 export type WithCookies<T = unknown> = T & { readonly cookies: readonly string[] };
@@ -31,6 +39,8 @@ export type IdentityFailureCode =
   | 'EMAIL_ALREADY_VERIFIED'
   | 'NOT_SIGNED_IN'
   | 'USER_MISMATCH'
+  | 'WRONG_PASSWORD'
+  | 'NO_PASSWORD'
   | 'TOKEN_EXPIRED'
   | 'TOKEN_INVALID'
   | 'GOOGLE_UNAVAILABLE';
@@ -78,6 +88,10 @@ export type IdentityProvider = {
   readKeys(): Promise<{ keys: Record<string, unknown>[] }>;
   /** Whose session the request carries, if any. */
   readSession(headers: Headers): Promise<IdentityUser | undefined>;
+  /** The session the request carries, if any. */
+  readSignIn(headers: Headers): Promise<SignIn | undefined>;
+  /** Makes the sign-in of this browser fresh again by the person's password. */
+  confirm(given: { password: string }, browser: BrowserRequest): Promise<void>;
   verifyIdToken(token: string, limit?: { maxAgeSeconds: number }): Promise<VerifiedIdToken>;
   /** Where to send the browser to sign in with Google. */
   startGoogle(

@@ -43,6 +43,8 @@ export const identitySessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** When the person last proved again, within this session, who they are. */
+    confirmedAt: moment('confirmed_at'),
   },
   (table) => [
     index('identity_sessions_user_id_idx').on(table.userId),

@@ -1,7 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import type { Guards, Request, Session } from '#platform/routes.ts';
-import type { IdentityUser } from '#providers/identity/identity-provider.ts';
+import { systemClock } from '#providers/clock/clock.ts';
+import type { IdentityUser, SignIn } from '#providers/identity/identity-provider.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import { isFreshSignIn } from '../rules.ts';
 import { asAccountErrors } from './identity-errors.ts';
 import { findUserByIdentity } from './queries.ts';
 
@@ -14,13 +16,30 @@ async function requireMember(context: Context, request: Request): Promise<Sessio
 
 /** An admin comes with an ID token; whether they are one is asked of the database each time. */
 async function requireAdmin(context: Context, request: Request): Promise<Session> {
-  const [scheme, token] = (request.req.header('authorization') ?? '').split(' ');
-  if (scheme !== 'Bearer' || !token) throw commonErrors.NOT_AUTHENTICATED();
-  const { user } = await asAccountErrors(() => context.identity.verifyIdToken(token));
+  const { user } = await readBearer(context, request);
   const session = await sessionOf(context, user);
   if (!session.isAdmin) throw commonErrors.FORBIDDEN();
   return session;
 }
+
+async function readBearer(context: Context, request: Request): Promise<SignIn> {
+  const [scheme, token] = (request.req.header('authorization') ?? '').split(' ');
+  if (scheme !== 'Bearer' || !token) throw commonErrors.NOT_AUTHENTICATED();
+  return asAccountErrors(() => context.identity.verifyIdToken(token));
+}
+
+/** Sensitive calls ask for a sign-in of the last minutes: a session left open does not suffice. */
+const requireFresh: Guards['fresh'] = async (context, request, access) => {
+  const signIn =
+    access === 'admin'
+      ? await readBearer(context, request)
+      : await context.identity.readSignIn(request.req.raw.headers);
+  if (!signIn) throw commonErrors.NOT_AUTHENTICATED();
+  // Sessions are dated by the machine's clock, also where the sandbox's clock was moved.
+  if (!isFreshSignIn(signIn.provenAt, systemClock.now())) {
+    throw commonErrors.FRESH_SIGN_IN_NEEDED();
+  }
+};
 
 async function sessionOf({ db }: Context, identity: IdentityUser): Promise<Session> {
   const user = await findUserByIdentity(db, identity.id);
@@ -34,4 +53,4 @@ async function sessionOf({ db }: Context, identity: IdentityUser): Promise<Sessi
 }
 
 /** Who may pass to calls for members and admins. */
-export const guards: Guards = { member: requireMember, admin: requireAdmin };
+export const guards: Guards = { member: requireMember, admin: requireAdmin, fresh: requireFresh };

@@ -18,5 +18,6 @@ const FIELDS: Partial<Record<IdentityFailure['code'], string>> = {
   EMAIL_ALREADY_IN_USE: 'email',
   INVALID_EMAIL: 'email',
   WEAK_PASSWORD: 'password',
+  WRONG_PASSWORD: 'password',
   PASSWORD_TOO_LONG: 'password',
 };

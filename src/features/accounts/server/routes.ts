@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RouteTable } from '#platform/routes.ts';
 import { AppError } from '#shared/app-error.ts';
 import {
+  confirmIdentity,
   readAdmin,
   readIdToken,
   readKeys,
@@ -82,6 +83,11 @@ export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount
       if (error instanceof AppError && error.status === 401) dropSession(context, request);
       throw error;
     }
+  });
+  routes.add(confirmIdentity, async ({ context, body, request, session, limits }) => {
+    await limits.per('confirm', session.userId, context.config.RATE_SIGN_IN_EMAIL);
+    await asAccountErrors(() => context.identity.confirm(body, browserOf(request)));
+    return DONE;
   });
   routes.add(readKeys, ({ context }) => context.identity.readKeys());
   routes.add(syncAccount, async ({ context, body }) => ({

@@ -1,5 +1,7 @@
-import { ApiError, addRequestHeaders, onRequestFailure, request } from '#shared/api-client.ts';
+import { ApiError, addRequestHeaders, callApi, onRequestFailure } from '#shared/api-client.ts';
+import { type CallAnswer, callAt } from '#shared/call.ts';
 import { browserSeconds } from '#ui/browser-clock.ts';
+import type { readAdmin } from '../contract.ts';
 import { RENEW_BEFORE_SECONDS } from '../rules.ts';
 import { fetchIdToken } from './auth-session.ts';
 import { readClaims } from './id-token.ts';
@@ -7,9 +9,9 @@ import { readClaims } from './id-token.ts';
 const TOKEN = 'casa.admin-token';
 const FLAG = 'casa.admin';
 const ADMIN_CALLS = '/api/admin/';
-const CHECK = '/api/admin/me';
+const CHECK = callAt<typeof readAdmin>('GET', '/api/admin/me');
 
-export type Admin = { id: string; email: string };
+export type Admin = CallAnswer<typeof readAdmin>;
 
 export function keepAdminToken(token: string): void {
   localStorage.setItem(TOKEN, token);
@@ -49,8 +51,9 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-async function readAdmin(): Promise<Admin> {
-  return (await request('GET', CHECK)).json();
+/** The admin, or a refusal. */
+export function askForAdmin(): Promise<Admin> {
+  return callApi(CHECK, {});
 }
 
 /** The admin, as the server says now; undefined, and everything forgotten, when it says no. */
@@ -62,12 +65,12 @@ export async function checkAdmin(): Promise<Admin | undefined> {
   try {
     await renewWhenDue();
     try {
-      return await readAdmin();
+      return await askForAdmin();
     } catch (error) {
       if (!isRefusal(error) || error.status !== 401) throw error;
       // The server's clock may be ahead of this one: one more try with a fresh token.
       keepAdminToken(await fetchIdToken());
-      return await readAdmin();
+      return await askForAdmin();
     }
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -91,7 +94,7 @@ export function watchAdmin(onOut: () => void): () => void {
   const timer = setInterval(renew, (RENEW_BEFORE_SECONDS / 2) * 1000);
   document.addEventListener('visibilitychange', renew);
   const stopListening = onRequestFailure((path, error) => {
-    if (path.startsWith(ADMIN_CALLS) && path !== CHECK && isRefusal(error)) leave();
+    if (path.startsWith(ADMIN_CALLS) && path !== CHECK.path && isRefusal(error)) leave();
   });
   return () => {
     clearInterval(timer);

@@ -4,8 +4,7 @@ import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { type Pages, usePages } from '#ui/use-pages.ts';
-import { withFilter } from '#ui/use-url-filter.ts';
-import type { UserSummary } from '../admin-contract.ts';
+import { listUsersCall, type UserSummary } from '../admin-contract.ts';
 import { PersonRow } from './person-row.tsx';
 
 const BanDialog = lazyDialog(
@@ -16,11 +15,9 @@ const BanDialog = lazyDialog(
 /** Who may do all this, and who may not even sign in. */
 export function Page() {
   const [search, setSearch] = useState('');
-  const admins = usePages<UserSummary>('/api/admin/users?role=admin&limit=100');
-  const banned = usePages<UserSummary>('/api/admin/users?banned=yes&limit=10');
-  const found = usePages<UserSummary>(
-    withFilter('/api/admin/users', { search, role: 'member', limit: '10' }),
-  );
+  const admins = usePages(listUsersCall, { query: { role: 'admin', limit: 100 } });
+  const banned = usePages(listUsersCall, { query: { banned: 'yes', limit: 10 } });
+  const found = usePages(listUsersCall, { query: { search, role: 'member', limit: 10 } });
   const [banning, setBanning] = useState<UserSummary>();
   const reload = () => {
     for (const pages of [admins, banned, found]) pages.reload();

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { refreshSession, watchSession } from './auth-session.ts';
 import { readAuth, useAuth } from './auth-store.ts';
+import { listenForStaleSignIns, useConfirmRequest } from './confirm-store.ts';
 import { checkPendingRedirect } from './pending-redirect.ts';
 import { closeSignIn, openSignIn, SIGN_IN_HASH, useSignInRequest } from './sign-in-store.ts';
 
@@ -12,14 +13,22 @@ const SignInDialog = lazyPart(
   { close: closeSignIn },
 );
 
+const ConfirmDialog = lazyPart(
+  () => import('./confirm-dialog.tsx'),
+  ({ ConfirmDialog }) => ConfirmDialog,
+  { close: ({ answer }) => answer(false) },
+);
+
 /** Finds out who is signed in, keeps that true, and holds the sign-in dialog for every page. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [path, navigate] = useLocation();
   const { status } = useAuth();
   const request = useSignInRequest();
+  const confirm = useConfirmRequest();
 
   useEffect(() => {
     if (readAuth().status === 'loading') void refreshSession().then(checkPendingRedirect);
+    listenForStaleSignIns();
     return watchSession();
   }, []);
 
@@ -44,6 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     <>
       {children}
       {request && <SignInDialog request={request} />}
+      {confirm && <ConfirmDialog answer={confirm.answer} />}
     </>
   );
 }

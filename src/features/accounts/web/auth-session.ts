@@ -1,6 +1,7 @@
-import { ApiError, onRequestFailure, request } from '#shared/api-client.ts';
+import { ApiError, callApi, onRequestFailure, request } from '#shared/api-client.ts';
+import { callAt } from '#shared/call.ts';
 import { logFault } from '#ui/log-fault.ts';
-import type { SyncedUser } from '../contract.ts';
+import type { readIdToken, SyncedUser, syncAccount } from '../contract.ts';
 import { RENEW_BEFORE_SECONDS } from '../rules.ts';
 import { readAuth, type SignedInUser, setSignedIn, setSignedOut } from './auth-store.ts';
 import { type IdTokenClaims, readClaims } from './id-token.ts';
@@ -13,8 +14,8 @@ const RETRY_DELAYS_MS = [600, 2_000];
 
 /** A fresh ID token of this browser's session. */
 export async function fetchIdToken(): Promise<string> {
-  const response = await request('GET', '/api/identity/token');
-  return (await response.json()).idToken;
+  const { idToken } = await callApi(callAt<typeof readIdToken>('GET', '/api/identity/token'), {});
+  return idToken;
 }
 
 let renewal: ReturnType<typeof setTimeout> | undefined;
@@ -36,8 +37,8 @@ export async function refreshSession(): Promise<boolean> {
       photoURL: claims.picture,
       idToken,
     };
-    const response = await retried(() => request('POST', '/api/auth/sync', body));
-    const { user } = (await response.json()) as { user: SyncedUser };
+    const sync = callAt<typeof syncAccount>('POST', '/api/auth/sync');
+    const { user } = await retried(() => callApi(sync, { body }));
     setSignedIn(mergeUser(claims, user));
     renewBeforeExpiry(claims);
     return true;

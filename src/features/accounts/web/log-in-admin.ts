@@ -1,5 +1,5 @@
 import { request } from '#shared/api-client.ts';
-import { forgetAdmin, keepAdminToken } from './admin-session.ts';
+import { askForAdmin, forgetAdmin, keepAdminToken } from './admin-session.ts';
 import { endSession, fetchIdToken, refreshSession, tellOtherTabs } from './auth-session.ts';
 
 /** Signs an admin in and keeps the ID token; a member's account is refused and signed out again. */
@@ -7,7 +7,7 @@ export async function logInAdmin(credentials: { email: string; password: string 
   await request('POST', '/api/identity/sign-in/email', credentials);
   try {
     keepAdminToken(await fetchIdToken());
-    await request('GET', '/api/admin/me');
+    await askForAdmin();
   } catch (error) {
     forgetAdmin();
     await endSession().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonStyles } from '#ui/button.tsx';
@@ -7,7 +6,8 @@ import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { DayBars } from '#ui/plot/day-bars.tsx';
 import { RankedBars } from '#ui/plot/ranked-bars.tsx';
-import { OVERVIEW_DAYS, type Overview } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { OVERVIEW_DAYS, type Overview, readOverviewCall } from '../contract.ts';
 import { formatShare, funnelBars, groupBars, sourceBars } from './overview-bars.ts';
 
 const CARD = 'rounded-card bg-paper p-5 shadow-card sm:p-6';
@@ -15,10 +15,11 @@ const CARD = 'rounded-card bg-paper p-5 shadow-card sm:p-6';
 /** How the programme is doing, in a few plots that lead to the lists behind them. */
 export function Page() {
   const [days, setDays] = useState<number>(90);
-  const { data, isError, refetch } = useQuery<Overview>({
-    queryKey: [`/api/admin/overview?days=${days}`],
-    gcTime: 0,
-  });
+  const { data, isError, refetch } = useRead(
+    readOverviewCall,
+    { query: { days } },
+    { isFresh: true },
+  );
   return (
     <>
       <PageHeading

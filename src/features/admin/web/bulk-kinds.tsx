@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import type { UserSummary } from '#features/accounts/admin-contract.ts';
+import type { z } from 'zod';
+import { exportUsersCall, listUsersCall } from '#features/accounts/admin-contract.ts';
 import { nameSource } from '#features/applications/source-names.ts';
-import type { DepositSummary } from '#features/deposits/admin-contract.ts';
+import { exportDepositsCall, listDepositsCall } from '#features/deposits/admin-contract.ts';
 import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { plans } from '#features/plans/plans.ts';
-import type { ApplicationSummary } from '#features/reviews/contract.ts';
+import { exportApplications, listApplications } from '#features/reviews/contract.ts';
 import { DEPOSIT_WORDS, INCOME_WORDS } from '#features/reviews/web/admin-words.ts';
-import type { WaitlistEntry } from '#features/waitlist/admin-contract.ts';
+import { exportWaitlistCall, listWaitlistCall } from '#features/waitlist/admin-contract.ts';
+import type { Call } from '#shared/call.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatDay } from '#ui/format.ts';
+import type { ItemOf, PagedCall } from '#ui/use-pages.ts';
 import type { BulkType } from '../rules.ts';
 
 /** A record as the table shows it: what names it, what tells it apart, when it came. */
@@ -22,28 +25,44 @@ export type BulkRow = {
   date: string;
 };
 
+/** Lists and files that take a search. */
+type Searched = { readonly query: z.ZodType<unknown, { search?: string | undefined }> };
+type SearchedList = PagedCall & {
+  readonly query: z.ZodType<unknown, { search?: string | undefined; limit?: unknown }>;
+};
+
 type Kind = {
   title: string;
   /** 'application', 'applications' */
   one: string;
   many: string;
-  path: string;
-  csv: string;
+  list: SearchedList;
+  csv: Call & Searched;
   toRow: (item: never) => BulkRow;
   /** What stays when these are deleted. */
   stays: string;
 };
 
+type KindOf<C extends SearchedList> = Omit<Kind, 'list' | 'toRow'> & {
+  list: C;
+  toRow: (item: ItemOf<C>) => BulkRow;
+};
+
+/** Rows are made from what the list's contract answers. */
+function kindOf<C extends SearchedList>(kind: KindOf<C>): Kind {
+  return kind;
+}
+
 export const BULK_KINDS: Record<BulkType, Kind> = {
-  applications: {
+  applications: kindOf({
     title: 'Applications',
     one: 'application',
     many: 'applications',
-    path: '/api/admin/applications',
-    csv: '/api/admin/applications.csv',
+    list: listApplications,
+    csv: exportApplications,
     stays:
       'Their documents go too. Contact data stays in the marketing list; deposits and places in groups stay on record.',
-    toRow: (item: ApplicationSummary) => ({
+    toRow: (item) => ({
       id: item.email,
       name: item.fullName,
       note: item.email,
@@ -54,32 +73,32 @@ export const BULK_KINDS: Record<BulkType, Kind> = {
       ),
       date: formatDay(item.createdAt),
     }),
-  },
-  users: {
+  }),
+  users: kindOf({
     title: 'Users',
     one: 'user',
     many: 'users',
-    path: '/api/admin/users',
-    csv: '/api/admin/users.csv',
+    list: listUsersCall,
+    csv: exportUsersCall,
     stays:
       'They are signed out everywhere. Their applications stay. Admins are not deleted; take the role away first.',
-    toRow: (item: UserSummary) => ({
+    toRow: (item) => ({
       id: item.id,
       name: item.displayName ?? item.email,
       note: item.email,
       state: <Badge tone={item.role === 'admin' ? 'good' : 'neutral'}>{item.role}</Badge>,
       date: formatDay(item.createdAt),
     }),
-  },
-  deposits: {
+  }),
+  deposits: kindOf({
     title: 'Deposits',
     one: 'deposit',
     many: 'deposits',
-    path: '/api/admin/deposits',
-    csv: '/api/admin/deposits.csv',
+    list: listDepositsCall,
+    csv: exportDepositsCall,
     stays:
       'Only deposits that never took money are deleted. Paid, refunded and open ones are kept, and you are told how many.',
-    toRow: (item: DepositSummary) => ({
+    toRow: (item) => ({
       id: item.id,
       name: item.fullName,
       note: `${item.email} · ${formatMoney(usd(Math.round(item.amount * 100)))} for ${plans[item.planId].label}`,
@@ -94,15 +113,15 @@ export const BULK_KINDS: Record<BulkType, Kind> = {
       ),
       date: formatDay(item.createdAt),
     }),
-  },
-  waitlist: {
+  }),
+  waitlist: kindOf({
     title: 'Waitlist',
     one: 'waitlist entry',
     many: 'waitlist entries',
-    path: '/api/admin/waitlist',
-    csv: '/api/admin/waitlist.csv',
+    list: listWaitlistCall,
+    csv: exportWaitlistCall,
     stays: 'They are taken off the list and get no further mail about it.',
-    toRow: (item: WaitlistEntry) => ({
+    toRow: (item) => ({
       id: item.id,
       name: `${item.firstName} ${item.lastName}`,
       note: `${item.email}${item.phone ? ` · ${item.phone}` : ''}`,
@@ -117,5 +136,5 @@ export const BULK_KINDS: Record<BulkType, Kind> = {
       ),
       date: formatDay(item.createdAt),
     }),
-  },
+  }),
 };

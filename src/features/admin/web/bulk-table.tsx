@@ -7,7 +7,6 @@ import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { usePages } from '#ui/use-pages.ts';
-import { withFilter } from '#ui/use-url-filter.ts';
 import type { BulkType } from '../rules.ts';
 import { BULK_KINDS, type BulkRow } from './bulk-kinds.tsx';
 import { useSelection } from './use-selection.ts';
@@ -20,8 +19,8 @@ const BulkDeleteDialog = lazyDialog(
 /** One of the lists, with boxes to tick and a button to delete what is ticked. */
 export function BulkTable({ type, search }: { type: BulkType; search: string }) {
   const kind = BULK_KINDS[type];
-  const pages = usePages<never>(withFilter(kind.path, { search, limit: '50' }));
-  const rows = pages.items.map((item) => kind.toRow(item));
+  const pages = usePages(kind.list, { query: { search, limit: 50 } });
+  const rows = pages.items.map((item) => kind.toRow(item as never));
   const selection = useSelection(type, search);
   const [isDeleting, setIsDeleting] = useState(false);
   const { chosen } = selection;
@@ -62,7 +61,7 @@ export function BulkTable({ type, search }: { type: BulkType; search: string }) 
           </button>
         )}
         <div className="ml-auto flex flex-wrap gap-2.5">
-          <ExportButton path={withFilter(kind.csv, { search })} fileName={`${type}.csv`} />
+          <ExportButton call={kind.csv} given={{ query: { search } }} fileName={`${type}.csv`} />
           <Button
             tone="danger"
             disabled={chosen.size === 0 || selection.gathered !== undefined}

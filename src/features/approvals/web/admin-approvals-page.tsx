@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { formatMoney, usd } from '#shared/money.ts';
@@ -10,7 +9,8 @@ import { lazyDialog } from '#ui/lazy-part.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { type Approval, confirmApprovalCall } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { type Approval, confirmApprovalCall, listApprovalsCall } from '../contract.ts';
 import { approvalTexts } from './texts.ts';
 
 const RejectDialog = lazyDialog(
@@ -27,10 +27,7 @@ const TONES: Record<Approval['state'], BadgeTone> = {
 /** Entries that need a second admin: those that wait first. */
 export function Page() {
   const texts = approvalTexts();
-  const { data, isError, refetch } = useQuery<Approval[]>({
-    queryKey: ['/api/admin/approvals'],
-    gcTime: 0,
-  });
+  const { data, isError, refetch } = useRead(listApprovalsCall, {}, { isFresh: true });
   const [pendingId, setPendingId] = useState<string>();
   const [rejecting, setRejecting] = useState<Approval>();
   const confirm = async ({ id }: Approval) => {

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import type { AdminAssembly } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { type AdminAssembly, listAdminAssemblies } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
 import { assemblyTexts } from '../texts.ts';
 
@@ -10,11 +10,11 @@ const words = assemblyTexts('en');
 
 /** The calendar of all groups, the state of each assembly, and alarms. There is nothing to press. */
 export function Page() {
-  const { data, isError, refetch } = useQuery<AdminAssembly[]>({
-    queryKey: ['/api/admin/assemblies'],
-    gcTime: 0,
-    refetchInterval: 60_000,
-  });
+  const { data, isError, refetch } = useRead(
+    listAdminAssemblies,
+    {},
+    { isFresh: true, everyMs: () => 60_000 },
+  );
   const alarming = data?.filter(({ alarms }) => alarms.some(({ clearedAt }) => !clearedAt)) ?? [];
   return (
     <>

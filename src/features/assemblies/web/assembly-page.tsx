@@ -1,21 +1,23 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { ApiError } from '#shared/api-client.ts';
 import { brand } from '#shared/brand.ts';
+import { callAt, type ReadCall } from '#shared/call.ts';
 import type { PageHead } from '#shared/page-head.ts';
+import { readKey } from '#shared/query-function.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { PublicAssembly } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import type { readAssembly } from '../contract.ts';
 import { AssemblyView } from './assembly-view.tsx';
 
 type Scope = {
   params: Record<string, string>;
   queryClient: QueryClient;
-  read<T>(path: string): Promise<T>;
+  read: ReadCall;
 };
 
-const pathOf = (group = '', month = '') =>
-  `/api/groups/${encodeURIComponent(group)}/assemblies/${encodeURIComponent(month)}`;
+const ASSEMBLY = callAt<typeof readAssembly>('GET', '/api/groups/:group/assemblies/:month');
 
 /** Without an address for search engines: the page is public, not advertised. */
 const headOf = (title: string): PageHead => ({
@@ -27,13 +29,13 @@ const headOf = (title: string): PageHead => ({
 const ABSENT = new Set([404, 422]);
 
 export async function prepare({ params, read, queryClient }: Scope) {
-  const path = pathOf(params.group, params.month);
+  const given = { params: { group: params.group ?? '', month: params.month ?? '' } };
   try {
-    const { group, month } = await read<PublicAssembly>(path);
+    const { group, month } = await read(ASSEMBLY, given);
     return { head: headOf(`Assembly ${month} of group ${group}`) };
   } catch (error) {
     if (!(error instanceof ApiError && ABSENT.has(error.status))) throw error;
-    queryClient.setQueryData([path], null);
+    queryClient.setQueryData(readKey(ASSEMBLY, given), null);
     return { status: 404 as const, head: headOf('No such assembly') };
   }
 }
@@ -41,12 +43,12 @@ export async function prepare({ params, read, queryClient }: Scope) {
 /** The public page of an assembly. */
 export function Page() {
   const { group, month } = useParams<{ group: string; month: string }>();
-  const { data, isPending } = useQuery<PublicAssembly | null>({
-    queryKey: [pathOf(group, month)],
+  const { data, isPending } = useRead(
+    ASSEMBLY,
+    { params: { group, month } },
     // While a step is ahead the page looks again by itself.
-    refetchInterval: ({ state }) =>
-      state.data && state.data.status !== 'finished' ? 30_000 : false,
-  });
+    { everyMs: (latest) => (latest && latest.status !== 'finished' ? 30_000 : false) },
+  );
   if (data) return <AssemblyView assembly={data} />;
   return isPending ? (
     <div className="grid min-h-[60dvh] place-items-center text-forest">

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LoadState } from '#ui/load-state.tsx';
-import type { MemberAssembly } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { listMemberAssemblies, type MemberAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
 import { memberTexts } from '../member-texts.ts';
 import { assemblyTexts } from '../texts.ts';
@@ -13,15 +13,15 @@ import { ReceiptList } from './receipt-list.tsx';
 
 const texts = memberTexts('en');
 const words = assemblyTexts('en');
-const PATH = '/api/members/assemblies';
 
 /** A member's assemblies: the next one, their bid and receipts, and what was decided before. */
 export function Page() {
   const user = useRequireMember();
-  const { data, isError, refetch } = useQuery<MemberAssembly[]>({
-    queryKey: [PATH],
-    enabled: user !== undefined,
-  });
+  const { data, isError, refetch } = useRead(
+    listMemberAssemblies,
+    {},
+    { enabled: user !== undefined },
+  );
   return (
     <div className="mx-auto max-w-5xl px-5 pt-10 pb-20">
       <Link href="/dashboard" className="font-semibold text-muted underline underline-offset-4">

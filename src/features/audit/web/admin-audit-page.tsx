@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { ExportButton } from '#ui/export-button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { formatMoment } from '#ui/format.ts';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { usePages } from '#ui/use-pages.ts';
-import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
-import type { AuditEntryView } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { useUrlFilter } from '#ui/use-url-filter.ts';
+import { exportAudit, listActors, listAudit } from '../contract.ts';
 import { AUDIT_SUBJECTS } from '../rules.ts';
 import { AuditChange } from './audit-trail.tsx';
 import { describeAction } from './audit-words.ts';
@@ -29,11 +29,8 @@ const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
 /** What admins did, for everybody to see; nobody can change it. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
-  const pages = usePages<AuditEntryView>(withFilter('/api/admin/audit', filter));
-  const actors = useQuery<{ id: string; email: string }[]>({
-    queryKey: ['/api/admin/audit/actors'],
-    gcTime: 0,
-  });
+  const pages = usePages(listAudit, { query: filter });
+  const actors = useRead(listActors, {}, { isFresh: true });
   const subject = pages.items.find(({ subjectId }) => subjectId === filter.subjectId);
   return (
     <>
@@ -41,7 +38,7 @@ export function Page() {
         title="Audit Log"
         intro="Who did what, when, and what it was before. Entries cannot be changed, and are kept for 7 years."
       >
-        <ExportButton path={withFilter('/api/admin/audit.csv', filter)} fileName="audit-log.csv" />
+        <ExportButton call={exportAudit} given={{ query: filter }} fileName="audit-log.csv" />
       </PageHeading>
       <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
         <SelectField

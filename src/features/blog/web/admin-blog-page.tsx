@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAdminSession } from '#features/accounts/web/use-admin-session.ts';
@@ -7,7 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { ADMIN_BLOG_PATH, type AdminArticle } from '../article.ts';
+import { useRead } from '#ui/use-read.ts';
+import type { AdminArticle } from '../article.ts';
+import { listAllArticles } from '../contract.ts';
 import { AdminArticleCard } from './admin-article-card.tsx';
 import { goToLogin } from './go-to-login.ts';
 import { useDeleteArticle } from './use-delete-article.ts';
@@ -29,10 +30,7 @@ export function Page() {
 }
 
 function AuthorsPage() {
-  const { data, error, isPending, refetch } = useQuery<AdminArticle[]>({
-    queryKey: [ADMIN_BLOG_PATH],
-    retry: false,
-  });
+  const { data, error, isPending, refetch } = useRead(listAllArticles, {});
   if (isPending) return <Loading />;
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
     return <Restricted />;

@@ -1,9 +1,12 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { ApiError } from '#shared/api-client.ts';
+import type { ReadCall } from '#shared/call.ts';
 import type { PageHead } from '#shared/page-head.ts';
+import { readKey } from '#shared/query-function.ts';
 import { buttonStyles } from '#ui/button.tsx';
-import { articlePath, type ReadableArticle } from '../article.ts';
+import { useRead } from '#ui/use-read.ts';
+import { ARTICLE, type ReadableArticle } from '../article.ts';
 import { ARTICLE_NOT_FOUND_HEAD, articleHead } from '../blog-head.ts';
 import { formatLongDate, readingMinutes, shownDate } from '../rules.ts';
 import { ArticleBody } from './article-body.tsx';
@@ -12,7 +15,7 @@ import { BackToSite } from './back-to-site.tsx';
 type Scope = {
   params: Record<string, string>;
   queryClient: QueryClient;
-  read<T>(path: string): Promise<T>;
+  read: ReadCall;
 };
 type Prepared = { status?: 200 | 404; head: PageHead };
 
@@ -20,14 +23,14 @@ type Prepared = { status?: 200 | 404; head: PageHead };
 const ABSENT = new Set([404, 422]);
 
 export async function prepare({ params, read, queryClient }: Scope): Promise<Prepared> {
-  const path = articlePath(params.slug ?? '');
+  const given = { params: { slug: params.slug ?? '' } };
   try {
-    const article = await read<ReadableArticle>(path);
+    const article = await read(ARTICLE, given);
     return { head: articleHead(article) };
   } catch (error) {
     if (error instanceof ApiError && ABSENT.has(error.status)) {
       // Known to be absent: the page says so at once, without asking again.
-      queryClient.setQueryData([path], null);
+      queryClient.setQueryData(readKey(ARTICLE, given), null);
       return { status: 404, head: ARTICLE_NOT_FOUND_HEAD };
     }
     throw error;
@@ -36,10 +39,7 @@ export async function prepare({ params, read, queryClient }: Scope): Promise<Pre
 
 export function Page() {
   const { slug = '' } = useParams<{ slug: string }>();
-  const { data, isPending } = useQuery<ReadableArticle | null>({
-    queryKey: [articlePath(slug)],
-    enabled: slug !== '',
-  });
+  const { data, isPending } = useRead(ARTICLE, { params: { slug } }, { enabled: slug !== '' });
   return (
     <div className="mx-auto max-w-3xl px-5 pt-10 pb-24">
       {data ? <Reading article={data} /> : isPending ? <Loading /> : <NotFound />}

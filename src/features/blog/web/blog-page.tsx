@@ -1,31 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import type { ReadCall } from '#shared/call.ts';
+import { readKey } from '#shared/query-function.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
-import { type Article, BLOG_PATH } from '../article.ts';
+import { useRead } from '#ui/use-read.ts';
+import { ARTICLES, type Article } from '../article.ts';
 import { excerptOf } from '../rules.ts';
 import { ArticleCard, ArticleCardSkeleton } from './article-card.tsx';
 import { BackToSite } from './back-to-site.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-type Scope = { queryClient: QueryClient; read<T>(path: string): Promise<T> };
+type Scope = { queryClient: QueryClient; read: ReadCall };
 
 /** The cards need no article's text: it stays out of the page's data. */
 export async function prepare({ read, queryClient }: Scope) {
-  const articles = await read<Article[]>(BLOG_PATH);
+  const articles = await read(ARTICLES, {});
   const cards = articles.map((article) => ({
     ...article,
     excerpt: excerptOf(article),
     content: '',
   }));
-  queryClient.setQueryData([BLOG_PATH], cards);
+  queryClient.setQueryData(readKey(ARTICLES, {}), cards);
   return {};
 }
 
 export function Page() {
-  const { data, isPending, isError, refetch } = useQuery<Article[]>({ queryKey: [BLOG_PATH] });
+  const { data, isPending, isError, refetch } = useRead(ARTICLES, {});
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-24">
       <BackToSite />

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
 import { portugueseMessage } from '#shared/portuguese-message.ts';
+import { readKey } from '#shared/query-function.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
-import { ADMIN_BLOG_PATH, type AdminArticle } from '../article.ts';
+import type { AdminArticle } from '../article.ts';
+import { listAllArticles } from '../contract.ts';
 import { slugify } from '../rules.ts';
 import { type ArticleValues, valuesOf } from './article-values.ts';
 import { reportFailure } from './report-failure.ts';
@@ -22,7 +24,7 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
     initial,
     load,
     onSuccess: ({ removed }) => {
-      void queryClient.invalidateQueries({ queryKey: [ADMIN_BLOG_PATH] });
+      void queryClient.invalidateQueries({ queryKey: readKey(listAllArticles, {}) });
       const done = article ? 'Artigo atualizado com sucesso!' : 'Artigo criado com sucesso!';
       const gone = ` Por segurança dos leitores, saiu do texto: ${removed.join(', ')}.`;
       const description = removed.length > 0 ? done + gone : done;

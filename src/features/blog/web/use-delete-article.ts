@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { callApi } from '#shared/api-client.ts';
+import { readKey } from '#shared/query-function.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { ADMIN_BLOG_PATH, type AdminArticle } from '../article.ts';
-import { deleteArticle, restoreArticle } from '../contract.ts';
+import type { AdminArticle } from '../article.ts';
+import { deleteArticle, listAllArticles, restoreArticle } from '../contract.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Deletes at once; the toast offers the way back. */
@@ -16,7 +17,8 @@ export function useDeleteArticle(): (article: AdminArticle) => Promise<void> {
       // A second press finds the first still working.
       if (underWay.current.has(id)) return;
       underWay.current.add(id);
-      const refresh = () => queryClient.invalidateQueries({ queryKey: [ADMIN_BLOG_PATH] });
+      const refresh = () =>
+        queryClient.invalidateQueries({ queryKey: readKey(listAllArticles, {}) });
       const restore = async () => {
         try {
           await callApi(restoreArticle, { params: { id } });

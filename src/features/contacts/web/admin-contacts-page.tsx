@@ -6,16 +6,20 @@ import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { usePages } from '#ui/use-pages.ts';
-import { withFilter } from '#ui/use-url-filter.ts';
-import type { MarketingContact, MarketingObjection } from '../contract.ts';
+import {
+  exportContactsCall,
+  listContactsCall,
+  listObjectionsCall,
+  type MarketingContact,
+} from '../contract.ts';
 import { ObjectionForm } from './objection-form.tsx';
 import { useObjections } from './use-objections.ts';
 
 /** Whom we may still write to after their application was deleted, and whom never. */
 export function Page() {
   const [search, setSearch] = useState('');
-  const contacts = usePages<MarketingContact>(withFilter('/api/admin/contacts', { search }));
-  const objections = usePages<MarketingObjection>('/api/admin/marketing-objections');
+  const contacts = usePages(listContactsCall, { query: { search } });
+  const objections = usePages(listObjectionsCall, {});
   const actions = useObjections(() => {
     contacts.reload();
     objections.reload();
@@ -27,7 +31,8 @@ export function Page() {
         intro="When an application is deleted, its name, address, phone, source and language stay here for marketing, until the person objects or 7 years have passed."
       >
         <ExportButton
-          path={withFilter('/api/admin/contacts.csv', { search })}
+          call={exportContactsCall}
+          given={{ query: { search } }}
           fileName="contacts.csv"
         />
       </PageHeading>

@@ -8,7 +8,12 @@ import { lazyDialog } from '#ui/lazy-part.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { type ArrearsEntry, listArrearsCall, resumeRemindersCall } from '../admin-contract.ts';
+import {
+  type ArrearsEntry,
+  exportArrearsCall,
+  listArrearsCall,
+  resumeRemindersCall,
+} from '../admin-contract.ts';
 import { AdminArrearsRow } from './admin-arrears-row.tsx';
 import { adminTexts } from './admin-texts.ts';
 
@@ -22,7 +27,7 @@ export function Page() {
   const { arrears: texts, failed } = adminTexts();
   const [pausing, setPausing] = useState<ArrearsEntry>();
   const list = useInfiniteQuery({
-    queryKey: ['/api/admin/contributions/arrears', 'pages'],
+    queryKey: [listArrearsCall.path, 'pages'],
     queryFn: ({ pageParam, signal }) =>
       callApi(listArrearsCall, { query: pageParam ? { after: pageParam } : {} }, { signal }),
     initialPageParam: undefined as string | undefined,
@@ -44,7 +49,7 @@ export function Page() {
   return (
     <>
       <PageHeading title={texts.title} intro={texts.intro}>
-        <ExportButton path="/api/admin/contributions/arrears.csv" fileName="arrears.csv" />
+        <ExportButton call={exportArrearsCall} given={{}} fileName="arrears.csv" />
       </PageHeading>
       <LoadState
         what={texts.loading}

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import { listGroupsCall } from '#features/groups/admin-contract.ts';
 import type { GroupView } from '#features/groups/contract.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { formatDate } from '#shared/format-date.ts';
@@ -7,13 +6,13 @@ import { ExportButton } from '#ui/export-button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
-import type { groupMonth } from '../admin-contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { useUrlFilter } from '#ui/use-url-filter.ts';
+import { exportGroupMonthCall, readGroupMonthCall } from '../admin-contract.ts';
 import { AdminGroupMoney } from './admin-group-money.tsx';
 import { AdminSeatList } from './admin-seat-list.tsx';
 import { adminTexts } from './admin-texts.ts';
 
-type GroupMonth = z.output<typeof groupMonth>;
 const HAVE_SEATS: readonly GroupView['status'][] = ['formed', 'running', 'completed'];
 const FILTERS = ['group', 'month'] as const;
 
@@ -21,20 +20,17 @@ const FILTERS = ['group', 'month'] as const;
 export function Page() {
   const texts = adminTexts().month;
   const { filter, setFilter } = useUrlFilter(FILTERS);
-  const { data, isError, refetch } = useQuery<GroupView[]>({
-    queryKey: ['/api/admin/groups'],
-    gcTime: 0,
-  });
+  const { data, isError, refetch } = useRead(listGroupsCall, {}, { isFresh: true });
   const groups = data?.filter(({ status }) => HAVE_SEATS.includes(status)) ?? [];
   const group = groups.find(({ id }) => id === filter.group) ?? groups[0];
   const month = filter.month ?? '';
-  const path = `/api/admin/contributions/groups/${group?.id}`;
   return (
     <>
       <PageHeading title={texts.title} intro={texts.intro}>
         {group && (
           <ExportButton
-            path={withFilter(`${path}/month.csv`, { month })}
+            call={exportGroupMonthCall}
+            given={{ params: { groupId: group.id }, query: { month } }}
             fileName="group-month.csv"
           />
         )}
@@ -70,16 +66,20 @@ export function Page() {
               onChange={(event) => setFilter({ month: event.target.value })}
             />
           </div>
-          <Month path={withFilter(path, { month })} />
+          <Month groupId={group.id} month={month} />
         </>
       )}
     </>
   );
 }
 
-function Month({ path }: { path: string }) {
+function Month({ groupId, month }: { groupId: string; month: string }) {
   const texts = adminTexts().month;
-  const { data, isError, refetch } = useQuery<GroupMonth>({ queryKey: [path], gcTime: 0 });
+  const { data, isError, refetch } = useRead(
+    readGroupMonthCall,
+    { params: { groupId }, query: { month } },
+    { isFresh: true },
+  );
   if (!data) {
     return (
       <LoadState

@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { LoadState } from '#ui/load-state.tsx';
-import type { ContributionPayment } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { listPaymentsOfSeatCall } from '../admin-contract.ts';
 import { PaymentRow } from './payments-panel.tsx';
 import { pageTexts } from './texts.ts';
 
 /** Every payment for a seat, as its member sees them. */
 export function AdminSeatPayments({ membershipId }: { membershipId: string }) {
   const texts = pageTexts().payments;
-  const { data, isError, refetch } = useQuery<ContributionPayment[]>({
-    queryKey: [`/api/admin/contributions/${membershipId}/payments`],
-    gcTime: 0,
-  });
+  const { data, isError, refetch } = useRead(
+    listPaymentsOfSeatCall,
+    { params: { membershipId } },
+    { isFresh: true },
+  );
   if (!data) {
     return (
       <LoadState

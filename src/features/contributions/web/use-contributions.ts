@@ -1,28 +1,31 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { SavedMethod } from '#features/payments/contract.ts';
-import type { ContributionPayment, InstalmentView, SeatContributions } from '../contract.ts';
-
-const ROOT = '/api/contributions';
+import { useRead } from '#ui/use-read.ts';
+import {
+  listContributionPaymentsCall,
+  listInstalmentsCall,
+  listMethodsCall,
+  readContributionsCall,
+} from '../contract.ts';
 
 /** The member's seats and what is due for them. */
 export function useSeats(isEnabled = true) {
-  return useQuery<SeatContributions[]>({ queryKey: [ROOT], enabled: isEnabled });
+  return useRead(readContributionsCall, {}, { enabled: isEnabled });
 }
 
 /** All 240 instalments of a seat. */
 export function useInstalments(membershipId: string) {
-  return useQuery<InstalmentView[]>({ queryKey: [`${ROOT}/${membershipId}/instalments`] });
+  return useRead(listInstalmentsCall, { params: { membershipId } });
 }
 
 /** Every payment for a seat, newest first. */
 export function usePayments(membershipId: string) {
-  return useQuery<ContributionPayment[]>({ queryKey: [`${ROOT}/${membershipId}/payments`] });
+  return useRead(listContributionPaymentsCall, { params: { membershipId } });
 }
 
 /** The cards and bank accounts that may be charged. */
 export function useMethods() {
-  return useQuery<SavedMethod[]>({ queryKey: [`${ROOT}/methods`] });
+  return useRead(listMethodsCall, {});
 }
 
 /** Has everything about contributions read again. */
@@ -31,7 +34,7 @@ export function useRefresh(): () => void {
   return useCallback(
     () =>
       void client.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(ROOT),
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(readContributionsCall.path),
       }),
     [client],
   );

@@ -58,7 +58,7 @@ export function lockDeposits(db: Executor, ids: readonly string[]): Promise<Depo
     .for('update');
 }
 
-/** Locks the deposits of applications; with `noWait` it fails when somebody else has locked one. */
+/** Locks the deposits of applications; with `noWait` it fails when one is locked already. */
 export async function lockDepositsOf(
   db: Executor,
   applicationIds: readonly string[],

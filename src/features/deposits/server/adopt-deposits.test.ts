@@ -6,7 +6,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const EMAIL = 'ana@example.com';
 
-describe('whoever applies again after the application was deleted', () => {
+describe('a person who applies again after the application was deleted', () => {
   const test = useTestApp({ session: adminSession });
   const json = async (path: string) => (await test.request('GET', path)).json();
   const applyAgain = async (plan = '450') => {
@@ -46,7 +46,7 @@ describe('whoever applies again after the application was deleted', () => {
     });
   });
 
-  it('stays in the plan of the place, which only its owner changes', async () => {
+  it('stays in the plan of the place, which only its signed-in owner can change', async () => {
     const membersByPlan = async () => {
       const groups: { planId: string; currentMembers: number }[] = await json('/api/admin/groups');
       return Object.fromEntries(

@@ -5,11 +5,10 @@ import { placeHandler } from './place-handler.ts';
 import { adoptPaidDeposits } from './queries.ts';
 
 /**
- * Gives a new application the paid deposit of the one it follows, and answers the plan its place is
- * in. Deleting an application leaves its deposit and place behind: whoever applies again with the
- * same address must not pay twice. A payment still open is not taken over, since its secret would
- * show parts of a refused card. The place stays where it is: anybody can name an address, and only
- * its owner, signed in, moves a place to another plan.
+ * Transfers the paid deposit of a deleted application to a new one with the same address, and
+ * returns the plan of its place: nobody must pay twice. An open payment is not transferred, since
+ * its secret would reveal parts of a refused card. The place stays in its plan: anybody can type an
+ * address, so only its signed-in owner may move the place to another plan.
  */
 export async function adoptDeposits(
   tx: TransactionContext,

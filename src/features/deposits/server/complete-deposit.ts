@@ -8,8 +8,8 @@ import { placeHandler } from './place-handler.ts';
 import { findOpenDeposit, type LockedDeposit, updateDeposit } from './queries.ts';
 
 /**
- * The money is here: marks the deposit paid, posts to the ledger, takes the place and queues the
- * mail, in the transaction that locked the deposit. All of it, or none.
+ * Completes a paid deposit: marks it paid, posts to the ledger, takes the place and queues the
+ * mail, all in the transaction that locked the deposit.
  */
 export async function completeDeposit(
   tx: TransactionContext,
@@ -38,7 +38,7 @@ export async function completeDeposit(
     dedupeKey: `deposit-confirmation:${deposit.id}`,
     content: depositConfirmationMail(after, tx.config.publicUrl),
   });
-  // Last, because it locks the group: others who take a place in it wait from here on.
+  // Last, because it locks the group, and others who take a place in it have to wait.
   await placeHandler().takePlace(tx, {
     planId,
     mode: deposit.mode,
@@ -47,13 +47,13 @@ export async function completeDeposit(
   });
 }
 
-/** Why a payment is refunded at once, if it is: nobody can get a place for it. */
+/** Why a payment must be refunded at once, if no place can be given for it. */
 async function reasonToReturn(
   tx: TransactionContext,
   { deposit, application }: LockedDeposit,
 ): Promise<RefundReason | undefined> {
   if (!application) return 'application_deleted';
-  // A deposit that is pending is the only one; after an ended one another may have begun.
+  // A pending deposit is the only open one; after it ended, another may have been started.
   if (deposit.status === 'pending') return undefined;
   const other = await findOpenDeposit(tx.db, application.id, deposit.mode);
   return other && other.id !== deposit.id ? 'paid_twice' : undefined;

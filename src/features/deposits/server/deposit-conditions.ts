@@ -3,9 +3,9 @@ import { isProcessing } from '#features/payments/server/payment-conditions.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DepositState } from '../deposit-state.ts';
 
-/*
- * What others may ask about deposits inside a query of their own, so that a list of applications is
- * still read in one statement. `applicationId` is the column of that query, written with its table.
+/**
+ * Conditions on deposits for queries of other features, so that a list of applications is read by
+ * one statement. `applicationId` is a qualified column of that query.
  */
 
 /**
@@ -26,14 +26,15 @@ export function isInDepositState(applicationId: SQL, state: DepositState, mode: 
     return sql`not exists (
       select from deposits d where d.application_id = ${applicationId} and d.mode = ${mode})`;
   }
-  // Finds the few by their deposits first; then the one that counts decides.
+  // First selects candidates by their deposits, which is quick; then checks the deposit that
+  // counts.
   const statuses = state === 'failed' ? ['failed', 'expired'] : [state];
   return sql`(${applicationId} in (
       select d.application_id from deposits d where d.status in ${statuses} and d.mode = ${mode})
     and ${depositStateOf(applicationId, mode)} = ${state})`;
 }
 
-/** Whether money is held or on its way, or a deposit changed since then. */
+/** Whether a deposit is paid or being paid, or has changed since then. */
 export function hasCurrentDeposit(applicationId: SQL, since: Date): SQL {
   return sql`exists (select from deposits d where d.application_id = ${applicationId}
     and (d.status in ('pending', 'completed') or d.updated_at >= ${since.toISOString()}::timestamptz))`;

@@ -64,7 +64,7 @@ describe('the deposit', () => {
     expect(mail?.text).toContain('no real money moved');
   });
 
-  it("is settled sooner after the browser's report, which only triggers a look at the provider", async () => {
+  it("is settled sooner after the browser's report, which only triggers a sync with the provider", async () => {
     const { clientSecret } = await applyAndStart(test);
     const early = await report(clientSecret);
     expect(await early.json()).toEqual({ status: 'pending', amount: 200 });
@@ -128,7 +128,7 @@ describe('the deposit', () => {
     expect(await statuses()).toEqual(['completed']);
   });
 
-  it('tells strangers nothing, and gives everybody the same refusal', async () => {
+  it('reveals nothing to strangers: every refusal is the same', async () => {
     const { clientSecret, applicationId } = await applyAndStart(test);
     const stranger = await start({ customerEmail: 'nobody@example.com' });
     const wrongId = await start({ applicationId: '00000000-0000-7000-8000-000000000009' });
@@ -155,7 +155,7 @@ describe('the deposit', () => {
     expect((await report(`${paymentId}_secret_guess`)).status).toBe(404);
   });
 
-  it('follows events that come twice, late and in reverse order', async () => {
+  it('handles events that arrive twice, late and in reverse order', async () => {
     const { clientSecret } = await applyAndStart(test);
     await payWith(test, clientSecret);
     const events = await selectRows<{ payload: unknown }>(
@@ -207,7 +207,7 @@ describe('the deposit', () => {
     expect(await test.drainJobs()).toBe(1); // only the mail about the application
   });
 
-  it('takes more events of the provider than a visitor may make requests', async () => {
+  it('does not rate-limit the provider’s events like visitors’ requests', async () => {
     const answers = new Set<number>();
     for (let count = 0; count < 4; count += 1) {
       const answer = await limited.request('POST', '/api/webhooks/payments', '{}');
@@ -251,7 +251,7 @@ describe('the deposit', () => {
     expect(await statuses()).toEqual(['failed', 'pending']);
   });
 
-  it('is given back when its application was deleted before the money came', async () => {
+  it('is refunded when its application was deleted before the payment succeeded', async () => {
     const { clientSecret } = await applyAndStart(test);
     await test.context.db.execute(sql`delete from applications`);
     await payWith(test, clientSecret);

@@ -8,7 +8,7 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { usd } from '#shared/money.ts';
 import type { DepositRow } from './tables.ts';
 
-// Every posting about deposits. Each is posted once by its key; the books are only added to.
+// All ledger postings of deposits. Each is idempotent by its key; entries are never changed.
 
 type Account = 'provider-balance' | 'member-deposits' | 'returned-deposits' | 'disputed-funds';
 
@@ -24,8 +24,8 @@ async function post(
 }
 
 /**
- * Where the money of a deposit is counted as its owner's. Once its group has formed it is the group's:
- * what a bank takes back then does not touch the group's cash, and the member owes it.
+ * The account in which a deposit belongs to its owner. After formation the money belongs to the
+ * group: what a bank then takes back does not reduce the group's cash, and the member owes it.
  */
 const ownersAccount = ({ creditedAt }: DepositRow): Account =>
   creditedAt ? 'returned-deposits' : 'member-deposits';
@@ -40,7 +40,7 @@ export function postReceived(tx: TransactionContext, deposit: DepositRow): Promi
   });
 }
 
-/** What was held for a member becomes the group's cash, and waits there for the first instalment. */
+/** A member's deposit becomes the group's cash, unapplied until the first instalment. */
 export async function postCredited(
   tx: TransactionContext,
   { id, mode: book, amountCents, refundedCents }: DepositRow,
@@ -96,8 +96,8 @@ export function postRefund(
 }
 
 /**
- * A refund and a lost dispute can give back more than there was. Nobody owes us the excess: it is
- * counted with the disputed funds, where it is seen, until one of the two is undone.
+ * A refund plus a lost dispute can return more than was paid. Nobody owes us the excess: it stays
+ * visible in the disputed funds until one of the two is reversed.
  */
 export function postReturnedTwice(
   tx: TransactionContext,
@@ -116,7 +116,7 @@ export function postReturnedTwice(
 
 type Disputed = { of: string; cents: number };
 
-/** The bank takes a disputed amount until it has decided. */
+/** The bank withholds a disputed amount until it has decided. */
 export const postDisputeOpened = (tx: TransactionContext, deposit: DepositRow, moved: Disputed) =>
   post(tx, deposit, {
     ...moved,
@@ -125,7 +125,7 @@ export const postDisputeOpened = (tx: TransactionContext, deposit: DepositRow, m
     credit: 'provider-balance',
   });
 
-/** The bank decided for us, or let go: the amount is with us again. */
+/** The bank decided for us or closed the dispute: we have the amount again. */
 export const postDisputeWon = (tx: TransactionContext, deposit: DepositRow, moved: Disputed) =>
   post(tx, deposit, {
     ...moved,
@@ -134,7 +134,7 @@ export const postDisputeWon = (tx: TransactionContext, deposit: DepositRow, move
     credit: 'disputed-funds',
   });
 
-/** The bank gave the amount to the card's holder. */
+/** The bank gave the amount to the cardholder. */
 export const postDisputeLost = (tx: TransactionContext, deposit: DepositRow, moved: Disputed) =>
   post(tx, deposit, {
     ...moved,
@@ -143,7 +143,7 @@ export const postDisputeLost = (tx: TransactionContext, deposit: DepositRow, mov
     credit: 'disputed-funds',
   });
 
-/** The bank took a decision against us back. */
+/** The bank reversed its decision against us. */
 export const postLossUndone = (tx: TransactionContext, deposit: DepositRow, moved: Disputed) =>
   post(tx, deposit, {
     ...moved,

@@ -33,7 +33,7 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** Stories of money that went back twice, and of one way that was undone. */
+/** Cases in which money was returned twice, and one of the returns was reversed. */
 const TOLD: [Step[]][] = [
   [
     [
@@ -51,8 +51,8 @@ const TOLD: [Step[]][] = [
 const FULL = 20_000;
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-describe('whatever happens to a deposit at the provider, in any order', () => {
-  // Every other household forms the group.
+describe('any sequence of events at the provider', () => {
+  // With two places, every second household completes a group.
   const test = useTestApp({ session: adminSession, settings: { GROUP_CAPACITY: '2' } });
 
   async function paid(email: string) {
@@ -77,7 +77,7 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
     const setRefund = (id: string, status: string) =>
       test.context.db.execute(sql`update sandbox_refunds set status = ${status} where id = ${id}`);
     const refund = (part: { amount?: number }) =>
-      // What is disputed or gone already is refused.
+      // Refunds of disputed or refunded money are refused.
       stripeOf(test)
         .refunds.create({ payment_intent: paymentId, ...part })
         .catch(() => undefined);
@@ -86,7 +86,7 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
     const ways: Record<Step, () => Promise<unknown>> = {
       'refund a part': () => refund({ amount: 5_000 }),
       'refund the rest': () => refund({}),
-      // One that we took as done is not on its way any more.
+      // A refund recorded as made is no longer pending.
       'hold a refund': async () =>
         (await findRefundStatus(test.context.db, last('succeeded'))) ||
         setRefund(last('succeeded'), 'pending'),
@@ -144,7 +144,8 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
       status: returned === FULL ? 'refunded' : 'completed',
     });
     expect(of('member-deposits')).toBeLessThanOrEqual(0);
-    // Counted money has a place; money in a formed group that is not owed is the group's.
+    // A deposit that counts has a place; in a formed group, money that is not owed belongs to the
+    // group.
     if (row?.status === 'completed' && !row.isOwed) {
       expect(row.hasPlace).toBe(true);
       if (row.group === 'formed') expect(of('member-deposits')).toBe(0);
@@ -152,7 +153,7 @@ describe('whatever happens to a deposit at the provider, in any order', () => {
     if (row?.status === 'refunded' && row.group === 'forming') expect(row.hasPlace).toBe(false);
   }
 
-  it('the books tell the truth', async () => {
+  it('the ledger agrees with the provider', async () => {
     let person = 0;
     const story = fc.asyncProperty(
       fc.array(fc.constantFrom(...STEPS), { minLength: 3, maxLength: 12 }),

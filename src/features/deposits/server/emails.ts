@@ -14,7 +14,7 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Denver',
 });
 
-/** Tells that the deposit came in and the spot is reserved. */
+/** Confirms that the deposit was paid and the spot is reserved. */
 export function depositConfirmationMail(
   deposit: DepositRow & { completedAt: Date },
   siteUrl: string,
@@ -57,7 +57,7 @@ const REASONS: Record<RefundReason, string> = {
   at_provider: 'We returned your deposit in full.',
 };
 
-/** Tells that the deposit was given back. */
+/** Says that the deposit was refunded. */
 export function depositRefundedMail(deposit: DepositRow, siteUrl: string): MailContent {
   const amount = formatMoney(usd(deposit.amountCents));
   return {
@@ -79,7 +79,7 @@ export function depositRefundedMail(deposit: DepositRow, siteUrl: string): MailC
   };
 }
 
-/** Tells whoever runs the cooperative that a card's holder objected, while there is time to answer. */
+/** Tells the cooperative that a cardholder disputes a payment, while there is time to respond. */
 export function disputeMail(
   deposit: DepositRow,
   dispute: { amountCents: number; reason: string },

@@ -13,9 +13,9 @@ import { depositErrors } from '../errors.ts';
 const FRESH_MS = 60 * 60 * 1000;
 
 /**
- * The application an anonymous visitor may pay for. Its id, which only its applicant was told,
- * opens it at any time; the address alone only while it is fresh, so that nobody can ask later
- * whether a person paid. Every refusal is the same.
+ * The application an anonymous visitor may pay for. Its id, known only to the applicant, works at
+ * any time; the address alone works only shortly after submission, so that nobody can find out
+ * later whether a person paid. Every refusal is the same.
  */
 export async function findApplicantToPay(
   context: Context,
@@ -29,7 +29,10 @@ export async function findApplicantToPay(
   return { application, isOwner };
 }
 
-/** The application that a link in one of our mails is for; who has the link has the mailbox. */
+/**
+ * The application that a link in one of our mails is for; having the link proves access to the
+ * mailbox.
+ */
 export async function findApplicantOfLink(
   context: Context,
   token: string,

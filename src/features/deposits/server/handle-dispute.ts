@@ -18,13 +18,13 @@ import { findOpenDeposit } from './queries.ts';
 import type { DepositRow } from './tables.ts';
 import { updateRefunded } from './update-refunded.ts';
 
-/** Whether the bank has the money, or has given it to the card's holder. */
+/** Whether the bank withholds the money or has given it to the cardholder. */
 const isTaken = (dispute: DisputeState | undefined) =>
   dispute?.status === 'open' || dispute?.status === 'lost';
 
 /**
- * Moves a disputed amount from where it was counted to where it is now: with us, apart while the
- * bank decides, or refunded. What turned out otherwise is undone by an entry of its own.
+ * Posts a disputed amount to where it is now: with us, withheld while the bank decides, or
+ * refunded. Reversed decisions are posted as entries of their own.
  */
 export async function handleDispute(
   tx: TransactionContext,
@@ -58,7 +58,7 @@ async function undoLoss(
   const hasOtherReason = isOwed || deposit.refundReason !== 'dispute_lost';
   const refundReason = hasOtherReason ? deposit.refundReason : null;
   await updateRefunded(tx, payment, { ...deposit, refundReason }, isOwed);
-  // Its group may have formed while it did not count.
+  // The group may have formed while this deposit did not count.
   if (!isOwed && !deposit.creditedAt) {
     await placeHandler().onCountsAgain(tx, { depositId: deposit.id });
   }
@@ -77,7 +77,9 @@ async function isOwedAgain(tx: TransactionContext, deposit: DepositRow): Promise
   return Boolean(other) || !(await placeHandler().hasPlace(tx, { depositId: deposit.id }));
 }
 
-/** Writes it into the audit log, and mails the cooperative while there is time to respond. */
+/**
+ * Records the dispute in the audit log, and mails the cooperative while there is time to respond.
+ */
 async function tell(
   tx: TransactionContext,
   deposit: DepositRow,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 import { REFUND_REASONS } from '../rules.ts';
 
-/** Refunds one deposit in full; enqueued in the transaction that gives the reason. */
+/** Refunds one deposit in full; enqueued in the transaction that causes the refund. */
 export const refundDepositJob = defineJob({
   name: 'refund-deposit',
   schema: z.object({ depositId: z.uuid(), reason: z.enum(REFUND_REASONS) }),

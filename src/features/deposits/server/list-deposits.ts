@@ -33,7 +33,7 @@ export type DepositOverview = {
   sandboxDeposits: DepositRecord[];
   /** Those of the running mode. */
   current: DepositRecord[];
-  /** Whether a deposit of the running mode is paid, and neither given back nor about to be. */
+  /** Whether a deposit of the running mode is paid, with no refund made or requested. */
   hasActivePaidDeposit: boolean;
 };
 

@@ -2,10 +2,10 @@ import type { TransactionContext } from '#platform/context.ts';
 import { lockDepositsOf } from './admin-queries.ts';
 
 /**
- * Locks rows that belong to applications, after the deposits of those applications. Everybody locks
- * in one order, so that no deadlock occurs: payments, deposits and applications by id, then the
- * plan, its groups, their places. Deleting an application reaches its deposits and places through
- * foreign keys, after the application, and so has to lock the deposits first. One deadlock remains
+ * Locks rows that belong to applications, after the deposits of those applications. All use cases
+ * lock in one order to avoid deadlocks: payments, deposits and applications by id, then the plan,
+ * its groups, their places. Deleting an application reaches its deposits and places through foreign
+ * keys, after the application, and so has to lock the deposits first. One deadlock remains
  * possible: a payment that came too late for a group's last place locks that group while it opens
  * the next one, which locks the plan. The database ends one of the two transactions, and it is
  * retried.

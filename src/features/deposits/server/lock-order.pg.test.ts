@@ -75,7 +75,7 @@ describe('an application that is deleted while its deposit settles', () => {
     });
   });
 
-  it('is kept when its payment arrives during the nightly deletion', async () => {
+  it('is not deleted when its payment arrives during the nightly deletion', async () => {
     const { paid, places, owed } = await race(
       () => expireDeposits(test.context),
       (context) =>

@@ -8,10 +8,10 @@ import { type LockedDeposit, lockWithApplication, updateDeposit } from './querie
 import { reportUnexpected } from './report-unexpected.ts';
 import { updateRefunded } from './update-refunded.ts';
 
-/** The purpose of the payments that deposits ask for. A deposit and its payment share their id. */
+/** The purpose of deposits' payments. A deposit and its payment have the same id. */
 export const DEPOSIT_PURPOSE = 'deposit';
 
-/** What deposits do when something becomes of their payment. */
+/** How deposits react to changes of their payments. */
 export const depositPaymentHandler: PaymentHandler = {
   async onSucceeded(tx, payment) {
     await completeDeposit(tx, await lockOf(tx, payment));

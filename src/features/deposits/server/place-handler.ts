@@ -5,8 +5,8 @@ import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 type OfDeposit = { depositId: string };
 
 /**
- * What becomes of a deposit's place in a group. Groups stand above deposits and register it; each
- * function runs in the transaction that locked the deposit.
+ * How a deposit's place in a group is changed. Registered by the groups feature, which deposits may
+ * not import; each function runs in the transaction that locked the deposit.
  */
 export type PlaceHandler = {
   /** The deposit is paid: gives it a place. A deposit that has one keeps it. */
@@ -14,7 +14,7 @@ export type PlaceHandler = {
     tx: TransactionContext,
     place: OfDeposit & { planId: PlanId; mode: PaymentMode; applicationId: string },
   ): Promise<unknown>;
-  /** The deposit went back: its place is free again, if its group still forms. */
+  /** The deposit was refunded: frees its place if the group is still forming. */
   releasePlace(tx: TransactionContext, deposit: OfDeposit): Promise<void>;
   /** Whether the deposit has a place in a group that forms or has formed. */
   hasPlace(tx: TransactionContext, deposit: OfDeposit): Promise<boolean>;
@@ -35,6 +35,6 @@ export function registerPlaceHandler(handler: PlaceHandler): void {
 }
 
 export function placeHandler(): PlaceHandler {
-  if (!registered) throw new Error('no feature gives places to deposits');
+  if (!registered) throw new Error('no place handler is registered');
   return registered;
 }

@@ -11,7 +11,7 @@ export async function findDeposit(db: Executor, id: string): Promise<DepositRow 
   return deposit;
 }
 
-/** The deposit, locked until the transaction ends: whoever settles it next sees what we did. */
+/** The deposit, locked until the transaction ends. */
 export async function lockDeposit(db: Executor, id: string): Promise<DepositRow | undefined> {
   const [deposit] = await db.select().from(deposits).where(eq(deposits.id, id)).for('update');
   return deposit;
@@ -24,8 +24,8 @@ export type LockedDeposit = {
 };
 
 /**
- * Locks a deposit and its application until the transaction ends: whoever comes next sees what we
- * did, and nobody changes the plan or deletes the application meanwhile.
+ * Locks a deposit and its application until the transaction ends, so that nobody changes the plan
+ * or deletes the application meanwhile.
  */
 export async function lockWithApplication(
   db: Executor,
@@ -34,7 +34,8 @@ export async function lockWithApplication(
   const locked = db
     .$with('locked')
     .as(db.select().from(deposits).where(eq(deposits.id, id)).for('update'));
-  // Read from the deposit that is locked by then: the order of the locks is always the same.
+  // The application's id is read from the locked deposit, so that the lock order is always the
+  // same.
   const applicationId = db.select({ id: locked.applicationId }).from(locked);
   const applicant = db.$with('applicant').as(shareApplication(db, applicationId));
   const [row] = await db
@@ -45,7 +46,7 @@ export async function lockWithApplication(
   return row && { deposit: row.locked, application: row.applicant ?? undefined };
 }
 
-/** The deposit of an application that is open or paid, and not to be given back. */
+/** The open or paid deposit of an application whose refund was not requested. */
 export async function findOpenDeposit(
   db: Executor,
   applicationId: string,
@@ -65,7 +66,7 @@ export async function findOpenDeposit(
   return deposit;
 }
 
-/** A deposit of an address that is paid, and neither given back nor about to be. */
+/** A paid deposit of an address, with no refund made or requested. */
 const isPaid = (email: string, mode: PaymentMode) =>
   and(
     eq(deposits.email, email),
@@ -118,7 +119,7 @@ export function findDepositsOf(db: Executor, applicationId: string): Promise<Dep
     .orderBy(desc(deposits.createdAt), desc(deposits.id));
 }
 
-/** Takes the person out of deposits whose money is settled since then; the figures stay. */
+/** Anonymises deposits that ended before then; the figures stay. */
 export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<number> {
   const old = db
     .select({ id: deposits.id })

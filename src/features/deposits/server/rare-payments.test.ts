@@ -28,7 +28,7 @@ import { refundDeposit } from './refund-deposit.ts';
 const NOTHING_HELD = { 'provider-balance': 0, 'member-deposits': 0 };
 const HELD = { 'provider-balance': 20_000, 'member-deposits': -20_000 };
 
-/** Rare cases of payments that must still end right. */
+/** Rare cases that must still end in the correct state. */
 describe('a rare payment', () => {
   let change: (payment: Payment) => Payment = (payment) => payment;
   let isAnswerLost = false;
@@ -91,7 +91,7 @@ describe('a rare payment', () => {
     }
   };
 
-  it('that came after its deposit had ended and another had begun goes back', async () => {
+  it('that arrives after its deposit ended and another was started is refunded', async () => {
     const { applicationId, clientSecret } = await applyAndStart(test);
     await expireDeposits(test.context);
     const again: { clientSecret: string } = await (await start(applicationId)).json();
@@ -108,9 +108,10 @@ describe('a rare payment', () => {
     expect(await activePlaces()).toHaveLength(1);
   });
 
-  it('that came after its deposit had ended counts, when nothing else began', async () => {
+  it('that arrives after its deposit ended counts if no other was started', async () => {
     const { clientSecret } = await applyAndStart(test);
-    // Died before the provider's id was recorded, and nobody came back until the deposit had ended.
+    // The process died before it recorded the provider's id, and nobody retried until the deposit
+    // had ended.
     await expireDeposits(test.context);
     await test.context.db.execute(
       sql`update payments set provider_id = null, client_secret = null`,
@@ -122,7 +123,7 @@ describe('a rare payment', () => {
     expect(await activePlaces()).toHaveLength(1);
   });
 
-  it('that the bank still works on is neither paid nor to be paid again', async () => {
+  it('that the bank is still processing is not paid, and cannot be started again', async () => {
     const { applicationId, paymentId } = await applyAndStart(test);
     await seeing(
       (payment) => ({ ...payment, status: 'processing' }),
@@ -136,7 +137,7 @@ describe('a rare payment', () => {
     );
   });
 
-  it('that was given back before we heard of it leaves room for another', async () => {
+  it('that was refunded before we learnt of it allows another one', async () => {
     const { applicationId, clientSecret, paymentId } = await applyAndStart(test);
     await payWith(test, clientSecret);
     await stripeOf(test).refunds.create({ payment_intent: paymentId });
@@ -154,7 +155,7 @@ describe('a rare payment', () => {
       return started;
     };
 
-    it('ends, and another begins when its owner comes back', async () => {
+    it('ends, and another one starts when its owner returns', async () => {
       const { applicationId, clientSecret } = await forgotten();
       const again = await start(applicationId);
       expect(again.status).toBe(200);
@@ -167,14 +168,14 @@ describe('a rare payment', () => {
       expect(await balances()).toEqual(HELD);
     });
 
-    it('is said to have failed to whoever asks for its status', async () => {
+    it('is reported as failed when its status is requested', async () => {
       const { clientSecret } = await forgotten();
       const answer = await test.request('POST', '/api/deposits/update-status', { clientSecret });
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject({ status: 'failed' });
     });
 
-    it('ends by itself when nobody comes back, also once its time is over', async () => {
+    it('ends by itself when nobody returns, even after its expiry', async () => {
       await forgotten();
       test.clock.advanceDays(40);
       await reconcilePayments(test.context);
@@ -182,7 +183,7 @@ describe('a rare payment', () => {
     });
   });
 
-  it('made although its answer was lost is the same when it is asked for again', async () => {
+  it('created although the provider’s answer was lost is found again on retry', async () => {
     const applied = await test.request('POST', '/api/applications', exampleApplication);
     const { id } = await applied.json();
     isAnswerLost = true;
@@ -196,7 +197,7 @@ describe('a rare payment', () => {
     expect(await rows()).toMatchObject([{ status: 'completed' }]);
   });
 
-  it('given back although the answer was lost is given back once', async () => {
+  it('refunded although the provider’s answer was lost is refunded once', async () => {
     const { depositId, paymentId } = await paid();
     isAnswerLost = true;
     const ask = () => refundDeposit(test.context, { depositId, reason: 'group_cancelled' });
@@ -250,7 +251,7 @@ describe('a rare payment', () => {
     expect(await balances()).toEqual(NOTHING_HELD);
   });
 
-  it('of another mode is given back when that mode runs, and until then only noted', async () => {
+  it('of another mode is refunded when that mode runs; until then the refund is only recorded', async () => {
     const setMode = async (mode: string) => {
       await test.context.db.execute(sql`update payments set mode = ${mode}`);
       await test.context.db.execute(sql`update deposits set mode = ${mode}`);
@@ -266,7 +267,7 @@ describe('a rare payment', () => {
     expect(await rows()).toMatchObject([{ status: 'refunded', reason: 'group_cancelled' }]);
   });
 
-  it('told of by an event of real money is none of ours', async () => {
+  it('reported by a live event is ignored in test mode', async () => {
     const { clientSecret } = await applyAndStart(test);
     await payWith(test, clientSecret);
     const [event] = await selectRows<{ payload: object }>(

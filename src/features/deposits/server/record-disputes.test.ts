@@ -17,7 +17,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { refundDeposit } from './refund-deposit.ts';
 
 describe('a disputed deposit', () => {
-  /** A payment whose answer we cannot make sense of. */
+  /** A payment whose answer cannot be parsed. */
   let strange = '';
   const wrapPayments = (payments: PaymentProvider): PaymentProvider => ({
     ...payments,
@@ -40,7 +40,7 @@ describe('a disputed deposit', () => {
     const { items } = await (await test.request('GET', '/api/admin/deposits')).json();
     return items[0].id as string;
   };
-  /** The bank decides, and nobody tells us. */
+  /** The bank decides, and no webhook arrives. */
   const close = async (status: 'won' | 'lost') => {
     const { payments } = await readOverview(sandboxOf(test));
     await decideDisputeAtSandbox(sandboxOf(test), payments[0]?.disputes[0]?.id ?? '', status);
@@ -58,7 +58,7 @@ describe('a disputed deposit', () => {
   const refundMails = async () =>
     (await test.mailbox()).filter(({ subject }) => subject.includes('refunded')).length;
 
-  it('is paid, keeps its place, and is told to the cooperative once', async () => {
+  it('stays paid, keeps its place, and is reported to the cooperative once', async () => {
     const id = await disputed();
     await settle();
     expect(await seen()).toMatchObject({ id, status: 'completed', dispute: 'open' });
@@ -76,7 +76,7 @@ describe('a disputed deposit', () => {
     ]);
   });
 
-  it('is ours again when the bank decides for us', async () => {
+  it('counts again when the bank decides for us', async () => {
     await disputed();
     await decide('won');
     await decide('won');
@@ -89,7 +89,7 @@ describe('a disputed deposit', () => {
     expect(await places()).toBe(1);
   });
 
-  it('is given back by the bank when it decides for the holder, and by nobody else', async () => {
+  it('is refunded by the bank when it decides for the cardholder, and not by us as well', async () => {
     const id = await disputed();
     await decide('lost');
     await refundDeposit(test.context, { depositId: id, reason: 'group_not_formed' });
@@ -104,7 +104,7 @@ describe('a disputed deposit', () => {
     expect(await refundMails()).toBe(1);
   });
 
-  it('waits with the refund of its group until the bank has decided', async () => {
+  it('is not refunded with its group until the bank has decided', async () => {
     const id = await disputed();
     await refundDeposit(test.context, { depositId: id, reason: 'group_not_formed' });
     await settle();
@@ -123,7 +123,7 @@ describe('a disputed deposit', () => {
     expect(await refundMails()).toBe(1);
   });
 
-  it('counts right when its end is the first we hear of it', async () => {
+  it('is counted correctly when we learn of it only after its end', async () => {
     const { clientSecret, paymentId } = await applyAndStart(test);
     await payWith(test, clientSecret);
     await settle();
@@ -137,7 +137,7 @@ describe('a disputed deposit', () => {
     });
   });
 
-  it('is found by the refund that meets it, also when nobody told us of it', async () => {
+  it('is found when a refund is refused because of it, without a webhook', async () => {
     const { clientSecret, paymentId } = await applyAndStart(test);
     await payWith(test, clientSecret);
     await settle();
@@ -149,7 +149,7 @@ describe('a disputed deposit', () => {
     expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'lost' });
   });
 
-  it('is found by the nightly look at the provider, though nobody told us of it', async () => {
+  it('is found by the nightly sync without a webhook', async () => {
     const { clientSecret, paymentId } = await applyAndStart(test);
     await payWith(test, clientSecret);
     await settle();
@@ -164,7 +164,7 @@ describe('a disputed deposit', () => {
     expect(await refundMails()).toBe(1);
   });
 
-  it('is found at night also when another one cannot be recorded', async () => {
+  it('is found by the nightly sync even when another one cannot be recorded', async () => {
     const paymentIds: string[] = [];
     for (const email of ['ana@example.com', 'bia@example.com']) {
       const { clientSecret, paymentId } = await applyAndStart(test, email);

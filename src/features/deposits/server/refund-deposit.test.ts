@@ -63,7 +63,7 @@ describe('refunds', () => {
   const providerRefunds = async (paymentId: string) =>
     (await stripeOf(test).refunds.list({ payment_intent: paymentId })).data.length;
 
-  it('gives a deposit back once, however often it is asked', async () => {
+  it('refunds a deposit once when it is requested repeatedly', async () => {
     const { depositId, paymentId } = await paid();
     const ask = () => refundDeposit(test.context, { depositId, reason: 'group_not_formed' });
     await ask();
@@ -104,7 +104,7 @@ describe('refunds', () => {
     expect(await balances()).toEqual({ 'provider-balance': 0, 'member-deposits': 0 });
   });
 
-  it('counts parts of a refund, and is refunded when the whole is', async () => {
+  it('counts partial refunds, and is refunded when they add up to the whole', async () => {
     const { paymentId, depositId } = await paid();
     await stripeOf(test).refunds.create({ payment_intent: paymentId, amount: 5_000 });
     await settle();
@@ -116,7 +116,7 @@ describe('refunds', () => {
     expect(await balances()).toEqual({ 'provider-balance': 0, 'member-deposits': 0 });
   });
 
-  it('holds the money again when the bank sends a refund back, and asks once more', async () => {
+  it('counts the money again when a refund fails, and refunds it again', async () => {
     const { depositId, paymentId } = await paid();
     await refundDeposit(test.context, { depositId, reason: 'group_not_formed' });
     const [refund] = (await stripeOf(test).refunds.list({ payment_intent: paymentId })).data;
@@ -162,7 +162,7 @@ describe('refunds', () => {
     expect(await deposit()).toMatchObject({ status: 'pending', refunded: 0 });
   });
 
-  it('gives every deposit of a group back when it did not form in its window', async () => {
+  it('refunds every deposit of a group that did not form in its window', async () => {
     await paid();
     test.clock.advanceDays(121);
     const { closeExpiredGroups } = await import('#features/groups/server/end-group.ts');

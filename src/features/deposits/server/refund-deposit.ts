@@ -4,7 +4,7 @@ import type { RefundReason } from '../rules.ts';
 import { refundDepositJob } from './jobs.ts';
 import { lockDeposit, updateDeposit } from './queries.ts';
 
-/** Queues a full refund for each of the deposits, in the transaction that gives the reason. */
+/** Queues a full refund for each of the deposits, in the transaction that causes it. */
 export async function queueRefunds(
   tx: TransactionContext,
   depositIds: readonly string[],
@@ -17,8 +17,8 @@ export async function queueRefunds(
 }
 
 /**
- * Refunds a deposit in full, once. That it is owed is recorded before the provider is asked, so
- * whenever the process dies, the reconciliation of payments goes on with it.
+ * Refunds a deposit in full, once. The request is recorded before the provider is called, so after
+ * a crash the reconciliation of payments continues with it.
  */
 export async function refundDeposit(
   context: Context,

@@ -7,7 +7,7 @@ import { depositErrors } from '../errors.ts';
 import type { DepositStatus } from '../rules.ts';
 import { findDeposit } from './queries.ts';
 
-/** Looks a payment up for whoever holds its secret, and answers what is true of it now. */
+/** Syncs the payment with this client secret, and returns its deposit's current status. */
 export async function reportStatus(
   context: Context,
   clientSecret: string,

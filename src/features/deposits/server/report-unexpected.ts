@@ -7,7 +7,7 @@ import { brand } from '#shared/brand.ts';
 import type { DepositRow } from './tables.ts';
 import { paymentReturnedMail, unexpectedPaymentMail } from './unexpected-emails.ts';
 
-/** Tells admins, and whoever paid, of money that is no deposit and goes back. */
+/** Mails admins and the payer about an unexpected payment that is returned. */
 export async function reportUnexpected(
   tx: TransactionContext,
   deposit: DepositRow,

@@ -7,7 +7,7 @@ import { depositErrors } from '../errors.ts';
 import { depositConfirmationMail } from './emails.ts';
 import { findPaidDeposit } from './queries.ts';
 
-/** Sends the confirmation of a paid deposit again; pressed twice, it goes out once a minute. */
+/** Sends the confirmation of a paid deposit again, at most once a minute. */
 export async function resendConfirmation(
   context: Context,
   actor: Session,

@@ -22,7 +22,7 @@ import {
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
-describe('a payment that is no deposit', () => {
+describe('an unexpected payment', () => {
   let change = (payment: Payment): Payment => payment;
   const wrapPayments = (payments: PaymentProvider): PaymentProvider => ({
     ...payments,
@@ -132,7 +132,7 @@ describe('a payment that is no deposit', () => {
     expect(await again.json()).toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
   });
 
-  it('is sent back again when the bank returned its refund', async () => {
+  it('is returned again when its refund failed', async () => {
     const { paymentId } = await payOther(30_000);
     const [refund] = await refundsOf(paymentId);
     await failRefundAtSandbox(sandboxOf(test), refund?.id ?? '');
@@ -147,7 +147,7 @@ describe('a payment that is no deposit', () => {
     expect(await balances()).toEqual({});
   });
 
-  it('made a second time for a paid deposit goes back; the deposit stays', async () => {
+  it('for a deposit that is paid already is returned; the deposit stays', async () => {
     const second = await payTwice();
     expect(await refundsOf(second.id)).toMatchObject([{ amount: 20_000, status: 'succeeded' }]);
     expect(await rows()).toMatchObject([{ status: 'completed' }]);
@@ -156,7 +156,7 @@ describe('a payment that is no deposit', () => {
     expect(await unfinishedJobs()).toEqual([]);
   });
 
-  it('is sent back again at night, though nobody told us that its refund came back', async () => {
+  it('is returned again by the nightly sync when its refund failed without a webhook', async () => {
     const second = await payTwice();
     const [refund] = await refundsOf(second.id);
     await failRefundAtSandbox(sandboxOf(test), refund?.id ?? '');
@@ -169,7 +169,7 @@ describe('a payment that is no deposit', () => {
     expect(await balances()).toEqual({ 'provider-balance': 20_000, 'member-deposits': -20_000 });
   });
 
-  it('waits for the bank when it is disputed, and goes back if that decides for us', async () => {
+  it('is returned only after its dispute is decided for us', async () => {
     const { paymentId } = await payOther(30_000, 'usd', 'pm_card_createDispute');
     expect(await refundsOf(paymentId)).toEqual([]);
     const { payments } = await readOverview(sandboxOf(test));
@@ -180,7 +180,7 @@ describe('a payment that is no deposit', () => {
     expect(await unfinishedJobs()).toEqual([]);
   });
 
-  it('of which a part was given back by hand: the rest goes back', async () => {
+  it('that was partly refunded by hand: the rest is returned', async () => {
     const { paymentId } = await payOther(30_000, 'usd', 'pm_card_createDispute');
     await test.context.db.execute(sql`update sandbox_disputes set status = 'won'`);
     await stripeOf(test).refunds.create({ payment_intent: paymentId, amount: 10_000 });
@@ -190,7 +190,7 @@ describe('a payment that is no deposit', () => {
     expect(await unfinishedJobs()).toEqual([]);
   });
 
-  it('keeps the record of its deposit from being deleted', async () => {
+  it('prevents the deletion of its deposit', async () => {
     await payOther(30_000);
     const [deposit] = await rows();
     const answer = await test.request('POST', '/api/admin/bulk-delete', {
@@ -200,7 +200,7 @@ describe('a payment that is no deposit', () => {
     expect(await answer.json()).toMatchObject({ deletedCount: 0, kept: [{ id: deposit?.id }] });
   });
 
-  it('of nothing ends the deposit, and nothing is asked back', async () => {
+  it('of zero ends the deposit, and nothing is refunded', async () => {
     const { clientSecret, paymentId } = await applyAndStart(test);
     await payWith(test, clientSecret);
     change = (payment) => ({ ...payment, received: { ...payment.received, cents: 0 } });

@@ -26,8 +26,8 @@ import { useTestApp } from '#testing/test-app.ts';
 const nothing = { 'provider-balance': 0, 'disputed-funds': 0, 'member-deposits': 0 };
 const held = { 'provider-balance': 20_000, 'disputed-funds': 0, 'member-deposits': -20_000 };
 
-describe('a dispute that a bank decided, and then otherwise', () => {
-  /** An answer of the provider that is still on its way while others are asked for and come. */
+describe('a dispute whose decision the bank reverses', () => {
+  /** A provider answer that is delayed while later ones arrive. */
   const late: Payment[] = [];
   const wrapPayments = (payments: PaymentProvider): PaymentProvider => ({
     ...payments,
@@ -75,7 +75,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     await settle(test);
   };
 
-  it('for us: the money is here again and, its place being gone, is given back once', async () => {
+  it('for us: the money counts again and, since its place is gone, is refunded once', async () => {
     const { paymentId } = await disputed(alone);
     await decide(alone, 'lost', 'won');
     expect(await seen(alone)).toMatchObject([{ status: 'completed', dispute: 'won' }]);
@@ -94,7 +94,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('ends in the state at the provider, however often the decision changes and events arrive', async () => {
+  it('ends in the provider’s state, however often the decision changes', async () => {
     await disputed(alone);
     await decide(alone, 'lost', 'won', 'lost', 'won', 'lost');
     expect(await seen(alone)).toMatchObject([{ status: 'refunded', dispute: 'lost' }]);
@@ -148,7 +148,7 @@ describe('a dispute that a bank decided, and then otherwise', () => {
     });
   });
 
-  it('for us: it is given back where its application is gone', async () => {
+  it('for us: it is refunded where its application was deleted', async () => {
     await disputed(alone);
     await decide(alone, 'lost');
     await deleteApplication(alone.context, adminSession, exampleApplication);

@@ -20,7 +20,7 @@ describe('POST /api/create-deposit-payment', () => {
   const test = useTestApp({ session: owner });
   const start = (userId = 'ana') => test.request('POST', '/api/create-deposit-payment', { userId });
 
-  it('goes on with the deposit that the landing page started', async () => {
+  it('resumes the deposit that the landing page started', async () => {
     const { clientSecret } = await applyAndStart(test);
     const answer = await start();
     expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ describe('POST /api/create-deposit-payment', () => {
     expect((await start()).status).toBe(404);
   });
 
-  it('serves nobody in the name of another', async () => {
+  it('refuses another person’s user id', async () => {
     await applyAndStart(test);
     expect((await start('someone-else')).status).toBe(403);
   });
@@ -85,7 +85,7 @@ describe('a payment provider that is down', () => {
   });
   const test = useTestApp({ wrapPayments, session: owner });
 
-  it('keeps the application and the deposit, which is paid later', async () => {
+  it('keeps the application and the deposit, which can be paid later', async () => {
     isDown = true;
     const applied = await test.request('POST', '/api/applications', exampleApplication);
     expect(applied.status).toBe(201);

@@ -20,8 +20,8 @@ type Applicant = Pick<ApplicationRow, 'id' | 'email' | 'firstName' | 'fullName' 
 type Standing = { isOwner: boolean };
 
 /**
- * Starts the deposit of an application, or goes on with the one it has. However often and
- * from how many tabs it is called, there is one deposit and one payment.
+ * Starts the deposit of an application, or resumes the one it has. Idempotent, also across tabs:
+ * there is one deposit and one payment.
  */
 export async function startDeposit(
   context: Context,
@@ -32,13 +32,13 @@ export async function startDeposit(
     const deposit = await openDeposit(context, application);
     const started = await ensurePayment(context, deposit);
     if (started) return setupOf(context, started, standing);
-    // Its payment ended without money: that deposit is closed now, and another one begins.
+    // Its payment ended unpaid: that deposit is closed now, and another one is started.
     const next = await ensurePayment(context, await openDeposit(context, application));
     if (next) return setupOf(context, next, standing);
     throw depositErrors.PAYMENT_UNAVAILABLE();
   } catch (cause) {
     if (cause instanceof PaymentProviderError) {
-      context.log.warn({ error: cause.message }, 'the payment provider is away');
+      context.log.warn({ error: cause.message }, 'the payment provider is unreachable');
       throw depositErrors.PAYMENT_UNAVAILABLE({ cause, headers: { 'retry-after': '30' } });
     }
     throw cause;
@@ -46,7 +46,7 @@ export async function startDeposit(
 }
 
 function setupOf({ payments }: Context, payment: Payment, { isOwner }: Standing): PaymentSetup {
-  // With the secret the provider shows parts of a card that was refused: to its owner only.
+  // With the secret the provider reveals parts of a refused card, so only the owner gets it.
   if (payment.hasFailedAttempt && !isOwner) throw depositErrors.APPLICATION_REQUIRED();
   return {
     ...payments.browser,
@@ -55,7 +55,7 @@ function setupOf({ payments }: Context, payment: Payment, { isOwner }: Standing)
   };
 }
 
-/** The application's open deposit; the database lets only one exist. */
+/** The application's open deposit; a unique index allows only one. */
 async function openDeposit(context: Context, application: Applicant): Promise<DepositRow> {
   const { mode } = context.payments;
   const deposit = await inTransaction(context, async (tx) => {

@@ -22,8 +22,8 @@ export function searchedText(table: Record<'fullName' | 'email' | 'status' | 'mo
 }
 
 /**
- * The deposit of one application; its payment has the same id. Money is never deleted: these rows
- * outlive their application.
+ * The deposit of one application; its payment has the same id. Records of money are never deleted:
+ * these rows outlive their application.
  */
 export const deposits = pgTable(
   'deposits',
@@ -32,7 +32,7 @@ export const deposits = pgTable(
     applicationId: uuid('application_id').references(() => applications.id, {
       onDelete: 'set null',
     }),
-    /** Whose money it is, for as long as the money's record is kept. Normalised. */
+    /** Whose money it is, kept as long as the record. Normalised. */
     email: text().notNull(),
     firstName: text('first_name').notNull(),
     fullName: text('full_name').notNull(),
@@ -44,7 +44,7 @@ export const deposits = pgTable(
     refundedCents: integer('refunded_cents').notNull().default(0),
     refundReason: text('refund_reason').$type<RefundReason>(),
     refundRequestedAt: moment('refund_requested_at'),
-    /** When it became credit on the first contribution. */
+    /** When it was credited to the first contribution. */
     creditedAt: moment('credited_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -52,8 +52,8 @@ export const deposits = pgTable(
     refundedAt: moment('refunded_at'),
   },
   (table) => [
-    // An application has one deposit that is open or paid: nobody can pay twice. One that is to be
-    // given back does not count: it may wait for its bank while the person starts another.
+    // An application has one open or paid deposit: nobody can pay twice. One whose refund was
+    // requested does not count: the refund may wait for a bank while the person starts another.
     uniqueIndex('deposits_open_key')
       .on(table.applicationId, table.mode)
       .where(

@@ -24,7 +24,7 @@ const NEXT_STEPS: Record<UnexpectedReason, string> = {
   second_payment: 'Your dashboard shows how the other payment stands.',
 };
 
-/** Tells whoever paid that we do not keep it. */
+/** Tells the payer that an unexpected payment is returned. */
 export function paymentReturnedMail(
   deposit: DepositRow,
   { amount, reason }: Unexpected,
@@ -48,7 +48,7 @@ export function paymentReturnedMail(
   };
 }
 
-/** Tells whoever runs the cooperative that money came which nobody asked for. */
+/** Tells the cooperative about an unexpected payment. */
 export function unexpectedPaymentMail(
   deposit: DepositRow,
   { paymentId, amount, reason }: Unexpected,

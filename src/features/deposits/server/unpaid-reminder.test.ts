@@ -31,7 +31,7 @@ describe('a deposit that was not paid', () => {
     expect((await reminders())[0]?.subject).toContain('last reminder');
   });
 
-  it('is not reminded of once it is paid, nor long after an outage', async () => {
+  it('is not reminded of once it is paid, nor too late after an outage', async () => {
     test.clock.set('2026-06-01T18:00:00Z');
     const { clientSecret } = await applyAndStart(test);
     test.clock.advanceDays(60);
@@ -46,7 +46,7 @@ describe('a deposit that was not paid', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('is paid by the link in the mail, which opens nothing else and ends', async () => {
+  it('is paid by the link in the mail, which gives access to nothing else and expires', async () => {
     test.clock.set('2026-06-01T18:00:00Z');
     await applyAndStart(test);
     await test.drainJobs();

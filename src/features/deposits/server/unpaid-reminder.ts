@@ -29,7 +29,7 @@ export const unpaidDepositReminder: ReminderKind<Unpaid> = {
   mail: unpaidMail,
 };
 
-/** Applications of which no deposit was ever paid, and none is with a bank. */
+/** Applications without a deposit that was ever paid or is being processed. */
 async function selectUnpaid(
   context: ReminderReach,
   { from, until, subjectId, after, limit }: ReminderScope,

@@ -2,10 +2,10 @@ import { showPaymentFailure } from '#features/payments/web/payment-messages.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { showToast } from '#ui/toast-store.ts';
 
-/** Where a deposit is paid; both say the same in different words. */
+/** Where a deposit is paid; the two pages word their messages differently. */
 export type PaymentPlace = 'landing' | 'dashboard';
 
-/** What is said of a deposit beside the messages of every payment. */
+/** Messages about deposits, in addition to those of every payment. */
 export const depositMessages = {
   setupFailed: (place: PaymentPlace, error: unknown) => {
     if (place === 'landing') {

@@ -10,12 +10,12 @@ import { reportPayment } from './report-payment.ts';
 
 export type DepositPaymentProps = {
   place: PaymentPlace;
-  /** Asks the server for the deposit's payment; called again when somebody tries again. */
+  /** Asks the server for the deposit's payment; called again on retry. */
   start: () => Promise<PaymentSetup>;
   onPaid: () => void;
-  /** Hears how the payment stands. */
+  /** Called with each new state of the payment. */
   onState?: ((state: ProviderFormState) => void) | undefined;
-  /** The plan that the deposit reserves a spot in; not told to somebody who came by a link. */
+  /** The plan that the deposit reserves a spot in; unknown to somebody who came by a pay link. */
   planId?: PlanId;
 };
 
@@ -33,7 +33,7 @@ export function DepositPayment({ place, start, onPaid, onState, planId }: Deposi
       return undefined;
     }
     depositMessages.setupFailed(place, error);
-    // An earlier payment is still with the bank: there is a reason to wait, and none to try a card.
+    // An earlier payment is still being processed: the person has to wait and must not pay again.
     return (hasCode(error, 'PAYMENT_PROCESSING') ? error.userMessage : undefined) ?? NOT_OPENED;
   };
   return (
@@ -52,7 +52,7 @@ export function DepositPayment({ place, start, onPaid, onState, planId }: Deposi
   );
 }
 
-/** What is paid and for what, in view beside the card fields. */
+/** The amount and purpose, shown beside the card fields. */
 function PaymentSummary({ planId }: { planId?: PlanId }) {
   const plan = planId && plans[planId];
   return (

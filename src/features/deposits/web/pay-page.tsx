@@ -20,7 +20,7 @@ const DepositPayment = lazyPart(
   },
 );
 
-/** Where the link in our mails leads: the card form of one deposit, without an account. */
+/** The page of the pay link in our mails: the card form of one deposit, without an account. */
 export function Page() {
   const isHydrating = useIsHydrating();
   const token = isHydrating ? '' : window.location.hash.slice(1);

@@ -29,12 +29,12 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
   );
   const isUnderWay = state === 'processing';
   const leave = () => {
-    sayHowItStands(state);
+    showStateOnClose(state);
     onClose('unpaid');
   };
   const finish = () => {
     onClose('paid');
-    // In place of the entry that the dialog has in the browser's history.
+    // Replaces the dialog's entry in the browser's history.
     navigate('/', { replace: true });
     window.scrollTo({ top: 0 });
   };
@@ -86,8 +86,11 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
   );
 }
 
-/** Tells somebody who leaves what is known: of a payment under way nobody says it can wait. */
-function sayHowItStands(state: ProviderFormState): void {
+/**
+ * Shows the state of the payment when the dialog is closed; an open payment must not be called
+ * unpaid.
+ */
+function showStateOnClose(state: ProviderFormState): void {
   const isOpen = state === 'slow' || state === 'unknown' || state === 'waiting';
   showToast(
     isOpen

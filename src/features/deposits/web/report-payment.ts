@@ -3,8 +3,8 @@ import { updateDepositStatus } from '../contract.ts';
 import type { DepositStatus } from '../rules.ts';
 
 /**
- * Tells the server to look the payment up; answers what it found. It only speeds up what the
- * provider's own message does anyway, so a failure is logged and ignored.
+ * Makes the server sync the payment; returns the result. The webhook does the same later, so a
+ * failure is only logged.
  */
 export async function reportPayment(clientSecret: string): Promise<DepositStatus | undefined> {
   try {

@@ -4,8 +4,8 @@ import { paymentMessages } from '#features/payments/web/payment-messages.ts';
 import { depositMessages } from './deposit-messages.ts';
 
 /**
- * For the page a bank sends people back to (`/dashboard?payment_intent_client_secret=…`): has
- * the payment looked up, says what came of it, and takes the secret out of the address.
+ * For the page a bank sends people back to (`/dashboard?payment_intent_client_secret=…`): syncs the
+ * payment, shows its outcome, and removes the secret from the address.
  */
 export function usePaymentReturn(onSettled: () => void): void {
   const search = useSearch();

@@ -5,10 +5,10 @@ import { windowExtendedMail } from './emails.ts';
 import { findActivePlaces } from './place-queries.ts';
 import { findGroup } from './queries.ts';
 
-/** Enough to be quick, few enough that a transaction stays short. */
+/** Batch size: keeps each transaction short. */
 const BATCH = 40;
 
-/** Queues the mail to each household of an extended group; running it again queues none twice. */
+/** Queues the mail to each household of an extended group. Idempotent. */
 export async function announceExtension(
   context: Context,
   { groupId }: { groupId: string },

@@ -28,7 +28,7 @@ describe('a full group whose incomes are not all approved', () => {
       .filter((subject) => /income|group/.test(subject) && !/verified/.test(subject))
       .reverse();
 
-  it('reminds on day 0, 7 and 13, once each, and only whoever is not approved', async () => {
+  it('reminds people who are not approved on day 0, 7 and 13, once each', async () => {
     test.clock.set('2026-10-25T18:00:00Z');
     const [approved, waiting] = [await take(true), await take(false)];
     await test.drainJobs();
@@ -49,7 +49,7 @@ describe('a full group whose incomes are not all approved', () => {
     ]);
   });
 
-  it('is not ended by day 120: its window is met', async () => {
+  it('is not ended by day 120, because it was full', async () => {
     const first = await take(true);
     test.clock.advanceDays(119);
     const second = await take(false);
@@ -62,7 +62,7 @@ describe('a full group whose incomes are not all approved', () => {
     expect(await groupOf(first)).toBe('1');
   });
 
-  it('moves whoever is not approved after 14 days to the next group, and the oldest approved up', async () => {
+  it('moves people not approved after 14 days to the next group, and the oldest approved ones up', async () => {
     const [early, late] = [await take(true), await take(false)];
     test.clock.advanceDays(2);
     const [unapproved, next] = [await take(false), await take(true)];
@@ -86,13 +86,13 @@ describe('a full group whose incomes are not all approved', () => {
     expect(await groupsNow()).toEqual(['1 formed 2', '2 forming 1', '3 forming 1']);
   });
 
-  it('takes whoever is approved or pays next when nobody can move up yet', async () => {
+  it('takes the next approved or paying person when nobody can move up yet', async () => {
     const [, late] = [await take(true), await take(false)];
     await test.drainJobs();
     test.clock.advanceDays(14);
     await check();
     expect(await groupsNow()).toEqual(['1 forming 1', '2 forming 1']);
-    // Approved after all: back into the older group, which forms.
+    // Approved late: moves back into the older group, which forms.
     await approveIncome(test.context, late.applicationId);
     await test.drainJobs();
     expect(await groupsNow()).toEqual(['1 formed 2', '2 forming 0']);
@@ -116,7 +116,7 @@ describe('a full group whose incomes are not all approved', () => {
     expect(await groupOf(filler)).not.toBe('1');
   });
 
-  it('lets whoever was moved have the deposit back for 30 days, once', async () => {
+  it('lets a person who was moved have the deposit back for 30 days, once', async () => {
     const email = 'ana@example.com';
     await take(true);
     const moved = await takePaidPlace(test.context, '450', { email, isApproved: false });

@@ -8,9 +8,9 @@ import { findFilledGroupIds, findGroup, type GroupRow, lockGroup, lockPlan } fro
 import { remindOfApproval } from './remind-of-approval.ts';
 
 /**
- * Looks at a group that is full and not formed: whoever is not approved is reminded, and moves to
- * the next group when the time is over; approved places of later groups move up. When every income
- * is approved, the group is ready to form. Running it again changes nothing.
+ * Checks a full group that has not formed: people who are not approved are reminded, and moved to
+ * the next group after the deadline; approved places of later groups move up. When every income is
+ * approved, the group is ready to form. Idempotent.
  */
 export async function checkGroup(
   context: Context,

@@ -98,7 +98,10 @@ const windowFacts = (group: Window) => [
   { label: 'Window ends', value: formatDay(group.closesAt) },
 ];
 
-/** To every household of a group whose window was extended: until when, and that the refund stands. */
+/**
+ * To every household of a group whose window was extended: the new end, and that the refund is
+ * still promised.
+ */
 export function windowExtendedMail(
   group: Window,
   { firstName }: Pick<Applicant, 'firstName'>,

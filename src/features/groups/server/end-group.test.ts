@@ -66,7 +66,7 @@ describe('the end of the window', () => {
     expect(await refunds()).toHaveLength(2);
   });
 
-  it('leaves a full group alone for ever', async () => {
+  it('never ends a full group', async () => {
     for (let taken = 0; taken < 4; taken += 1) await take();
     test.clock.advanceDays(500);
     await closeExpiredGroups(test.context);

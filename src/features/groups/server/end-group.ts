@@ -12,9 +12,9 @@ type Ending = {
 };
 
 /**
- * Ends every group whose window is over, each in a transaction of its own: what one run did not
- * reach, the next one does, and one that cannot be ended keeps no other waiting. Groups of another
- * mode wait until that mode runs, since only then their deposits can be given back.
+ * Ends every group whose window is over, each in its own transaction: one failure does not stop the
+ * others and is retried in the next run. Groups of another mode are left until that mode runs,
+ * since only then their deposits can be refunded.
  */
 export async function closeExpiredGroups(context: Context): Promise<void> {
   const { db, clock, payments } = context;

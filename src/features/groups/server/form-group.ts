@@ -14,7 +14,7 @@ export async function readFilledGroup(
   return group && asFilled(group, await findActivePlaces(db, groupId));
 }
 
-/** The same, locked until the transaction ends: nobody comes or goes any more. */
+/** The same, locked until the transaction ends: no place is taken or given back meanwhile. */
 export async function lockFilledGroup(
   { db }: Pick<TransactionContext, 'db'>,
   groupId: string,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 
 /**
- * A group is full and every income in it is approved. The feature that makes members of its places
- * works on this; groups know nothing of memberships.
+ * A group is full and every income in it is approved. The memberships feature handles this job;
+ * groups may not import it.
  */
 export const groupReadyJob = defineJob({
   name: 'form-group',

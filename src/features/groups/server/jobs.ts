@@ -3,7 +3,10 @@ import { defineJob } from '#platform/jobs.ts';
 
 const patient = { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 900 };
 
-/** Ends the windows that are over. It asks the clock, so downtime is caught up. */
+/**
+ * Ends groups whose window is over. It compares with the clock, so runs missed during downtime are
+ * caught up.
+ */
 export const closeExpiredGroupsJob = defineJob({
   name: 'close-expired-groups',
   schema: z.object({}),
@@ -13,7 +16,7 @@ export const closeExpiredGroupsJob = defineJob({
   concurrency: 1,
 });
 
-/** Looks at a group that is full: who is not approved, who moves, whether it can form. */
+/** Checks a full group: who is not approved, who moves, whether it can form. */
 export const checkGroupJob = defineJob({
   name: 'check-filled-group',
   schema: z.object({ groupId: z.uuid() }),
@@ -22,7 +25,7 @@ export const checkGroupJob = defineJob({
   concurrency: 1,
 });
 
-/** Looks at every group that is full, because time alone brings mails and moves. */
+/** Checks every full group, because mails and moves also become due by time alone. */
 export const checkFilledGroupsJob = defineJob({
   name: 'check-filled-groups',
   schema: z.object({}),

@@ -51,7 +51,7 @@ function toView(row: GroupRow, confirmed: Map<string, number>, now: Date): Group
     currentMembers: row.memberCount,
     confirmedMembers: hasFormed(row.status) ? row.memberCount : (confirmed.get(row.id) ?? 0),
     filledAt: row.filledAt?.toISOString() ?? null,
-    // A window that is met has no days left to wait for.
+    // A group that was full has no remaining days.
     daysRemaining: row.status === 'forming' && !row.filledAt ? daysRemaining(row.closesAt, now) : 0,
     formationStartDate: row.openedAt.toISOString(),
     targetCompletionDate: row.closesAt.toISOString(),

@@ -23,7 +23,7 @@ describe('groups for admins', () => {
     [{ id: groupId }] = await groups();
   });
 
-  it('shows members, also after one’s application was deleted', async () => {
+  it('shows members, including one whose application was deleted', async () => {
     await test.request('DELETE', '/api/admin/application/ana@example.com');
     const members = await (
       await test.request('GET', `/api/admin/groups/${groupId}/members`)
@@ -51,7 +51,7 @@ describe('groups for admins', () => {
     }
   });
 
-  it('tells each household ten days before the window ends how it stands, once', async () => {
+  it('mails each household the state of its group ten days before the window ends, once', async () => {
     const sent = async () => {
       await test.context.jobs.enqueue(sendRemindersJob, {});
       await test.drainJobs();

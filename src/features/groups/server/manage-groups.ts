@@ -52,7 +52,7 @@ export function extendByAdmin(context: Context, actor: Session, groupId: string)
   });
 }
 
-/** Cancels a group whose name the admin typed; answers how many deposits go back. */
+/** Cancels a group whose name the admin typed; returns how many deposits are refunded. */
 export function cancelByAdmin(
   context: Context,
   actor: Session,

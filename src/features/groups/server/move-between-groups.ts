@@ -6,9 +6,9 @@ import { type GroupRow, lockGroup, lockLaterGroup } from './queries.ts';
 import { enterGroup, leaveGroup, openNextGroup } from './take-place.ts';
 import { tellMoved } from './tell-moved.ts';
 
-// Whoever calls these holds the lock of the plan, so nobody else moves places of it meanwhile.
+// Callers hold the plan's advisory lock, so no other transaction moves places of the plan.
 
-/** Moves a place that was not approved in time to the next forming group; its deposit goes with it. */
+/** Moves a place that was not approved in time to the next forming group, with its deposit. */
 export async function moveBack(
   tx: TransactionContext,
   from: GroupRow,

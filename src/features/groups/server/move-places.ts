@@ -5,10 +5,7 @@ import { findPlacesOf, movePlaceTo } from './place-queries.ts';
 import { lockGroup, lockPlan } from './queries.ts';
 import { enterGroup, leaveGroup, openGroup } from './take-place.ts';
 
-/**
- * Moves an applicant's place to a group of another plan. A group that has formed keeps its
- * members, and nothing moves.
- */
+/** Moves an applicant's place to a group of another plan. Places in formed groups do not move. */
 export async function movePlaces(
   tx: TransactionContext,
   { applicationId, planId }: { applicationId: string; planId: PlanId },

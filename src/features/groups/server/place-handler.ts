@@ -5,7 +5,7 @@ import { releasePlace } from './release-place.ts';
 import { takePlace } from './take-place.ts';
 import { transferPlaces } from './transfer-places.ts';
 
-/** What groups do when something becomes of a deposit. */
+/** How groups react to changes of a deposit. */
 export const groupPlaceHandler: PlaceHandler = {
   takePlace,
   releasePlace,

@@ -16,7 +16,7 @@ export async function findPlaceById(db: Executor, id: string): Promise<PlaceRow 
   return place;
 }
 
-/** Marks a place of a locked group as given back; false when it was before, or has moved on. */
+/** Marks a place of a locked group as released; false when it was released before, or has moved. */
 export async function markReleased(
   db: Executor,
   { id, groupId }: PlaceRow,
@@ -50,7 +50,7 @@ export function findPlacesOf(db: Executor, applicationId: string) {
 
 type Move = Omit<typeof groupPlaceMoves.$inferInsert, 'placeId' | 'fromGroupId'>;
 
-/** Moves a place of a locked group; false when it was given back or has moved on meanwhile. */
+/** Moves a place of a locked group; false when it was released or moved meanwhile. */
 export async function movePlaceTo(db: Executor, place: PlaceRow, move: Move): Promise<boolean> {
   const { toGroupId, movedAt, reason } = move;
   const moved = await db
@@ -74,7 +74,9 @@ export async function setApprovalDue(db: Executor, id: string, approvalDueAt: Da
   await db.update(groupPlaces).set({ approvalDueAt }).where(eq(groupPlaces.id, id));
 }
 
-/** The places of later forming groups of the same kind, the oldest group's first, as taken. */
+/**
+ * The places of later forming groups of the same kind: by group, then in the order they were taken.
+ */
 export async function findPlacesAfter(
   db: Executor,
   { mode, planId, number }: Pick<typeof groups.$inferSelect, 'mode' | 'planId' | 'number'>,

@@ -10,7 +10,9 @@ export type GroupRow = typeof groups.$inferSelect;
 /** The groups a household may enter: those of its plan, and of its kind of money. */
 export type GroupKind = { planId: PlanId; mode: PaymentMode };
 
-/** Lets one transaction at a time open a group of a kind or move places between them. */
+/**
+ * Advisory lock: one transaction at a time opens a group of a kind or moves places between them.
+ */
 export async function lockPlan(db: Executor, { planId, mode }: GroupKind): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`groups:${mode}:${planId}`}))`);
 }
@@ -18,7 +20,7 @@ export async function lockPlan(db: Executor, { planId, mode }: GroupKind): Promi
 const isForming = ({ planId, mode }: GroupKind) =>
   and(eq(groups.mode, mode), eq(groups.planId, planId), eq(groups.status, 'forming'));
 
-/** Has room, and its window is open, or was met before a place of it became free again. */
+/** Has room, and its window is open, or it was full before a place became free again. */
 const isOpen = (kind: GroupKind, now: Date) =>
   and(
     isForming(kind),
@@ -29,9 +31,9 @@ const isOpen = (kind: GroupKind, now: Date) =>
 type NewPlace = Pick<PlaceRow, 'id' | 'depositId' | 'applicationId' | 'takenAt'>;
 
 /**
- * Takes a place in the oldest open group, counts it, and marks the group full with its last one, in
- * one statement: whoever else enters the same group waits for it and the commit alone. Undefined when
- * there is no open group, when another filled it while we waited, or when the deposit has a place.
+ * Takes a place in the oldest open group, counts it, and marks the group full with the last one, in
+ * one statement: the group's row lock is held only for it and the commit. Undefined when there is
+ * no open group, when others filled it while we waited, or when the deposit has a place.
  */
 export async function enterOpenGroup(
   db: Executor,
@@ -169,7 +171,7 @@ export async function updateGroup(
   await db.update(groups).set(change).where(eq(groups.id, id));
 }
 
-/** Groups whose window ended without their being full. */
+/** Groups that were not full when their window ended. */
 export async function findExpiredGroupIds(
   db: Executor,
   mode: PaymentMode,

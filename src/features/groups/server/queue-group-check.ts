@@ -4,8 +4,8 @@ import { findPlacesOf } from './place-queries.ts';
 import { findFilledGroupIds } from './queries.ts';
 
 /**
- * After an income was approved: checks the full groups of the plan that somebody's place is in. Their
- * own may be ready to form now; an older one may have a free place they move up to.
+ * After an income was approved: queues checks of the full groups of that plan. The person's own
+ * group may be ready to form now; an older one may have a free place to move up to.
  */
 export async function queueGroupCheck(
   tx: TransactionContext,

@@ -3,7 +3,7 @@ import { checkGroupJob } from './jobs.ts';
 import { findPlace } from './place-queries.ts';
 import { findGroup } from './queries.ts';
 
-/** Queues another check of the group when one of its deposits counts again. */
+/** Queues another check of a group when one of its deposits counts again. */
 export async function recheckPlace(
   tx: TransactionContext,
   { depositId }: { depositId: string },

@@ -6,7 +6,10 @@ import { approvalMail } from './emails.ts';
 import type { PlaceRow } from './place-queries.ts';
 import type { GroupRow } from './queries.ts';
 
-/** Tells somebody in a full group that their income is not approved yet: on day 0, 7 and 13, once each. */
+/**
+ * Mails a person in a full group that their income is not approved yet: on day 0, 7 and 13, once
+ * each.
+ */
 export async function remindOfApproval(
   tx: TransactionContext,
   group: GroupRow,

@@ -14,8 +14,8 @@ export async function findReplacement(
 }
 
 /**
- * Moves a place of a later group into a formed one, where another is given up. False when it has
- * moved on meanwhile.
+ * Moves a place of a later group into a formed one, replacing a place that is given up. False when
+ * it has moved meanwhile.
  */
 export async function replacePlace(
   tx: TransactionContext,

@@ -9,8 +9,8 @@ import { lockGroup } from './queries.ts';
 import { releasePlace } from './release-place.ts';
 
 /**
- * Gives the deposit back to a member whose place was moved to a later group, within 30 days of it.
- * The place is free again at once, so that it cannot be in a group that forms meanwhile.
+ * Refunds the deposit of a member whose place was moved to a later group, within 30 days of the
+ * move. The place is released at once, so that it cannot be in a group that forms meanwhile.
  */
 export async function returnDeposit(context: Context, session: Session): Promise<number> {
   const application = await findOwnApplication(context, session);

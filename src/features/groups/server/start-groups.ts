@@ -3,7 +3,7 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { monthOf } from '#shared/calendar/months.ts';
 import { findStartingGroupIds, lockGroup, updateGroup } from './queries.ts';
 
-/** Begins every formed group whose month 1 has come, each in a transaction of its own. */
+/** Marks every formed group whose month 1 has begun as running, each in its own transaction. */
 export async function startGroups(context: Context): Promise<void> {
   const now = context.clock.now();
   const month = monthOf(dateOf(now));

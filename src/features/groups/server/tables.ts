@@ -7,31 +7,33 @@ import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { GROUP_STATUSES, type GroupStatus, MOVE_REASONS, type MoveReason } from '../rules.ts';
 
-/** A group of households on the way to its formation, or past it. */
+/** A group of households, forming or formed. */
 export const groups = pgTable(
   'groups',
   {
     id: uuid().primaryKey(),
-    /** Whose money its places are bought with: test money fills no group of real households. */
+    /** The payment mode of its deposits: test money never fills a group of real households. */
     mode: text().$type<PaymentMode>().notNull(),
     planId: text('plan_id').$type<PlanId>().notNull(),
-    /** Counts the groups of a plan. */
+    /** Numbers the groups of a plan. */
     number: integer().notNull(),
     status: text().$type<GroupStatus>().notNull(),
     capacity: integer().notNull(),
-    /** Places not given back; kept with them so that the database refuses one too many. */
+    /** The number of active places, stored so that a check constraint refuses one too many. */
     memberCount: integer('member_count').notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
     extendedAt: timestamp('extended_at', { withTimezone: true }),
     formedAt: timestamp('formed_at', { withTimezone: true }),
-    /** When all its places were taken for the first time: from then on its window is met. */
+    /**
+     * When all its places were taken for the first time: from then on the window no longer ends it.
+     */
     filledAt: timestamp('filled_at', { withTimezone: true }),
     /** The calendar month, 'YYYY-MM', that is month 1 of the programme; fixed at formation. */
     startMonth: text('start_month'),
     startedAt: timestamp('started_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
-    /** When it was found not formed, or cancelled. */
+    /** When it ended without forming, or was cancelled. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
@@ -87,13 +89,16 @@ export const groupPlaces = pgTable(
       onDelete: 'set null',
     }),
     takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
-    /** When it came into the group it is in: later than `takenAt` once it has moved. */
+    /** When it entered its current group: later than `takenAt` once it has moved. */
     enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
-    /** Until when its income has to be approved; set when its group is full and it is not. */
+    /**
+     * The deadline for its income's approval; set when its group is full and the income is not
+     * approved.
+     */
     approvalDueAt: timestamp('approval_due_at', { withTimezone: true }),
     /** When it was last moved to a later group because its income was not approved in time. */
     movedBackAt: timestamp('moved_back_at', { withTimezone: true }),
-    /** Given back: its deposit was refunded before the group formed. */
+    /** When it was released: its deposit was refunded before the group formed. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
   },
   (table) => [
@@ -102,7 +107,7 @@ export const groupPlaces = pgTable(
   ],
 );
 
-/** Every move of a place from one group to another, for whoever asks later. Only added to. */
+/** The history of moves of places between groups. Append-only. */
 export const groupPlaceMoves = pgTable(
   'group_place_moves',
   {

@@ -39,7 +39,7 @@ describe('taking a place', () => {
     ]);
   });
 
-  it('gives a deposit one place, however often it asks', async () => {
+  it('gives a deposit one place when it is called repeatedly', async () => {
     const depositId = await pay();
     const applicationId = await saveApplication(test.context);
     const first = await take('450', depositId, applicationId);
@@ -62,7 +62,7 @@ describe('taking a place', () => {
       takePlace(tx, { planId: '450', mode: 'live', applicationId: real, depositId }),
     );
     expect(groupId).not.toBe(tested.groupId);
-    // Only what runs is shown, and only what runs is ended.
+    // Only groups of the running mode are shown and ended.
     expect(await listAllGroups(test.context)).toMatchObject([
       { id: tested.groupId, name: '$450,000 Group 1', currentMembers: 1 },
     ]);

@@ -34,14 +34,15 @@ export async function takePlace(
   if (entered) return { groupId: entered.groupId };
   const existing = await findPlace(tx.db, depositId);
   if (existing) return { groupId: existing.groupId };
-  // No group is open, or its last place went while we waited. From here on we lock the one that is.
+  // No group is open, or its last place was taken while we waited: now lock the plan and find or
+  // open one.
   await openGroup(tx, kind);
   const place = (await enter()) ?? (await findPlace(tx.db, depositId));
-  if (!place) throw new Error(`deposit ${depositId} found no place`);
+  if (!place) throw new Error(`deposit ${depositId} did not get a place`);
   return { groupId: place.groupId };
 }
 
-/** Counts one more household in a group that is locked; with the last one its window is met. */
+/** Counts one more household in a locked group; the last one marks it full. */
 export async function enterGroup(tx: TransactionContext, groupId: string): Promise<void> {
   const { memberCount, capacity, filledAt } = await changeMemberCount(tx.db, groupId, 1);
   if (memberCount < capacity) return;
@@ -49,7 +50,7 @@ export async function enterGroup(tx: TransactionContext, groupId: string): Promi
   await tx.jobs.enqueue(checkGroupJob, { groupId });
 }
 
-/** Counts one household less in a group that is locked; the place may be filled again at once. */
+/** Counts one household less in a locked group; the place can be taken again at once. */
 export async function leaveGroup(tx: TransactionContext, groupId: string): Promise<void> {
   const { filledAt } = await changeMemberCount(tx.db, groupId, -1);
   if (filledAt) await tx.jobs.enqueue(checkGroupJob, { groupId });

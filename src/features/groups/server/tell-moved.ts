@@ -8,7 +8,7 @@ import type { GroupRow } from './queries.ts';
 
 type Moved = { place: PlaceRow; from: GroupRow; to: GroupRow; reason: 'not_approved' | 'moved_up' };
 
-/** Tells a household to which group its place has moved, and what it may do. */
+/** Queues the mail that tells a household which group its place moved to, and its options. */
 export async function tellMoved(
   tx: TransactionContext,
   { place, from, to, reason }: Moved,
@@ -20,7 +20,7 @@ export async function tellMoved(
   const until = returnableUntil(tx.clock.now());
   await queueMail(tx, {
     to: application.email,
-    // Queued in the transaction that moves it, so once for each move.
+    // Queued in the transaction that moves the place, so once per move.
     dedupeKey: `place-moved:${place.id}:${tx.clock.now().getTime()}`,
     content:
       reason === 'moved_up'

@@ -6,7 +6,7 @@ import { adoptPlaces, findPlacesOf } from './place-queries.ts';
 const MODES = ['live', 'test', 'sandbox'];
 
 /**
- * Transfers the places of deposits to the application those deposits belong to now; answers the
+ * Transfers the places of deposits to the application that the deposits belong to now; returns the
  * plan of those places, if there are any.
  */
 export async function transferPlaces(

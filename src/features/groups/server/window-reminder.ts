@@ -11,7 +11,7 @@ import type { GroupRow } from './queries.ts';
 
 type Waiting = ReminderSubject & { firstName: string; group: GroupRow };
 
-/** Tells households ten days before their group's window ends how it stands. */
+/** Mails households the state of their group ten days before its window ends. */
 export const windowEndingReminder: ReminderKind<Waiting> = {
   name: 'window-ending',
   isMarketing: false,

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { formatDay } from '#ui/format.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import type { GroupMember } from '../admin-contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { listMembersCall } from '../admin-contract.ts';
 
 /** Who holds a place, in the order they took it. */
 export function AdminGroupMembers({ groupId }: { groupId: string }) {
-  const { data, isError } = useQuery<GroupMember[]>({
-    queryKey: [`/api/admin/groups/${groupId}/members`],
-    gcTime: 0,
-  });
+  const { data, isError } = useRead(
+    listMembersCall,
+    { params: { id: groupId } },
+    { isFresh: true },
+  );
   if (isError) {
     return (
       <p role="alert" className="mt-4 text-danger">

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { listGroupsCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 import { AdminGroupCard } from './admin-group-card.tsx';
 
-/** Every group: how full, how long still, who is in it, and what can be done. */
+/** Every group: how full it is, its remaining days, its members and the admin's actions. */
 export function Page() {
-  const { data, isError, refetch } = useQuery<GroupView[]>({
-    queryKey: ['/api/admin/groups'],
-    gcTime: 0,
-  });
+  const { data, isError, refetch } = useRead(listGroupsCall, {}, { isFresh: true });
   const forming = data?.filter(({ status }) => status === 'forming') ?? [];
   const past = data?.filter(({ status }) => status !== 'forming') ?? [];
   return (

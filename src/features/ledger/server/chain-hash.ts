@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the first entry of a scope is chained to. */
+/** The previous hash of the first entry of a scope. */
 export const FIRST_HASH = '0'.repeat(64);
 
 /** The next hash of a chain, in hexadecimal; `ledger_next_hash` in the database computes the same. */

@@ -37,7 +37,7 @@ describe('the guards of the ledger', () => {
         (select string_agg(last_sequence || encode(last_hash, 'hex'), ',') from ledger_scopes) as heads`,
     );
 
-  /** Writes an entry past `postEntry`, with a right hash unless told otherwise. */
+  /** Inserts an entry without `postEntry`, by default with the correct hash. */
   const writeRaw = (
     legs: readonly RawLeg[],
     {
@@ -66,7 +66,7 @@ describe('the guards of the ledger', () => {
     { account: 'member-deposits', cents: -7 },
   ];
 
-  it('takes a raw entry that is sound, and counts it', async () => {
+  it('accepts a valid entry inserted by raw SQL, and updates the balances', async () => {
     await postSound('first');
     await writeRaw(sound);
     expect(await sums()).toMatchObject([

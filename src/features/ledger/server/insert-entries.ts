@@ -5,16 +5,16 @@ import { kindOf } from '../accounts.ts';
 import { KeyReusedError } from '../errors.ts';
 import type { SealedEntry } from './entry-digest.ts';
 
-/** Few enough for a statement of some megabytes, enough to make its fixed cost vanish. */
+/** Keeps a statement below a few megabytes and its fixed cost per entry negligible. */
 const CHUNK = 5_000;
 
-/** Writes entries; those that were posted before are skipped. */
+/** Inserts entries; those that were posted before are skipped. */
 export async function insertEntries(
   db: Executor,
   entries: readonly SealedEntry[],
   createdAt: Date,
 ): Promise<void> {
-  // The order of locks: groups first, the cooperative last, because everybody meets there.
+  // Lock order: groups first, the cooperative last, because most transactions contend for it.
   const sorted = [...entries].sort((left, right) => compareText(lockName(left), lockName(right)));
   for (let start = 0; start < sorted.length; start += CHUNK) {
     const chunk = sorted.slice(start, start + CHUNK);
@@ -30,7 +30,9 @@ const lockName = ({ entry: { book, scope } }: SealedEntry) =>
 
 const compareText = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
 
-/** Calls the database's function; answers which of the entries, from 1, were posted before. */
+/**
+ * Calls `ledger_post`; returns the positions, counted from 1, of entries that were posted before.
+ */
 async function callPost(
   db: Executor,
   sealed: readonly SealedEntry[],

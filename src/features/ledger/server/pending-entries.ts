@@ -8,13 +8,13 @@ import { insertEntries } from './insert-entries.ts';
 
 type Pending = { entries: Map<string, SealedEntry>; createdAt: Date };
 
-/** Entries that wait for the end of their transaction, by the transaction's handle. */
+/** Deferred entries of each open transaction. */
 const pendingByTransaction = new WeakMap<Executor, Pending>();
 
 /**
- * Puts entries off until right before the commit, where all of a transaction are written by one
- * statement. The scopes are locked then, after every other row, in one order and for the shortest
- * time: whoever posts cannot deadlock with whoever locks other rows.
+ * Defers entries until just before the commit, when all entries of a transaction are inserted by
+ * one statement. Scopes are thus locked after every other row, in one order and for the shortest
+ * time, so that posting cannot deadlock with other row locks.
  */
 export async function deferEntries(
   tx: TransactionContext,
@@ -37,7 +37,10 @@ export async function deferEntries(
   if (!runBeforeCommit(db, () => writePending(db))) await writePending(db);
 }
 
-/** Writes what waits now, so that what is read afterwards contains it; locks the scopes from here on. */
+/**
+ * Inserts the deferred entries now, so that later reads see them; their scopes stay locked until
+ * commit.
+ */
 export async function writePending(db: Executor): Promise<void> {
   const pending = pendingByTransaction.get(db);
   if (!pending) return;
@@ -45,7 +48,7 @@ export async function writePending(db: Executor): Promise<void> {
   await insertEntries(db, [...pending.entries.values()], pending.createdAt);
 }
 
-/** Whether an entry of a kind about one record waits. */
+/** Whether an entry of this kind about one record is deferred in this transaction. */
 export function hasPending(db: Executor, of: { subjectId: string; kind: string }): boolean {
   const waiting = pendingByTransaction.get(db)?.entries.values() ?? [];
   return [...waiting].some(

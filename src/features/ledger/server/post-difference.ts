@@ -4,8 +4,9 @@ import { type Movement, postMovement } from './post-movement.ts';
 import { readMoved } from './read-moved.ts';
 
 /**
- * Posts what is missing until the entries of a kind about one record have moved that many cents in
- * all, or moves back what is too much. The caller has locked the record.
+ * Posts the difference between `cents` and what entries of this kind about one record have moved so
+ * far; if they moved too much, it is posted in the other direction. The caller has locked the
+ * record.
  */
 export async function postDifference(
   tx: TransactionContext,

@@ -33,7 +33,7 @@ const inGroup = (group: number, key: string, member = 1): GroupEntry => ({
   ],
 });
 
-/** As many as any test here posts for. */
+/** The largest number of memberships that a test here posts to. */
 const MEMBERS = 480;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -62,14 +62,14 @@ describe('the ledger under concurrency', () => {
   const expectSound = async (entries: number) =>
     expect(await verifyLedger(test.context.db)).toEqual({ entries, difference: undefined });
 
-  it('opens scopes and accounts once, whoever is first', async () => {
+  it('creates scopes and accounts once when many transactions post first entries', async () => {
     await Promise.all(
       times(24).map((number) => run((tx) => postEntry(tx, inGroup(1, `${number}`)))),
     );
     await expectSound(24);
   });
 
-  it('posts an entry once, however many post it at the same moment', async () => {
+  it('posts an entry once when many transactions post it at the same time', async () => {
     await Promise.all(times(16).map(() => run((tx) => postEntry(tx, inGroup(1, 'same')))));
     await expectSound(1);
     expect(
@@ -77,12 +77,12 @@ describe('the ledger under concurrency', () => {
     ).toEqual({ cash: 5, fund: -5 });
   });
 
-  it('keeps many members of many groups and the cooperative apart without a deadlock', async () => {
+  it('posts to several groups and the cooperative at the same time without a deadlock', async () => {
     const before = await deadlocks();
     await Promise.all(
       times(60).map((number) =>
         run(async (tx) => {
-          // In changing orders, with other work between.
+          // In alternating orders, with other work in between.
           const entries = [
             inGroup(number % 3, `a${number}`, number % 7),
             inCooperative(`b${number}`),
@@ -124,7 +124,7 @@ describe('the ledger under concurrency', () => {
     expect(await deadlocks()).toBe(before);
   });
 
-  it('holds the cooperative’s scope for the end of a transaction only', async () => {
+  it('locks the cooperative’s scope only at the end of a transaction', async () => {
     let release = () => {};
     const waits = new Promise<void>((resolve) => {
       release = resolve;
@@ -144,7 +144,7 @@ describe('the ledger under concurrency', () => {
     await expectSound(2);
   });
 
-  it('reads a balance and a statement by an index, whatever was posted', async () => {
+  it('reads balances and statements by an index', async () => {
     const months = times(240);
     await run((tx) =>
       postEntries(

@@ -31,7 +31,7 @@ const needsMembership = (account: string) =>
 const accountsOf = (scope: Scope) =>
   Object.keys(chartOfAccounts[scope === 'cooperative' ? 'cooperative' : 'group']);
 
-/** Any sound entry: legs that sum to zero, of one scope. */
+/** Any valid entry: legs of one scope that sum to zero. */
 const entries = fc
   .record({
     book: fc.constantFrom(...BOOKS),
@@ -71,7 +71,7 @@ const entries = fc
   })
   .filter(({ legs }) => legs.length >= 2);
 
-/** What the ledger should say, kept in plain maps. */
+/** A model of the ledger in plain maps. */
 function createModel() {
   const contents = new Map<string, string>();
   const sums = new Map<string, number>();
@@ -111,7 +111,7 @@ describe('the ledger', () => {
     return new Map(rows.map(({ name, cents }) => [name, Number(cents)]));
   };
 
-  it('agrees with a plain model over any entries, one by one or together, repeats included', async () => {
+  it('agrees with a model for any entries, posted one by one or together, with repeats', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ entry: entries, isAgain: fc.boolean(), isLast: fc.boolean() }), {
@@ -180,7 +180,7 @@ describe('the ledger', () => {
     ).toEqual({ cash: 234_400, fund: -187_500, administration: -45_000, reserve: -1_900 });
   });
 
-  it('takes a repeat on a later day as the same entry where the day is that of posting', async () => {
+  it('recognises a repeat on a later day when the effective date is the day of posting', async () => {
     const first = contribution('a', { isDatedWhenPosted: true });
     await post(first);
     await post({ ...first, effectiveOn: '2026-03-06' });
@@ -192,7 +192,7 @@ describe('the ledger', () => {
     expect(row?.days).toBe('2026-03-05');
   });
 
-  it('knows the same key in another scope and book as another entry', async () => {
+  it('treats the same key in another scope or book as another entry', async () => {
     await post(contribution('a'), contribution('a', { scope: GROUPS[1] as never }));
     await post(contribution('a', { book: 'test' }));
     const [row] = await selectRows<{ count: number }>(
@@ -202,7 +202,7 @@ describe('the ledger', () => {
     expect(row?.count).toBe(3);
   });
 
-  it('shows what was posted to whoever reads in the same transaction', async () => {
+  it('shows posted entries to reads in the same transaction', async () => {
     const scope = GROUPS[0] as (typeof GROUPS)[number];
     await inTransaction(test.context, async (tx) => {
       await postEntry(tx, contribution('a'));
@@ -326,7 +326,7 @@ describe('the ledger', () => {
     await expect(post(contribution('a', change))).rejects.toThrow(RangeError);
   });
 
-  it('refuses a fund part of nobody also past the product', async () => {
+  it('refuses a fund posting without a membership, also by raw SQL', async () => {
     await post(contribution('a'));
     const nobody = test.context.db.execute(sql`
       insert into ledger_postings (scope_id, sequence, leg, account, cents, effective_on)

@@ -16,7 +16,8 @@ export type Movement = Pick<CooperativeEntry, 'book' | 'key' | 'kind' | 'subject
 /** Posts an amount from one account of the cooperative to another, effective today. */
 export async function postMovement(tx: TransactionContext, movement: Movement): Promise<void> {
   const { amount, debit, credit, ...fields } = movement;
-  if (amount.cents <= 0) throw new RangeError(`a movement is of more than nothing: ${fields.key}`);
+  if (amount.cents <= 0)
+    throw new RangeError(`a movement needs an amount above zero: ${fields.key}`);
   await postEntry(tx, {
     ...fields,
     scope: 'cooperative',

@@ -7,8 +7,8 @@ type Side = Pick<CooperativeEntry, 'scope' | 'legs'> | Pick<GroupEntry, 'scope' 
 type Fields = Omit<CooperativeEntry, 'scope' | 'legs'>;
 
 /**
- * Posts what moves between two scopes: an entry in each, with the same key. What one loses in
- * assets the other gains.
+ * Moves money between two scopes by an entry in each, with the same key. The assets that one scope
+ * loses, the other gains.
  */
 export async function postTransfer(
   tx: TransactionContext,

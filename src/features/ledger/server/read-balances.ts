@@ -13,7 +13,7 @@ import { ledgerBalances, ledgerPositions, ledgerScopes } from './tables.ts';
 
 type Balances<Name extends AccountName> = Partial<Record<Name, number>>;
 
-/** The balance of every account of a scope, in cents; debit above zero. */
+/** The balance of every account of a scope, in cents; debits are positive. */
 export function readBalances(
   db: Executor,
   of: { book: Book; scope: 'cooperative' },
@@ -35,7 +35,7 @@ export async function readBalances(
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 
-/** What stands to a membership in each account of its group, in cents; debit above zero. */
+/** A membership's balance in each account of its group, in cents; debits are positive. */
 export async function readPosition(
   db: Executor,
   { membershipId }: { membershipId: string },
@@ -48,7 +48,7 @@ export async function readPosition(
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 
-/** What stands to each membership in one account of a scope, in cents; debit above zero. */
+/** The balance of each membership in one account of a scope, in cents; debits are positive. */
 export async function readPositions(
   db: Executor,
   of: { book: Book; scope: GroupScope; account: GroupAccount },

@@ -29,7 +29,7 @@ describe('a member’s statement', () => {
   beforeEach(() => saveMemberships(test.context, [MINE, OTHER]));
 
   it('has the postings of the membership by date, page by page', async () => {
-    // Posted in another order than they count.
+    // Not posted in the order of their effective dates.
     const months = [7, 1, 12, 3];
     for (const month of months) {
       await inTransaction(test.context, (tx) =>

@@ -4,7 +4,7 @@ import type { GroupAccount } from '../accounts.ts';
 import { writePending } from './pending-entries.ts';
 import { ledgerEntries, ledgerPostings } from './tables.ts';
 
-/** Where a page of a statement ended. */
+/** The last line of a page of a statement. */
 export type StatementCursor = { effectiveOn: string; sequence: number; leg: number };
 
 export type StatementLine = StatementCursor & {

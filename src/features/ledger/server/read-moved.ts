@@ -4,7 +4,10 @@ import type { AccountName, Book, Scope } from '../accounts.ts';
 import { hasPending, writePending } from './pending-entries.ts';
 import { ledgerEntries, ledgerPostings, ledgerScopes } from './tables.ts';
 
-/** What entries of a kind about one record moved to an account so far, and how many there are. */
+/**
+ * How many entries of this kind about one record exist, and how many cents they moved to an
+ * account.
+ */
 export async function readMoved(
   db: Executor,
   of: { book: Book; scope: Scope; account: AccountName; subjectId: string; kind: string },

@@ -26,7 +26,7 @@ import {
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const cents = () => bigint({ mode: 'number' }).notNull();
 
-/** A set of accounts with its own sequence and chain; whoever posts locks its row until commit. */
+/** A set of accounts with its own sequence and hash chain; posting locks its row until commit. */
 export const ledgerScopes = pgTable(
   'ledger_scopes',
   {
@@ -107,11 +107,11 @@ export const ledgerPostings = pgTable(
     sequence: bigint({ mode: 'number' }).notNull(),
     leg: smallint().notNull(),
     account: text().$type<AccountName>().notNull(),
-    /** Debit above zero, credit below; US cents. */
+    /** US cents; debits are positive, credits negative. */
     cents: cents(),
-    /** Of a lower floor than memberships: the foreign key stands in the guards. */
+    /** The ledger may not import memberships, so this foreign key is in the guards. */
     membershipId: uuid('membership_id'),
-    /** The entry's, repeated so that a member's statement is one index. */
+    /** The entry's date, repeated so that one index serves a member's statement. */
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
   },
   (table) => [
@@ -133,7 +133,7 @@ export const ledgerPostings = pgTable(
       .on(table.membershipId, table.effectiveOn, table.sequence, table.leg)
       .where(sql`${table.membershipId} is not null`),
     check('ledger_postings_cents_check', sql`${table.cents} <> 0`),
-    // So members' positions add up to these accounts at every commit.
+    // Ensures that members' positions add up to these accounts at every commit.
     check(
       'ledger_postings_membership_check',
       sql`${table.membershipId} is not null or ${table.account} not in (${sql.raw(MEMBERSHIP_ACCOUNTS.map((name) => `'${name}'`).join(', '))})`,
@@ -141,7 +141,7 @@ export const ledgerPostings = pgTable(
   ],
 );
 
-/** The sum of an account's postings; kept by the postings' trigger and changed by nobody else. */
+/** The sum of an account's postings; maintained by the postings' trigger only. */
 export const ledgerBalances = pgTable(
   'ledger_balances',
   {
@@ -159,7 +159,7 @@ export const ledgerBalances = pgTable(
   ],
 );
 
-/** The sum of a membership's postings to an account; kept as the balances are. */
+/** The sum of a membership's postings to an account; maintained by the same trigger. */
 export const ledgerPositions = pgTable(
   'ledger_positions',
   {

@@ -23,7 +23,10 @@ type Row = {
 
 type ScopeRow = { id: number; book: Book; scope: Scope; last: string; lastHash: string };
 
-/** A scope's entries after a number, with their postings as text; no function of ours is used. */
+/**
+ * A scope's entries after a number, with their postings as text; read without the database
+ * functions that are being verified.
+ */
 const readPage = (db: Executor, scopeId: number, after: number) =>
   selectRows<Row>(
     db,
@@ -41,7 +44,7 @@ const readPage = (db: Executor, scopeId: number, after: number) =>
       order by e.sequence`,
   );
 
-/** What is wrong with an entry that should have this number and follow this hash. */
+/** What is wrong with an entry, given its expected number and previous hash. */
 function findFault(row: Row, expected: { sequence: number; hash: string }): string | undefined {
   if (row.sequence !== expected.sequence) return `it should be number ${expected.sequence}`;
   if (row.postings !== row.postingCount) {
@@ -55,7 +58,7 @@ function findFault(row: Row, expected: { sequence: number; hash: string }): stri
   return undefined;
 }
 
-/** Recomputes the chain of every scope outside the database; answers the first difference. */
+/** Recomputes the hash chain of every scope outside the database; returns the first difference. */
 export async function verifyChains(
   db: Executor,
 ): Promise<{ entries: number; difference: string | undefined }> {

@@ -52,7 +52,7 @@ describe('verify-ledger', () => {
     );
   });
 
-  /** Changes rows as somebody with all rights could, past every trigger and foreign key. */
+  /** Changes rows as a superuser could: without triggers and foreign keys. */
   const plant = (statement: string) =>
     test.context.db.execute(
       sql.raw(`do $$ begin set local session_replication_role = replica; ${statement}; end $$`),
@@ -172,7 +172,7 @@ describe('verify-ledger', () => {
   });
 
   it('finds a fund that the members’ positions do not add up to', async () => {
-    // Every other figure agrees: only the membership of a posting is missing, chain and all.
+    // Every other figure and the chain agree: only the membership of a posting is missing.
     await test.context.db.execute(
       sql`alter table ledger_postings drop constraint ledger_postings_membership_check`,
     );

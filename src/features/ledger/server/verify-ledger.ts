@@ -5,13 +5,14 @@ import { verifyChains } from './verify-chains.ts';
 
 export type Verified = {
   entries: number;
-  /** The first thing that does not agree, as a sentence; undefined when everything does. */
+  /** The first difference, as a sentence; undefined when there is none. */
   difference: string | undefined;
 };
 
 /**
  * Recomputes chains, balances and positions from the entries and postings. Run it in a transaction
- * that sees one state of the database (repeatable read), so that it can run beside a busy product.
+ * that sees one state of the database (repeatable read), so that it can run while the product is in
+ * use.
  */
 export async function verifyLedger(db: Executor): Promise<Verified> {
   const { entries, difference } = await verifyChains(db);
@@ -75,7 +76,9 @@ async function findPosition(db: Executor): Promise<string | undefined> {
   );
 }
 
-/** Fund, reserve and the like belong to members: their positions add up to the account. */
+/**
+ * Checks that members' positions add up to the accounts that belong to members, such as the fund.
+ */
 async function findMembersSum(db: Executor): Promise<string | undefined> {
   const names = sql.join(
     MEMBERSHIP_ACCOUNTS.map((name) => sql`${name}`),

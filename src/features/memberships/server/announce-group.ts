@@ -5,10 +5,10 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import { groupFormedMail } from './emails.ts';
 import { selectHolders } from './queries.ts';
 
-/** Enough to be quick, few enough that a transaction stays short. */
+/** Batch size: keeps each transaction short. */
 const BATCH = 40;
 
-/** Queues the mail to each member of a formed group; running it again queues none twice. */
+/** Queues the mail to each member of a formed group. Idempotent. */
 export async function announceGroup(
   context: Context,
   { groupId }: { groupId: string },

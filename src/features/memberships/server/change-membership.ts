@@ -16,8 +16,8 @@ export async function lockMembership(
 }
 
 /**
- * Moves a membership to another status and writes the change down. The same status again changes
- * nothing; one that cannot follow is refused. Answers whether it changed.
+ * Moves a membership to another status and records the change. Idempotent; a transition that is not
+ * allowed is refused. Returns whether the status changed.
  */
 export async function changeMembership(
   tx: TransactionContext,

@@ -18,7 +18,7 @@ describe('somebody who paid and never made an account', () => {
       .set({ emailVerified: true })
       .where(eq(identityUsers.email, email));
 
-  it('is a member, and finds the membership at the first sign-in with the proven address', async () => {
+  it('is a member, and finds the membership at the first sign-in with the verified address', async () => {
     const { members } = await formGroup(test, { capacity: 2, emails: [EMAIL] });
     const [own] = members;
     const browser = openTestBrowser(test);
@@ -36,7 +36,7 @@ describe('somebody who paid and never made an account', () => {
     ]);
   });
 
-  it('is the one who proved the address before the group formed, whoever applied', async () => {
+  it('is the person who had verified the address before the group formed', async () => {
     const browser = openTestBrowser(test);
     await browser.signUp(EMAIL);
     await prove(EMAIL);

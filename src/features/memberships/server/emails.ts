@@ -11,7 +11,7 @@ import { formatMoney, usd } from '#shared/money.ts';
 type Formed = { planId: PlanId; number: number; capacity: number };
 type Member = { firstName: string; seat: number; startMonth: string };
 
-/** The mail to each member of a group that has formed: their seat, and what it means for their money. */
+/** The mail to each member of a formed group: their seat, and what happens to their deposit. */
 export function groupFormedMail(
   group: Formed,
   { firstName, seat, startMonth }: Member,

@@ -6,7 +6,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { MembershipRow } from './tables.ts';
 
-/** What somebody who left before the start had paid stays: it becomes the cooperative's income. */
+/** The deposit of a member who left before the start becomes the cooperative's income. */
 export async function forfeitDeposit(
   tx: TransactionContext,
   group: Group,

@@ -35,7 +35,7 @@ describe('forming a group while others act', () => {
           where p.group_id = g.id and p.released_at is null)`,
     );
 
-  it('makes each seat once when it is asked many times at once', async () => {
+  it('makes each seat once when many calls run at the same time', async () => {
     await fill(4, true);
     const groupId = await onlyGroup();
     await Promise.all(Array.from({ length: 8 }, () => formGroup(test.context, { groupId })));
@@ -47,7 +47,7 @@ describe('forming a group while others act', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('never forms with an income that is being changed at that moment', async () => {
+  it('never forms with an income that is changed at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const people = await fill(4, true);
       const [group] = (await listAllGroups(test.context)).filter(
@@ -71,7 +71,7 @@ describe('forming a group while others act', () => {
     }
   });
 
-  it('forms all groups of approvals, checks and payments that happen together', async () => {
+  it('forms all groups when approvals, checks and payments run at the same time', async () => {
     const people = await fill(6, false);
     await Promise.all([
       ...people.map(({ applicationId }) => approveIncome(test.context, applicationId)),

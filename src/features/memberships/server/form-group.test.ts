@@ -35,7 +35,7 @@ describe('a group that forms', () => {
       startMonth: '2026-12',
       applicationId: people[0]?.applicationId,
     });
-    // The deposits are the group's now, each waiting for its member's first instalment.
+    // The deposits belong to the group now, each reserved for its member's first instalment.
     const book = 'sandbox' as const;
     const { db } = test.context;
     expect(await readBalances(db, { book, scope: groupScope(group.id) })).toEqual({
@@ -73,7 +73,7 @@ describe('a group that forms', () => {
     );
   });
 
-  it('forms once, however often it is asked', async () => {
+  it('forms once when it is called repeatedly', async () => {
     const { group, members } = await formGroup(test, { capacity: 3 });
     await formReadyGroup(test.context, { groupId: group.id });
     await checkGroup(test.context, { groupId: group.id });
@@ -93,7 +93,7 @@ describe('a group that forms', () => {
     expect(await statusOf()).toEqual(['running']);
   });
 
-  it('has one holder of a seat at a time, and keeps the earlier ones', async () => {
+  it('has one holder of a seat at a time, and keeps the earlier ones as history', async () => {
     const { members } = await formGroup(test, { capacity: 3 });
     const [first] = members;
     if (!first) throw new Error('there is no member');

@@ -13,9 +13,9 @@ import { joiningOf } from './joining.ts';
 import { type Joining, makeMemberships } from './make-memberships.ts';
 
 /**
- * Forms a group that is full when every income in it is approved and every deposit is here: its
- * places become numbered seats, held by memberships with their terms. All at once, or nothing; a
- * group that is not ready is left alone.
+ * Forms a full group once every income is approved and every deposit is paid: its places become
+ * numbered seats, held by memberships with their terms, in one transaction. A group that is not
+ * ready is not changed.
  */
 export async function formGroup(context: Context, { groupId }: { groupId: string }): Promise<void> {
   await inTransaction(context, async (tx) => {
@@ -23,7 +23,7 @@ export async function formGroup(context: Context, { groupId }: { groupId: string
     if (!seen) return;
     const joining = await lockJoining(tx, seen);
     const filled = await lockFilledGroup(tx, groupId);
-    // Somebody came or went while we waited for the locks: that queued another check.
+    // Places changed while we waited for the locks; that change queued another check.
     if (!filled || !joining || placeIds(filled) !== placeIds(seen)) return;
     const { formedAt, startMonth } = await markFormed(tx, filled.group);
     const group = { ...filled.group, formedAt, startMonth };
@@ -39,7 +39,7 @@ const placeIds = ({ places }: FilledGroup) =>
     .sort()
     .join();
 
-/** Locks deposits, then applications, in the order everybody does, before the group. */
+/** Locks deposits, then applications: both before the group, as everywhere. */
 async function lockJoining(
   tx: TransactionContext,
   { places }: FilledGroup,

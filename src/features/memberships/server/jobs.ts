@@ -10,7 +10,7 @@ export const announceGroupJob = defineJob({
   concurrency: 1,
 });
 
-/** Replaces the members who leave before the first due date, as soon as somebody can. */
+/** Replaces the members who leave before the first due date, as soon as there is a replacement. */
 export const replaceLeavingJob = defineJob({
   name: 'replace-leaving-members',
   schema: z.object({}),

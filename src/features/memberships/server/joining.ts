@@ -7,8 +7,8 @@ import type { Joining } from './make-memberships.ts';
 type Place = { id: string; depositId: string; applicationId: string | null };
 
 /**
- * The places as memberships are made of them, with whose they are. Undefined when a deposit does not
- * stand or an income is not approved. The caller has locked deposits and applications.
+ * The places of a group with the data their memberships are made from. Undefined when a deposit
+ * does not count or an income is not approved. The caller has locked deposits and applications.
  */
 export async function joiningOf(
   tx: TransactionContext,

@@ -47,7 +47,7 @@ describe('leaving between formation and the first due date', () => {
     expect(mails.filter((subject) => subject === 'Your group has formed')).toHaveLength(1);
   });
 
-  it('waits for somebody to take the seat, and is a cancelled seat from the due date on', async () => {
+  it('stays pending until somebody takes the seat; from the due date on the seat is cancelled', async () => {
     const { leaver, leave } = await formed();
     await leave();
     await test.drainJobs();
@@ -61,7 +61,7 @@ describe('leaving between formation and the first due date', () => {
     expect(await status()).toBe('cancelled');
   });
 
-  it('is refused to others, and from the first due date on', async () => {
+  it('is refused to other people, and from the first due date on', async () => {
     const { leave } = await formed();
     await expect(leave(test.context.randomness.id())).rejects.toMatchObject({
       code: 'MEMBERSHIP_NOT_FOUND',

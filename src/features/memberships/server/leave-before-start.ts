@@ -36,8 +36,8 @@ export async function leaveBeforeStart(
 }
 
 /**
- * Replaces everybody who is leaving, each in a transaction of its own. Whoever nobody replaced by
- * the first due date has left with a cancelled seat, as any member may before an award.
+ * Replaces the leaving members, each in its own transaction. A member whom nobody replaced by the
+ * first due date leaves with a cancelled seat.
  */
 export async function replaceLeaving(context: Context): Promise<void> {
   for (const membership of await selectLeaving(context.db)) {
@@ -58,7 +58,7 @@ async function giveSeatToNext(tx: TransactionContext, leaving: MembershipRow): P
   if (!group) return false;
   const place = await findReplacement(tx, group);
   if (!place?.applicationId || !leaving.placeId) return false;
-  // In the order everybody locks: deposit, application, then the plan and its groups.
+  // The lock order of all use cases: deposit, application, then the plan and its groups.
   const deposits = await lockDeposits(tx, [place.depositId]);
   const applications = await freezeApplications(tx, [place.applicationId]);
   const [joining] = (await joiningOf(tx, [place], deposits, applications)) ?? [];

@@ -6,7 +6,7 @@ import { RULE_VERSION } from '../rules.ts';
 import { membershipHandlers } from './membership-handler.ts';
 import { insertChanges, insertMemberships } from './queries.ts';
 
-/** A place that becomes a membership, and whose. */
+/** A place that becomes a membership, and its owner. */
 export type Joining = {
   placeId: string;
   depositId: string;
@@ -15,7 +15,7 @@ export type Joining = {
   userId: string;
 };
 
-/** Makes the memberships of seats in a formed group, with its terms as they are now. */
+/** Makes the memberships of a formed group's seats, with the current terms. */
 export async function makeMemberships(
   tx: TransactionContext,
   group: Group,

@@ -2,11 +2,11 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { MembershipStatus } from '../rules.ts';
 import type { MembershipRow } from './tables.ts';
 
-/** What a feature above does when memberships begin or change; in the same transaction. */
+/** How a higher feature reacts when memberships begin or change, in the same transaction. */
 export type MembershipHandler = {
-  /** They were made, in a group that has formed; their deposits are locked. */
+  /** Memberships were made in a formed group; their deposits are locked. */
   onMade(tx: TransactionContext, made: readonly MembershipRow[]): Promise<void>;
-  /** One changed its status; its row is locked. */
+  /** A membership changed its status; its row is locked. */
   onChanged(
     tx: TransactionContext,
     change: { membership: MembershipRow; to: MembershipStatus },
@@ -21,6 +21,6 @@ export function registerMembershipHandlers(handlers: readonly MembershipHandler[
 }
 
 export function membershipHandlers(): readonly MembershipHandler[] {
-  if (!registered) throw new Error('no feature takes contributions of memberships');
+  if (!registered) throw new Error('no membership handlers are registered');
   return registered;
 }

@@ -76,7 +76,7 @@ export async function selectMemberIds(db: Executor, userIds: readonly string[]) 
   return rows.map(({ userId }) => userId);
 }
 
-/** Those of the applications that a seat was taken with. */
+/** Those of the applications that led to a membership. */
 export async function selectMemberApplications(
   db: Executor,
   applicationIds: readonly string[],
@@ -88,7 +88,7 @@ export async function selectMemberApplications(
   return rows.flatMap(({ id }) => (id ? [id] : []));
 }
 
-/** Everybody who is leaving and was not replaced yet, who asked first at the front. */
+/** Members who are leaving and not replaced yet, in the order they asked. */
 export function selectLeaving(db: Executor): Promise<MembershipRow[]> {
   return db
     .select()

@@ -30,7 +30,7 @@ export function listHoldersOfSeat(
   return selectHistory(db, of);
 }
 
-/** The memberships of a person, those that passed on included. */
+/** The memberships of a person, including transferred and replaced ones. */
 export function listMembershipsOf({ db }: Reader, userId: string): Promise<Membership[]> {
   return selectByUser(db, userId);
 }

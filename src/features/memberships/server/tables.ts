@@ -24,7 +24,7 @@ import {
 } from '../rules.ts';
 
 /**
- * A person's holding of a seat in a group, with the terms it was made on. A seat that changes hands
+ * A person's seat in a group, with the terms frozen when it was made. A seat that changes hands
  * gets another membership; the earlier ones stay as its history.
  */
 export const memberships = pgTable(
@@ -38,11 +38,11 @@ export const memberships = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Whom to write to and what was declared; gone when the application was deleted. */
+    /** For the mail address and the declared figures; null once the application was deleted. */
     applicationId: uuid('application_id').references(() => applications.id, {
       onDelete: 'set null',
     }),
-    /** The place and deposit it was made from; a seat that was transferred has none. */
+    /** The place and deposit it was made from; null for a transferred seat. */
     placeId: uuid('place_id').references(() => groupPlaces.id),
     depositId: uuid('deposit_id').references(() => deposits.id),
     status: text().$type<MembershipStatus>().notNull(),
@@ -61,7 +61,7 @@ export const memberships = pgTable(
     heldUntil: moment('held_until'),
   },
   (table) => [
-    // One holder at a time; who left without a successor stays the seat's last holder.
+    // One holder at a time; a member who left without a successor stays the seat's last holder.
     uniqueIndex('memberships_seat_key')
       .on(table.groupId, table.seat)
       .where(sql`${table.heldUntil} is null`),
@@ -87,7 +87,7 @@ export const memberships = pgTable(
 
 export type MembershipRow = typeof memberships.$inferSelect;
 
-/** Every change of a membership's status. Only added to. */
+/** Every change of a membership's status. Append-only. */
 export const membershipChanges = pgTable(
   'membership_changes',
   {

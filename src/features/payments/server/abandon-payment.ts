@@ -5,8 +5,8 @@ import { findPayment, lockPayment } from './queries.ts';
 import { endPayment, syncPayment } from './sync-payment.ts';
 
 /**
- * Ends a payment that waits for its payer, also at the provider; one that was paid meanwhile counts.
- * Answers the payment as it then is.
+ * Cancels an unpaid payment, also at the provider; if it was paid meanwhile, it counts. Returns the
+ * payment in its final state.
  */
 export async function abandonPayment(
   context: Context,
@@ -24,7 +24,7 @@ export async function abandonPayment(
   return findPayment(context.db, paymentId);
 }
 
-/** Ends a payment that never was made at the provider; one that was made meanwhile stays. */
+/** Ends a payment that was never created at the provider; one that was created meanwhile stays. */
 async function expireUnmade(context: Context, id: string): Promise<void> {
   await inTransaction(context, async (tx) => {
     const payment = await lockPayment(tx.db, id);

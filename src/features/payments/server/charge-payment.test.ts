@@ -12,7 +12,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 import { detachSavedMethod, listSavedMethods, reportSetup } from './saved-methods.ts';
 import { startSetup } from './start-setup.ts';
 
-/** What a feature that asks for the money is told, in order. */
+/** The handler calls that the paying feature receives, in order. */
 const told: string[] = [];
 const handler: PaymentHandler = {
   async onSucceeded() {
@@ -36,7 +36,7 @@ const handler: PaymentHandler = {
 };
 registerPaymentHandlers({ 'test-charge': handler });
 
-describe('a charge while its owner is away', () => {
+describe('an off-session charge', () => {
   const test = useTestApp();
   beforeEach(() => {
     told.length = 0;
@@ -80,7 +80,7 @@ describe('a charge while its owner is away', () => {
   const charges = () =>
     selectRows<{ status: string }>(test.context.db, sql`select status from sandbox_charges`);
 
-  it('debits a bank account, and is told when the bank has paid', async () => {
+  it('debits a bank account, and learns when the bank has paid', async () => {
     const methodId = await save('pm_usBankAccount_success');
     expect(await listSavedMethods(test.context, owner.id)).toEqual([
       { id: methodId, kind: 'us_bank_account', last4: '6789', name: 'STRIPE TEST BANK' },
@@ -94,7 +94,7 @@ describe('a charge while its owner is away', () => {
     expect(await charges()).toEqual([{ status: 'succeeded' }]);
   });
 
-  it('finds the outcome also when no webhook comes', async () => {
+  it('learns the outcome even when no webhook arrives', async () => {
     await request(await save('pm_usBankAccount_success'));
     await test.drainJobs();
     test.clock.advanceDays(5);
@@ -119,7 +119,7 @@ describe('a charge while its owner is away', () => {
     expect(intents).toEqual([{ status: 'canceled' }]);
   });
 
-  it('that the bank returns weeks later is lost, and its mandate ends', async () => {
+  it('is lost and its mandate revoked when the bank returns it weeks later', async () => {
     const methodId = await save('pm_usBankAccount_dispute');
     await request(methodId);
     await settle();
@@ -132,10 +132,10 @@ describe('a charge while its owner is away', () => {
     await expect(request(methodId)).rejects.toMatchObject({ code: 'NO_MANDATE' });
   });
 
-  it('is made once, also when the process died and asks again days later', async () => {
+  it('is made once, even when the process dies and retries days later', async () => {
     const paymentId = await request(await save('pm_usBankAccount_success'));
     await test.drainJobs();
-    // Died after the provider made the charge and before we recorded its id.
+    // The process died after the provider made the charge, before we recorded its id.
     await test.context.db.execute(
       sql`update payments set provider_id = null, client_secret = null, status = 'pending'`,
     );
@@ -148,7 +148,7 @@ describe('a charge while its owner is away', () => {
     expect(await charges()).toEqual([{ status: 'pending' }]);
   });
 
-  it('needs a method of that person which is set up and was not removed', async () => {
+  it('needs an active payment method of that person', async () => {
     const methodId = await save('pm_card_visa', 'card');
     const stranger = '01890000-0000-7000-8000-000000000002';
     await expect(request(methodId, stranger)).rejects.toMatchObject({ code: 'NO_MANDATE' });

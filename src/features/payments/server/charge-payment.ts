@@ -17,7 +17,7 @@ export type NewCharge = Omit<NewPayment, 'methodKinds' | 'ownerId' | 'expiresAt'
 
 /**
  * Records payments that are charged to saved methods, and enqueues the charges, in the caller's
- * transaction. Refuses all of them when one has no method that its owner allows us to charge.
+ * transaction. Refuses all of them if one has no payment method that its owner allows us to charge.
  */
 export async function requestCharges(
   tx: TransactionContext,
@@ -48,8 +48,8 @@ export async function requestCharges(
 }
 
 /**
- * Charges a saved method for a payment, once, however often it is called; then records what came of
- * it. A method that may no longer be charged fails the payment without asking the provider.
+ * Charges a saved method for a payment and records the outcome. Idempotent. If the method may no
+ * longer be charged, the payment fails without a call to the provider.
  */
 export async function chargePayment(
   context: Context,

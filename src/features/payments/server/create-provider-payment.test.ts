@@ -5,7 +5,7 @@ import { applyAndStart, paymentIdOf } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
-describe('a payment whose making was interrupted', () => {
+describe('a payment whose creation was interrupted', () => {
   const test = useTestApp();
   const intents = () =>
     selectRows<{ id: string }>(test.context.db, sql`select id from sandbox_payment_intents`);
@@ -24,7 +24,7 @@ describe('a payment whose making was interrupted', () => {
     ['after the provider forgot the idempotency key', 2],
   ])('is made once, also when asked again %s', async (_, days) => {
     const { applicationId, paymentId } = await applyAndStart(test);
-    // The process died after the provider made the payment and before we recorded its id.
+    // The process died after the provider created the payment, before we recorded its id.
     await test.context.db.execute(
       sql`update payments set provider_id = null, client_secret = null`,
     );

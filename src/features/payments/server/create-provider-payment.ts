@@ -6,9 +6,9 @@ import type { PaymentRow } from './payment-row.ts';
 import { recordAttempt, recordProviderId } from './queries.ts';
 
 /**
- * Makes a payment at the provider, or finds the one that was made before: at most one exists there,
- * however often and however late this is repeated. The provider forgets the idempotency key after a
- * day, so whoever asks again looks for our reference first.
+ * Creates a payment at the provider, or finds the one created before: at most one exists there,
+ * even if this is retried days later. The provider prunes idempotency keys after a day, so a retry
+ * looks up our reference first.
  */
 export async function createProviderPayment(
   context: Context,
@@ -27,7 +27,7 @@ export async function createProviderPayment(
   return made;
 }
 
-/** What the provider has for a payment of ours, if it was ever asked to make it. */
+/** The provider's payment with our reference, if we ever tried to create one. */
 export async function findProviderPayment(
   context: Context,
   payment: PaymentRow,

@@ -2,10 +2,10 @@ import type { TransactionContext } from '#platform/context.ts';
 import { deletePaymentRows, lockPayments } from './queries.ts';
 import { findUnexpectedOf } from './return-queries.ts';
 
-/** Why a payment's record stays: money came for it, or it still can be paid. */
+/** Why a payment cannot be deleted: it was paid, or can still be paid. */
 export type ReasonToKeep = 'paid' | 'open';
 
-/** Locks payments and answers which of them cannot be deleted, and why. */
+/** Locks payments and returns those that cannot be deleted, with the reason. */
 export async function findUndeletable(
   tx: TransactionContext,
   paymentIds: readonly string[],

@@ -18,7 +18,7 @@ export async function findCustomerId(
   return found?.providerId;
 }
 
-/** Makes a person a customer of the provider, once; answers the provider's id. */
+/** Creates a person as a customer at the provider. Idempotent; returns the provider's id. */
 export async function ensureCustomer(context: Context, owner: PaymentOwner): Promise<string> {
   const known = await findCustomerId(context, owner.id);
   if (known) return known;

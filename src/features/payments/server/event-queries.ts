@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { paymentEvents } from './tables.ts';
 
-/** Stores an event; false when it came before. */
+/** Stores an event; false when it was stored before. */
 export async function insertEvent(
   db: Executor,
   event: typeof paymentEvents.$inferInsert,

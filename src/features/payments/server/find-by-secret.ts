@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findByProviderId } from './queries.ts';
 
-/** The payment whose client secret somebody shows; undefined when the secret is not right. */
+/** The payment with this client secret; undefined when there is none. */
 export async function findPaymentBySecret(
   { db, payments }: Context,
   clientSecret: string,

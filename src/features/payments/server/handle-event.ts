@@ -6,7 +6,10 @@ import { handleEventJob } from './jobs.ts';
 import { syncPayment } from './sync-payment.ts';
 import { syncSetup } from './sync-setup.ts';
 
-/** Takes an event: checks its signature, stores it once by its id and enqueues the work on it. */
+/**
+ * Receives a webhook event: checks its signature, stores it once by its id and enqueues a job for
+ * it.
+ */
 export async function receiveEvent(
   context: Context,
   rawBody: string,
@@ -38,7 +41,7 @@ function readEvent(context: Context, rawBody: string, signature: string | undefi
   }
 }
 
-/** Works on an event: it only says what to ask the provider about. */
+/** Handles an event: its content is not trusted, the provider is asked for the current state. */
 export async function handleEvent(
   context: Context,
   { eventId }: { eventId: string },

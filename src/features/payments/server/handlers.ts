@@ -3,7 +3,7 @@ import type { ProviderAmount } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus, UnexpectedReason } from '../rules.ts';
 import type { PaymentRow } from './payment-row.ts';
 
-/** A refund that was made, or one we took as made that came back. */
+/** A refund that was made, or one that failed after we had recorded it as made. */
 export type RefundChange = { id: string; cents: number; kind: 'made' | 'came-back' };
 
 /** A dispute in one of the statuses it has had. */
@@ -17,42 +17,42 @@ export type DisputeState = {
 export type DisputeChange = {
   before: DisputeState | undefined;
   after: DisputeState;
-  /** The bank's word for it. */
+  /** The reason, as the bank calls it. */
   reason: string;
-  /** What a decision against us had taken, if this change undoes one. */
+  /** The cents that an earlier decision against us had taken, if this change reverses it. */
   undoneCents: number;
 };
 
-/** Money that came and was not asked for. */
+/** Money that we did not request. */
 export type UnexpectedPayment = {
   providerId: string;
   amount: ProviderAmount;
   reason: UnexpectedReason;
-  /** Counts how often this money came to us. */
+  /** Counts how often we received this money. */
   attempt: number;
 };
 
 /**
- * What a feature does when something becomes of a payment it asked for. Each is called in the
- * transaction that holds the payment's row lock, and once for what happened. A handler locks its own
- * rows after the payment, never before.
+ * How a feature reacts to changes of its payments. Each function is called once per change, in the
+ * transaction that holds the payment's row lock. A handler locks its own rows after the payment,
+ * never before.
  */
 export type PaymentHandler = {
-  /** The money is here, to the cent. */
+  /** The exact amount was paid. */
   onSucceeded(tx: TransactionContext, payment: PaymentRow): Promise<void>;
-  /** A bank works on it. */
+  /** The bank is processing it. */
   onProcessing?(tx: TransactionContext, payment: PaymentRow): Promise<void>;
-  /** No money comes: the payment's status says why. */
+  /** It ended unpaid: the payment's status says why. */
   onEnded(tx: TransactionContext, payment: PaymentRow): Promise<void>;
-  /** Refunds were made or came back; `refundedCents` of the payment counts them already. */
+  /** Refunds were made or failed; the payment's `refundedCents` already includes them. */
   onRefunds(
     tx: TransactionContext,
     payment: PaymentRow,
     changes: readonly RefundChange[],
   ): Promise<void>;
-  /** A dispute began or was decided; `refundedCents` of the payment counts a loss already. */
+  /** A dispute began or was decided; the payment's `refundedCents` already includes a loss. */
   onDispute(tx: TransactionContext, payment: PaymentRow, change: DisputeChange): Promise<void>;
-  /** Money came that was not asked for; it goes back by itself, and is in no book. */
+  /** Unexpected money came; it is returned automatically and never posted to the ledger. */
   onUnexpected(
     tx: TransactionContext,
     payment: PaymentRow,
@@ -60,7 +60,7 @@ export type PaymentHandler = {
   ): Promise<void>;
 };
 
-/** The features' handlers by purpose, given once when the server is assembled. */
+/** The features' handlers by purpose, registered once when the server is assembled. */
 const handlers = new Map<string, PaymentHandler>();
 
 export function registerPaymentHandlers(byPurpose: Readonly<Record<string, PaymentHandler>>): void {

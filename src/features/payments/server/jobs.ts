@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs.ts';
 
 const PATIENT = { limit: 500, firstDelaySeconds: 10, maxDelaySeconds: 3_600 };
 
-/** Gives a payment back to its payer, once that was requested. */
+/** Refunds a payment after a refund was requested. */
 export const refundPaymentJob = defineJob({
   name: 'refund-payment',
   schema: z.object({ paymentId: z.uuid() }),
@@ -18,21 +18,21 @@ export const chargePaymentJob = defineJob({
   concurrency: 4,
 });
 
-/** Makes the provider forget a saved method. */
+/** Detaches a saved method at the provider. */
 export const detachMethodJob = defineJob({
   name: 'detach-payment-method',
   schema: z.object({ providerId: z.string().max(255) }),
   retry: PATIENT,
 });
 
-/** Returns money that was not asked for. */
+/** Returns an unexpected payment. */
 export const returnUnexpectedJob = defineJob({
   name: 'return-unexpected-payment',
   schema: z.object({ providerId: z.string().max(255), attempt: z.int().positive() }),
   retry: PATIENT,
 });
 
-/** Works on one event of the payment provider. */
+/** Handles one event of the payment provider. */
 export const handleEventJob = defineJob({
   name: 'handle-payment-event',
   schema: z.object({ eventId: z.string().max(255) }),
@@ -40,7 +40,7 @@ export const handleEventJob = defineJob({
   concurrency: 4,
 });
 
-/** Asks the provider about payments whose webhook did not come. */
+/** Asks the provider about payments whose webhook did not arrive. */
 export const reconcilePaymentsJob = defineJob({
   name: 'reconcile-payments',
   schema: z.object({}),
@@ -50,7 +50,7 @@ export const reconcilePaymentsJob = defineJob({
   concurrency: 1,
 });
 
-/** Looks for refunds and disputes at the provider whose webhook did not come. */
+/** Looks for refunds and disputes at the provider whose webhook did not arrive. */
 export const syncRefundsJob = defineJob({
   name: 'sync-refunds',
   schema: z.object({}),

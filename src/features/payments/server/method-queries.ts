@@ -41,7 +41,7 @@ export async function lockMethodBySetup(
   return method;
 }
 
-/** Methods that cannot be revoked or detached until the transaction ends. */
+/** Locks methods in share mode: none is revoked or detached until the transaction ends. */
 export function shareMethods(db: Executor, ids: readonly string[]): Promise<MethodRow[]> {
   return db
     .select()

@@ -1,2 +1,2 @@
-/** Who did it, in the audit log, when the payment provider told us of it. */
+/** The actor in the audit log for changes that the payment provider reported. */
 export const PROVIDER_ACTOR = { userId: 'payment-provider', email: 'payment provider' };

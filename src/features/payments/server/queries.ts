@@ -79,8 +79,8 @@ export async function updatePayment(
 }
 
 /**
- * Records the provider's id for a payment, once; answers the payment as it then is. Only one that is
- * still open gets an id, unless the provider has its money already.
+ * Records the provider's id for a payment, once; returns the updated payment. Only an open payment
+ * gets an id, unless the provider already has its money.
  */
 export async function recordProviderId(
   db: Executor,
@@ -96,7 +96,9 @@ export async function recordProviderId(
   return findPayment(db, id);
 }
 
-/** Records that the provider is about to be asked; answers whether it may have been before. */
+/**
+ * Records an attempt to create the payment at the provider; returns whether there was one before.
+ */
 export async function recordAttempt(db: Executor, id: string, now: Date): Promise<boolean> {
   const first = await db
     .update(payments)
@@ -106,7 +108,7 @@ export async function recordAttempt(db: Executor, id: string, now: Date): Promis
   return first.length === 0;
 }
 
-/** Payments the provider has to be asked about. */
+/** Payments whose next check at the provider is due. */
 export function findDuePayments(
   db: Executor,
   mode: PaymentMode,
@@ -121,7 +123,7 @@ export function findDuePayments(
     .limit(limit);
 }
 
-/** Says when the provider is asked again; a payment with nothing left to ask gets no moment. */
+/** Schedules the next check at the provider; null when none is needed. */
 export async function scheduleCheck(db: Executor, id: string, nextCheckAt: Date): Promise<void> {
   const isWaiting = sql`${payments.status} in ('pending', 'processing') or (${payments.refundRequestedAt} is not null
     and ${payments.status} = 'succeeded' and ${payments.refundedCents} < ${payments.amountCents})`;
@@ -133,7 +135,7 @@ export async function scheduleCheck(db: Executor, id: string, nextCheckAt: Date)
     .where(eq(payments.id, id));
 }
 
-/** When the first payment that ever succeeded was started. */
+/** When the oldest successful payment was created. */
 export async function findOldestPaid(db: Executor, mode: PaymentMode): Promise<Date | undefined> {
   const [oldest] = await db
     .select({ createdAt: payments.createdAt })

@@ -3,7 +3,7 @@ import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { SavedMethod } from '../contract.ts';
 import { findMethod } from './method-queries.ts';
 
-/** A person's method if it may be charged while they are away; undefined for anybody else's. */
+/** A person's own method, if it may be charged off-session; otherwise undefined. */
 export async function readChargeableMethod(
   { db }: { readonly db: Executor },
   of: { methodId: string; ownerId: string; mode: PaymentMode },

@@ -3,7 +3,7 @@ import type { DisputeStatus } from '../rules.ts';
 import { findPaymentsByIds } from './queries.ts';
 import { findNewestDisputes } from './return-queries.ts';
 
-/** The secrets with which payments that wait for their payer can be paid, by payment. */
+/** The client secrets of unpaid payments, by payment. */
 export async function readOpenSecrets(
   db: Executor,
   paymentIds: readonly string[],
@@ -14,7 +14,7 @@ export async function readOpenSecrets(
   return new Map(open.map(({ id, clientSecret }) => [id, clientSecret]));
 }
 
-/** How the newest dispute about each payment stands; payments without one are left out. */
+/** The status of the newest dispute of each payment; payments without one are left out. */
 export async function readDisputeStatuses(
   db: Executor,
   paymentIds: readonly string[],

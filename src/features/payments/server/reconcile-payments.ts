@@ -9,7 +9,10 @@ import { syncPayment } from './sync-payment.ts';
 
 const BATCH = 200;
 
-/** Asks the provider about every payment whose news is overdue; one that fails waits for the next run. */
+/**
+ * Asks the provider about every payment whose check is due; one that fails is retried in the next
+ * run.
+ */
 export async function reconcilePayments(context: Context): Promise<void> {
   const due = await findDuePayments(context.db, context.payments.mode, context.clock.now(), BATCH);
   for (const payment of due) {

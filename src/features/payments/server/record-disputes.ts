@@ -7,20 +7,20 @@ import { countRefunded, storeRefund } from './record-refunds.ts';
 import { findDispute, markRefundFailed, saveDispute } from './return-queries.ts';
 import { revokeMandate } from './revoke-mandate.ts';
 
-/** How often each dispute had changed when the provider was asked. */
+/** The revision of each dispute in our records when the provider was asked. */
 export type DisputeRevisions = ReadonlyMap<string, number>;
 
 type Recorded = { payment: PaymentRow; hasChanged: boolean; outdated: DisputeRevisions };
 
-/** Names one change of a dispute, so that it is posted and recorded once. */
+/** The idempotency key of one change of a dispute. */
 export const nameOfChange = ({ id, revision }: DisputeState) =>
   revision === 1 ? id : `${id}:${revision}`;
 
 /**
- * Records what banks decide about a payment whose payer objected, in the transaction that locked the
- * payment. A bank may decide otherwise later, so an answer that differs from our record is believed
- * only when the provider was asked after that record was made; otherwise the answer may be an old
- * one that arrived late, and the caller asks again.
+ * Records disputes of a payment and their decisions, in the transaction that locked the payment. A
+ * bank may reverse its decision, so an answer that differs from our record is accepted only if the
+ * provider was asked after that record was made. Otherwise the answer may be outdated, and the
+ * caller asks again.
  */
 export async function recordDisputes(
   tx: TransactionContext,
@@ -64,7 +64,7 @@ async function recordDispute(
     createdAt: now,
     updatedAt: now,
   });
-  // What the bank gave to the payer counts as a refund for as long as that decision stands.
+  // A lost dispute counts as a refund unless the bank reverses its decision.
   const undone =
     before?.status === 'lost' ? await markRefundFailed(tx.db, nameOfChange(before)) : undefined;
   if (status === 'lost') {

@@ -20,12 +20,12 @@ export async function recordRefunds(
     const { cents } = inDollars(amount);
     if (await storeRefund(tx, payment, { id, cents, status })) {
       hasChanged = true;
-      // A refund that never was made is stored too, so that it cannot be taken as made later.
+      // A failed refund is stored too, so that it is never recorded as made later.
       if (status === 'succeeded') changes.push({ id, cents, kind: 'made' });
     } else if (status === 'failed' && (await markRefundFailed(tx.db, id))) {
       hasChanged = true;
       changes.push({ id, cents, kind: 'came-back' });
-      tx.log.warn({ paymentId: payment.id, refundId: id }, 'a refund came back');
+      tx.log.warn({ paymentId: payment.id, refundId: id }, 'a refund failed after it was made');
     }
   }
   if (!hasChanged) return { payment, hasChanged };
@@ -49,7 +49,7 @@ export function storeRefund(
   });
 }
 
-/** Brings `refundedCents` in line with the stored refunds and losses. */
+/** Recomputes `refundedCents` from the stored refunds and losses. */
 export async function countRefunded(
   tx: TransactionContext,
   payment: PaymentRow,

@@ -9,9 +9,9 @@ const isOwed = ({ status, refundedCents, amountCents }: PaymentRow) =>
   status === 'succeeded' && refundedCents < amountCents;
 
 /**
- * Records that a payment is to be given back in full, and locks it. Whoever asked then calls or
- * enqueues `refundPayment`; if that is lost, the reconciliation does it. False when there is nothing
- * to give back.
+ * Locks a payment and records that it is to be refunded in full. The caller then calls or enqueues
+ * `refundPayment`; if that is lost, the reconciliation does it. False when there is nothing to
+ * refund.
  */
 export async function requestRefund(
   tx: TransactionContext,
@@ -29,8 +29,8 @@ export async function requestRefund(
 }
 
 /**
- * Gives a payment back whose refund was requested, once. Asking the provider carries a key: whenever
- * the process dies, asking again refunds nothing twice.
+ * Refunds a payment whose refund was requested. An idempotency key is sent to the provider, so a
+ * retry after a crash refunds nothing twice.
  */
 export async function refundPayment(
   context: Context,
@@ -39,9 +39,9 @@ export async function refundPayment(
   const owed = await inTransaction(context, async (tx) => {
     const payment = await lockPayment(tx.db, paymentId);
     if (!payment?.refundRequestedAt || !isOwed(payment) || !payment.providerId) return undefined;
-    // Only the mode that took the money can give it back; its reconciliation will.
+    // Only the mode that took the money can refund it; its reconciliation will.
     if (payment.mode !== context.payments.mode) return undefined;
-    // What a bank decides about cannot be given back before it has.
+    // A payment with an open dispute cannot be refunded until the bank has decided.
     if (await hasOpenDispute(tx.db, paymentId)) return undefined;
     const refunds = await findRefunds(tx.db, paymentId);
     const failed = refunds.filter(({ status }) => status === 'failed').length;

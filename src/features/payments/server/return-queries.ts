@@ -28,7 +28,10 @@ export async function insertRefund(
   return inserted.length === 1;
 }
 
-/** Records that a refund we took as made came back; undefined when it was not, or recorded before. */
+/**
+ * Marks a recorded refund as failed; undefined when it was not recorded as made, or is marked
+ * already.
+ */
 export async function markRefundFailed(db: Executor, id: string) {
   const [failed] = await db
     .update(paymentRefunds)
@@ -43,7 +46,7 @@ export async function findDispute(db: Executor, id: string) {
   return dispute;
 }
 
-/** Stores a dispute as it stands now. */
+/** Upserts a dispute. */
 export async function saveDispute(
   db: Executor,
   dispute: typeof paymentDisputes.$inferInsert & { status: DisputeStatus; revision: number },
@@ -55,7 +58,7 @@ export async function saveDispute(
     .onConflictDoUpdate({ target: paymentDisputes.id, set: { status, revision, updatedAt } });
 }
 
-/** Whether a bank is deciding about a payment at this moment. */
+/** Whether a payment has a dispute that is not decided yet. */
 export async function hasOpenDispute(db: Executor, paymentId: string): Promise<boolean> {
   const open = await db
     .select({ id: paymentDisputes.id })
@@ -76,7 +79,9 @@ export function findNewestDisputes(db: Executor, paymentIds: readonly string[]) 
     .orderBy(paymentDisputes.paymentId, sql`${paymentDisputes.createdAt} desc`);
 }
 
-/** Stores money that was not asked for, or a further attempt to return it; false when known. */
+/**
+ * Stores an unexpected payment, or a further attempt to return it; false when it is stored already.
+ */
 export async function saveUnexpected(
   db: Executor,
   payment: typeof unexpectedPayments.$inferInsert,
@@ -99,7 +104,7 @@ export async function findUnexpected(db: Executor, id: string) {
   return payment;
 }
 
-/** Those of the payments for which money came that was not asked for. */
+/** Those of the payments for which unexpected money came. */
 export async function findUnexpectedOf(
   db: Executor,
   paymentIds: readonly string[],

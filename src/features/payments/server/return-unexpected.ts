@@ -7,9 +7,9 @@ import type { PaymentRow } from './payment-row.ts';
 import { saveUnexpected } from './return-queries.ts';
 
 /**
- * Sends back money that was not asked for: it is counted nowhere, and its feature tells people. Once
- * for a payment, and once more each time that money came to us again; answers whether this call did
- * it.
+ * Returns unexpected money: it is never posted to the ledger, and the feature's handler notifies
+ * people. This happens once per payment, and again each time the money comes back to us. Returns
+ * whether this call did it.
  */
 export async function returnUnexpected(
   tx: TransactionContext,
@@ -30,20 +30,25 @@ export async function returnUnexpected(
     updatedAt: now,
   });
   if (!isNew) return false;
-  tx.log.warn({ paymentId: payment.id, providerId, reason, attempt }, 'an unexpected payment');
+  tx.log.warn(
+    { paymentId: payment.id, providerId, reason, attempt },
+    'an unexpected payment is returned',
+  );
   await handlerOf(payment).onUnexpected(tx, payment, { providerId, amount, reason, attempt });
   if (amount.cents > 0) await tx.jobs.enqueue(returnUnexpectedJob, { providerId, attempt });
   return true;
 }
 
-/** Counts how often the money came: paid, back with a refund, or from a bank that decided for us. */
+/**
+ * Counts how often we received the money: paid, returned by a failed refund, or won in a dispute.
+ */
 function attemptOf({ refunds, disputes }: Payment): number {
   const returned = refunds.filter(({ status }) => status === 'failed').length;
   const won = disputes.filter(({ status }) => status === 'won').length;
   return 1 + returned + won;
 }
 
-/** Asks the provider to give such money back, under a key that names the attempt. */
+/** Asks the provider to refund unexpected money; each attempt has its own idempotency key. */
 export async function giveBackUnexpected(
   { payments }: Context,
   { providerId, attempt }: { providerId: string; attempt: number },

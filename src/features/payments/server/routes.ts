@@ -4,7 +4,7 @@ import { receiveEvent } from './handle-event.ts';
 
 export function addPaymentRoutes(routes: RouteTable): void {
   routes.add(receivePaymentEvent, async ({ context, request }) => {
-    // The signature is over the body as it came, so it is read as text.
+    // The signature covers the raw body, so it is read as text.
     await receiveEvent(context, await request.req.text(), request.req.header('stripe-signature'));
     return { received: true as const };
   });

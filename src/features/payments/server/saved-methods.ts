@@ -19,7 +19,7 @@ export async function listSavedMethods(
   }));
 }
 
-/** Looks at the provider whether a person has finished setting a method up; answers its status. */
+/** Asks the provider whether a person has finished setting up a method; returns its status. */
 export async function reportSetup(
   context: Context,
   { methodId, ownerId }: { methodId: string; ownerId: string },
@@ -30,7 +30,7 @@ export async function reportSetup(
   return { status: (synced ?? method).status };
 }
 
-/** Removes a person's method: it is never charged again. Payments under way are not touched. */
+/** Removes a person's method: it is never charged again. Payments in progress are not affected. */
 export async function detachSavedMethod(
   context: Context,
   { methodId, ownerId }: { methodId: string; ownerId: string },

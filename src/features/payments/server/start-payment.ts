@@ -10,7 +10,7 @@ import { findPayment, insertPayment } from './queries.ts';
 import { syncPayment } from './sync-payment.ts';
 
 export type NewPayment = {
-  /** Our reference; a new one unless the feature has one of its own to use. */
+  /** Our reference; generated unless the feature gives one. */
   id?: string;
   purpose: string;
   subjectId: string;
@@ -18,15 +18,15 @@ export type NewPayment = {
   mode: PaymentRow['mode'];
   /** Shown at the provider. */
   description: string;
-  /** Cards only, unless said otherwise. */
+  /** Cards only by default. */
   methodKinds?: readonly MethodKind[];
-  /** The person who pays; given, the provider knows them as a customer (`ensureCustomer` first). */
+  /** The payer, if they are a customer at the provider (call `ensureCustomer` first). */
   ownerId?: string;
-  /** When to give up on a payment that nobody made. */
+  /** When an unpaid payment expires. */
   expiresAt?: Date;
 };
 
-/** Records a payment that somebody is going to be asked for; `preparePayment` makes it payable. */
+/** Records a new payment; `preparePayment` makes it payable. */
 export function openPayment(
   tx: Pick<TransactionContext, 'db' | 'clock' | 'randomness'>,
   given: NewPayment,
@@ -34,7 +34,7 @@ export function openPayment(
   return insertPayment(tx.db, newPaymentRow(tx, given));
 }
 
-/** The row of a payment that is to begin. */
+/** The row of a new payment. */
 export function newPaymentRow(
   { clock, randomness }: Pick<TransactionContext, 'clock' | 'randomness'>,
   { id, purpose, subjectId, amount, mode, expiresAt, ownerId, description, ...given }: NewPayment,
@@ -58,12 +58,15 @@ export function newPaymentRow(
   };
 }
 
-/** ready: the person can pay; processing: a bank works on it; over: it ended without money, or all went back. */
+/**
+ * ready: the person can pay; processing: the bank works on it; over: unpaid and ended, or fully
+ * refunded.
+ */
 export type Prepared =
   | { state: 'ready'; providerPayment: Payment }
   | { state: 'processing' | 'succeeded' | 'over' };
 
-/** Makes a payment payable in a browser, or says why it no longer is. Idempotent. */
+/** Makes a payment payable in a browser, or returns why it no longer is. Idempotent. */
 export async function preparePayment(
   context: Context,
   { paymentId }: { paymentId: string },
@@ -86,9 +89,9 @@ export async function preparePayment(
   }
   const providerPayment = await context.payments.readPayment(payment.providerId);
   if (providerPayment?.status === 'open') {
-    // Somebody changed it at the provider: nobody is asked for another amount than ours.
+    // Somebody changed it at the provider: we never charge another amount than ours.
     if (!isAmountOf(payment, providerPayment.amount)) {
-      throw new PaymentProviderError(`payment ${providerPayment.id} is not of our amount`);
+      throw new PaymentProviderError(`payment ${providerPayment.id} does not have our amount`);
     }
     return { state: 'ready', providerPayment };
   }

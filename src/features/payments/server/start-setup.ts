@@ -5,8 +5,8 @@ import { ensureCustomer, type PaymentOwner } from './ensure-customer.ts';
 import { insertMethod, updateMethod } from './method-queries.ts';
 
 /**
- * Begins to set up a card or bank account that its owner allows us to charge while they are away.
- * The owner's browser finishes it with the secret; `syncSetup` then learns the outcome.
+ * Starts the setup of a card or bank account for off-session charges. The owner's browser finishes
+ * it with the client secret; `syncSetup` then records the outcome.
  */
 export async function startSetup(
   context: Context,

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { findPayment } from './queries.ts';
 import { syncPayment } from './sync-payment.ts';
 
-/** Asks the provider about a payment by our own id; one that was not made there needs no asking. */
+/** Syncs a payment by our own id; does nothing if it was not created at the provider. */
 export async function syncOwnPayment(
   context: Context,
   { paymentId }: { paymentId: string },

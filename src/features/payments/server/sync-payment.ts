@@ -24,8 +24,8 @@ const UNKNOWN: PaymentFailure = {
 export type Synced = { payment: PaymentRow; hasChanged: boolean };
 
 /**
- * Asks the provider about a payment and brings our record in line with its answer, whoever asked for
- * it: webhook, browser, reconciliation or admin. Idempotent. Undefined when it is none of ours.
+ * Asks the provider about a payment and updates our record; called after a webhook, by the browser,
+ * the reconciliation and admins. Idempotent. Undefined when the payment is not ours.
  */
 export async function syncPayment(
   context: Context,
@@ -33,8 +33,9 @@ export async function syncPayment(
 ): Promise<Synced | undefined> {
   let hasChanged = false;
   for (let seen: DisputeRevisions = new Map(); ; ) {
-    // The network first, the transaction after. The answer may be old by then, so what is recorded
-    // only moves forward; where a newer answer could move back, the provider is asked once more.
+    // The network call comes before the transaction, so the answer may be outdated by then. Records
+    // therefore only move forward; where a newer state could move back, the provider is asked
+    // again.
     const answer = await readFinalAnswer(context, providerId);
     if (!answer) return endUnknown(context, providerId);
     const applied = await applyToOwnPayment(context, answer, seen);
@@ -46,23 +47,23 @@ export async function syncPayment(
 }
 
 /**
- * Ends a payment that waits for its payer and that the provider no longer knows, so that another may
- * begin. Should money come for it after all, it still counts.
+ * Ends an unpaid payment that the provider no longer knows, so that another one can be started. If
+ * money arrives for it later, it still counts.
  */
 function endUnknown(context: Context, providerId: string): Promise<Synced | undefined> {
   return inTransaction(context, async (tx) => {
     const payment = await lockByProviderId(tx.db, providerId);
     if (!payment) return undefined;
     if (payment.status !== 'pending') return { payment, hasChanged: false };
-    tx.log.warn({ paymentId: payment.id }, 'the provider does not know a payment; it is ended');
+    tx.log.warn({ paymentId: payment.id }, 'the provider does not know a payment; it was ended');
     return { payment: await endPayment(tx, payment, 'failed', UNKNOWN), hasChanged: true };
   });
 }
 
 /**
- * The provider's answer. A debit that its bank refused, and a charge that failed while its owner is
- * away, are left open there for another attempt: they are cancelled first, so that nobody pays later
- * what we count as failed.
+ * The provider's final answer. The provider keeps a refused debit or a failed off-session charge
+ * open for another attempt: it is cancelled first, so that nobody pays later what we recorded as
+ * failed.
  */
 async function readFinalAnswer(context: Context, providerId: string): Promise<Payment | undefined> {
   const answer = await context.payments.readPayment(providerId);
@@ -75,7 +76,7 @@ async function readFinalAnswer(context: Context, providerId: string): Promise<Pa
   return ended && { ...ended, failure: ended.failure ?? answer.failure };
 }
 
-/** `outdated`: disputes whose answer may be older than our record, with the revision we have. */
+/** `outdated`: disputes whose answer may be older than our record, with our revision. */
 type Applied = Synced & { outdated: DisputeRevisions };
 
 async function applyToOwnPayment(
@@ -87,7 +88,9 @@ async function applyToOwnPayment(
   return (await apply()) ?? (await claimByReference(context, answer, apply));
 }
 
-/** Records the provider's id at the payment it was made for, when the process died before it could. */
+/**
+ * Finds our payment by its reference when the process died before it recorded the provider's id.
+ */
 async function claimByReference(
   context: Context,
   answer: Payment,
@@ -107,7 +110,7 @@ async function claimByReference(
     { isPaid: answer.status === 'succeeded' },
   );
   if (recorded?.providerId === answer.id) return apply();
-  // A payment of ours is paid by one payment there. A second one that got money goes back.
+  // Each payment has one payment at the provider. A second one that was paid is returned.
   if (!recorded || answer.status !== 'succeeded') return undefined;
   const hasChanged = await inTransaction(context, (tx) =>
     returnUnexpected(tx, recorded, answer, 'second_payment'),
@@ -160,7 +163,7 @@ async function applyDecision(
   return after;
 }
 
-/** Ends a payment that brought no money, and tells its feature. */
+/** Ends an unpaid payment and calls its feature's handler. */
 export async function endPayment(
   tx: TransactionContext,
   payment: PaymentRow,
@@ -177,7 +180,7 @@ export async function endPayment(
   return after;
 }
 
-/** Money came that is not what was asked for: it goes back, and the payment stays unpaid. */
+/** The amount is not the requested one: it is returned, and the payment stays unpaid. */
 async function refuseMoney(
   tx: TransactionContext,
   payment: PaymentRow,

@@ -13,9 +13,8 @@ import { syncPayment } from './sync-payment.ts';
 export type RefundSync = { totalRefunds: number; paymentsUpdated: number };
 
 /**
- * Looks through the provider's refunds and disputes and records those of our payments that we do not
- * know, or know otherwise. Both are read from the first paid payment on, because their state changes
- * long after they began.
+ * Reads the provider's refunds and disputes and records those that are new or changed. It reads
+ * back to the first paid payment, because their state can change long after they began.
  */
 export async function syncRefunds(context: Context): Promise<RefundSync> {
   const since = await findOldestPaid(context.db, context.payments.mode);
@@ -35,7 +34,7 @@ export async function syncRefunds(context: Context): Promise<RefundSync> {
   }
 }
 
-/** Answers how many changed; one that cannot be synchronised keeps no other waiting. */
+/** Returns how many changed; one failure does not stop the others. */
 async function syncAll(context: Context, providerIds: Iterable<string>): Promise<number> {
   let changed = 0;
   const failures: unknown[] = [];
@@ -53,7 +52,7 @@ async function syncAll(context: Context, providerIds: Iterable<string>): Promise
   return changed;
 }
 
-/** How many of the listed are about payments of ours, and which payments have to be asked about. */
+/** How many of the listed items belong to our payments, and which payments must be synced. */
 async function compare(
   { db }: Context,
   listed: AsyncIterable<PaymentRefund | PaymentDispute>,
@@ -63,12 +62,12 @@ async function compare(
   let total = 0;
   for await (const { id, paymentId: providerId, status } of listed) {
     if (!(await findByProviderId(db, providerId))) {
-      // A payment that is not ours may still be one that we are sending back.
+      // An unknown payment may be an unexpected one that we are returning.
       if (await findUnexpected(db, providerId)) different.push(providerId);
       continue;
     }
     total += 1;
-    // What is recorded as it stands needs no second look: there are more of them every year.
+    // Unchanged items are skipped: their number grows every year.
     if ((await findStatus(db, id)) !== status) different.push(providerId);
   }
   return { total, different };

@@ -3,7 +3,7 @@ import { lockMethodBySetup, type MethodRow, updateMethod } from './method-querie
 
 /**
  * Asks the provider about the setup of a payment method and records its outcome. Idempotent.
- * Undefined when the setup is none of ours.
+ * Undefined when the setup is not ours.
  */
 export async function syncSetup(context: Context, setupId: string): Promise<MethodRow | undefined> {
   const setup = await context.payments.readSetup(setupId);

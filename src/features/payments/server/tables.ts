@@ -15,12 +15,12 @@ import { moment } from '#db/columns.ts';
 import type { MethodKind, PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus, MethodStatus, PaymentStatus, UnexpectedReason } from '../rules.ts';
 
-/** Money we ask somebody for, whatever it is for. The id is our reference at the provider. */
+/** A payment that a feature requests from somebody. The id is our reference at the provider. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
-    /** Which feature asked for it: its handler is told what becomes of the payment. */
+    /** Which feature requested it: changes are dispatched to that feature's handler. */
     purpose: text().notNull(),
     /** The record of that feature which the payment is for. */
     subjectId: uuid('subject_id').notNull(),
@@ -28,11 +28,11 @@ export const payments = pgTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text().$type<'USD'>().notNull(),
     status: text().$type<PaymentStatus>().notNull(),
-    /** Charged by us with a saved method, while nobody is there to answer the bank. */
+    /** Charged to a saved method without the payer being present. */
     isOffSession: boolean('is_off_session').notNull().default(false),
-    /** The person who pays, where we know them as a customer of the provider. */
+    /** The payer, if they are a customer at the provider. */
     ownerId: uuid('owner_id'),
-    /** How it may be paid. */
+    /** The allowed payment methods. */
     methodKinds: text('method_kinds').array().$type<MethodKind[]>().notNull().default(['card']),
     /** The saved method that an off-session payment is charged to. */
     savedMethodId: uuid('saved_method_id').references((): AnyPgColumn => savedPaymentMethods.id),
@@ -41,18 +41,21 @@ export const payments = pgTable(
     /** Why the last attempt failed, as the provider says. */
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),
-    /** The provider's name for the payment, once it was made there. */
+    /** The provider's id of the payment, once it was created there. */
     providerId: text('provider_id'),
     clientSecret: text('client_secret'),
-    /** When the provider was first asked to make it: from then on it may exist there. */
+    /** When we first tried to create it at the provider: from then on it may exist there. */
     attemptedAt: moment('attempted_at'),
-    /** Everything that went back; more than was paid when a refund and a lost dispute both did. */
+    /**
+     * Everything that was refunded or lost; above the amount if it was both refunded and lost in a
+     * dispute.
+     */
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Since when we want to give all of it back. */
+    /** When a full refund was requested. */
     refundRequestedAt: moment('refund_requested_at'),
-    /** When an unpaid payment is given up; empty when it stays open. */
+    /** When an unpaid payment expires; null when it does not. */
     expiresAt: moment('expires_at'),
-    /** When to ask the provider about it; empty when there is nothing to ask. */
+    /** When to ask the provider next; null when there is nothing to ask. */
     nextCheckAt: moment('next_check_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -75,7 +78,7 @@ export const payments = pgTable(
     check('payments_mode_check', sql`${table.mode} in ('live', 'test', 'sandbox')`),
     check('payments_amount_check', sql`${table.amountCents} > 0 and ${table.currency} = 'USD'`),
     index('payments_saved_method_idx').on(table.savedMethodId),
-    // Nobody is charged while they are away without a method they set up for it.
+    // An off-session charge needs an owner and a saved method.
     check(
       'payments_off_session_check',
       sql`${table.isOffSession} = (${table.savedMethodId} is not null)`,
@@ -92,7 +95,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every refund of a payment, and every loss in a dispute, under the provider's name for it. */
+/** Every refund of a payment and every loss in a dispute, by the provider's id. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -101,7 +104,7 @@ export const paymentRefunds = pgTable(
       .notNull()
       .references(() => payments.id),
     amountCents: integer('amount_cents').notNull(),
-    /** A refund that the bank sent back fails after it succeeded; that is final. */
+    /** A refund can fail after it succeeded, when the bank sends it back; that is final. */
     status: text().$type<'succeeded' | 'failed'>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -112,7 +115,7 @@ export const paymentRefunds = pgTable(
   ],
 );
 
-/** Every dispute about a payment, under the provider's name for it. */
+/** Every dispute about a payment, by the provider's id. */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {
@@ -123,7 +126,7 @@ export const paymentDisputes = pgTable(
     amountCents: integer('amount_cents').notNull(),
     reason: text().notNull(),
     status: text().$type<DisputeStatus>().notNull(),
-    /** Counts the statuses it has had: a bank that decided may decide otherwise. */
+    /** Counts its status changes, since a bank may reverse its decision. */
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -138,7 +141,9 @@ export const paymentDisputes = pgTable(
   ],
 );
 
-/** Payments that succeeded and were not asked for: they are in no book, and go back as they came. */
+/**
+ * Successful payments that we did not request: they are returned and never posted to the ledger.
+ */
 export const unexpectedPayments = pgTable(
   'unexpected_payments',
   {
@@ -149,7 +154,7 @@ export const unexpectedPayments = pgTable(
     cents: integer().notNull(),
     currency: text().notNull(),
     reason: text().$type<UnexpectedReason>().notNull(),
-    /** How often it was sent back; more than once when a bank returned the refund. */
+    /** How often it was returned; more than once when a refund failed. */
     attempt: integer().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -163,14 +168,17 @@ export const unexpectedPayments = pgTable(
   ],
 );
 
-/** Events of the payment provider, each once. Their content is not kept: the provider is asked. */
+/**
+ * Events of the payment provider, each once. Their content is not stored: the provider is asked for
+ * the current state.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: text().primaryKey(),
     type: text().notNull(),
     about: text().$type<'payment' | 'setup'>().notNull().default('payment'),
-    /** The provider's name of the payment or setup it is about. */
+    /** The provider's id of the payment or setup it is about. */
     providerId: text('provider_id').notNull(),
     createdAt: moment('created_at').notNull(),
     receivedAt: moment('received_at').notNull(),
@@ -179,7 +187,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_provider_id_idx').on(table.providerId)],
 );
 
-/** People whom the provider knows as customers of ours. */
+/** People who are customers at the provider. */
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
@@ -191,7 +199,7 @@ export const paymentCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.mode] })],
 );
 
-/** Cards and bank accounts that their owners allowed us to charge while they are away. */
+/** Cards and bank accounts that their owners allowed us to charge off-session. */
 export const savedPaymentMethods = pgTable(
   'saved_payment_methods',
   {
@@ -199,10 +207,13 @@ export const savedPaymentMethods = pgTable(
     ownerId: uuid('owner_id').notNull(),
     mode: text().$type<PaymentMode>().notNull(),
     status: text().$type<MethodStatus>().notNull(),
-    /** The provider's name for the setup, and what lets the owner's browser finish it. */
+    /**
+     * The provider's id of the setup, and the client secret with which the owner's browser finishes
+     * it.
+     */
     setupId: text('setup_id').unique('saved_payment_methods_setup_id_key'),
     clientSecret: text('client_secret'),
-    /** The provider's name for the method, once it is set up. */
+    /** The provider's id of the method, once it is set up. */
     providerId: text('provider_id').unique('saved_payment_methods_provider_id_key'),
     kind: text().$type<MethodKind>(),
     last4: text(),
@@ -223,7 +234,7 @@ export const savedPaymentMethods = pgTable(
       'saved_payment_methods_active_check',
       sql`${table.status} <> 'active' or (${table.providerId} is not null and ${table.kind} is not null)`,
     ),
-    // No debit from a bank account without its owner's mandate.
+    // A bank account needs its owner's mandate.
     check(
       'saved_payment_methods_mandate_check',
       sql`${table.status} <> 'active' or ${table.kind} <> 'us_bank_account' or ${table.mandateId} is not null`,

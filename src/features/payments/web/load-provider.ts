@@ -18,7 +18,7 @@ export function loadProvider(setup: Setup): Promise<Stripe> {
 }
 
 async function load({ publishableKey, standInScript }: Setup): Promise<Stripe> {
-  // The stand-in takes the provider's place before it is asked for; then no other is fetched.
+  // The sandbox script defines the provider's global first; then the real script is not fetched.
   if (standInScript) await addScript(standInScript);
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('the payment provider did not load');

@@ -4,7 +4,7 @@ import { showToast, type ToastMessage } from '#ui/toast-store.ts';
 export const showPaymentFailure = (title: string, description: string): void =>
   showToast({ title, description, tone: 'destructive' } satisfies ToastMessage);
 
-/** The messages of every form of the payment provider, as the product says them. */
+/** The messages of every payment form. */
 export const paymentMessages = {
   notReady: () =>
     showPaymentFailure('Payment Not Ready', 'Please wait for payment form to load completely.'),

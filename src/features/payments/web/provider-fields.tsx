@@ -15,7 +15,7 @@ const ELEMENT_OPTIONS: StripePaymentElementOptions = {
   wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
 };
 
-/** What the form says: its name, and for every state its button and the note under it. */
+/** The form's texts: its name, and for every state the button and the note under it. */
 export type FormWords = {
   form: string;
   labels: Record<ProviderFormState, string>;
@@ -58,7 +58,7 @@ export function ProviderFields({ words, onLoadError, ...options }: ProviderField
           {reason}
         </p>
       )}
-      {/* Not ready, it can be pressed all the same, and then says so. */}
+      {/* The button stays enabled while the fields load; pressing it then shows a message. */}
       <Button
         type="submit"
         tone="accent"

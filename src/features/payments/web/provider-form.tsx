@@ -14,15 +14,15 @@ export type ProviderFormProps<S extends AnySetup> = {
   intent: Intent;
   words: FormWords;
   returnPath: string;
-  /** Asks the server for the payment or setup; called again when somebody tries again. */
+  /** Asks the server for the payment or setup; called again on retry. */
   start: () => Promise<S>;
-  /** Has the server ask the provider; answers whether it succeeded. Must not throw. */
+  /** Makes the server sync with the provider; returns whether it succeeded. Must not throw. */
   report: (setup: S) => Promise<boolean>;
   onDone: () => void;
   onState?: ((state: ProviderFormState) => void) | undefined;
-  /** Says why the form did not open; answers what stands in its place, nothing if all is done. */
+  /** Reports why the form did not open; returns what to show instead, or nothing if it is done. */
   onFailure: (error: unknown) => string | undefined;
-  /** What is paid and for what, in view beside the fields. */
+  /** The amount and purpose, shown beside the fields. */
   children?: ReactNode;
 };
 
@@ -55,7 +55,7 @@ export function ProviderForm<S extends AnySetup>(props: ProviderFormProps<S>) {
     if (reason) setOpened({ kind: 'failed', reason });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts over.
   useEffect(() => {
     let isGone = false;
     open(latest.current.start).then(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While `isUnderWay`, the browser asks before the page is left or loaded again. */
+/** While `isUnderWay`, the browser asks before the page is left or reloaded. */
 export function useLeaveWarning(isUnderWay: boolean): void {
   useEffect(() => {
     if (!isUnderWay) return;

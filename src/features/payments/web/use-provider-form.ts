@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearToast } from '#ui/toast-store.ts';
 import { paymentMessages } from './payment-messages.ts';
 
-/** After this long without an answer the window may be closed; the mail tells what came of it. */
+/** After this time without an answer the dialog may be closed; the outcome is mailed. */
 const SLOW_AFTER_MS = 60_000;
 
 /**
@@ -22,7 +22,7 @@ export type ProviderFormState =
   | 'success';
 type Outcome = Extract<ProviderFormState, 'refused' | 'unknown' | 'waiting' | 'success'>;
 
-/** What the fields are for: a payment now, or leave to charge later. */
+/** What the fields are for: a payment now, or permission to charge later. */
 export type Intent = 'payment' | 'setup';
 
 export type ProviderFormOptions = {
@@ -30,10 +30,10 @@ export type ProviderFormOptions = {
   clientSecret: string;
   /** Where a bank sends people back to, such as '/dashboard'. */
   returnPath: string;
-  /** Has the server ask the provider; answers whether it succeeded. Must not throw. */
+  /** Makes the server sync with the provider; returns whether it succeeded. Must not throw. */
   report: () => Promise<boolean>;
   onDone: () => void;
-  /** Hears how the payment stands, so that nobody is led away while it is under way. */
+  /** Called with each new state, so that the caller does not navigate away during a payment. */
   onState?: ((state: ProviderFormState) => void) | undefined;
 };
 
@@ -64,7 +64,7 @@ export function useProviderForm(options: ProviderFormOptions) {
     if (isSending.current) return;
     if (!stripe || !elements || !isReady) return paymentMessages.notReady();
     isSending.current = true;
-    // What is said of the attempt before must not lie over this one.
+    // Messages of the previous attempt must not cover this one.
     clearToast();
     setReason(undefined);
     setState('processing');
@@ -76,8 +76,8 @@ export function useProviderForm(options: ProviderFormOptions) {
           say: () => paymentMessages.thrown(error),
         }),
       );
-      // Whatever the browser heard, the server asks the provider: an answer may have been lost, and
-      // a refusal may mean that another tab has paid.
+      // The server always asks the provider: an answer may have been lost, and a refusal may mean
+      // that another tab has paid.
       const hasSucceeded = isIncomplete ? false : await report();
       if (outcome === 'success' || hasSucceeded) {
         setState('success');
@@ -95,7 +95,7 @@ export function useProviderForm(options: ProviderFormOptions) {
   return { state, reason, markReady, submit };
 }
 
-/** What came of a confirmation, and the message that says so. */
+/** The outcome of a confirmation, and its message. */
 type Confirmation = {
   outcome: Outcome;
   say: () => void;
@@ -137,7 +137,7 @@ async function confirmFields(fields: Fields): Promise<Confirmation> {
   };
 }
 
-/** Another tab may have been faster: the provider then refuses and names what is paid already. */
+/** Another tab may have paid first: the provider then refuses and names the paid payment. */
 async function confirm({ stripe, elements, intent, clientSecret, returnPath }: Fields) {
   const given = {
     elements,

@@ -1,27 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import {
-  FIRST_EVENT,
-  type PresentationEvent,
-  type PresentationState,
-} from '#features/waitlist/event.ts';
+import type { readPresentation } from '#features/waitlist/contract.ts';
+import { FIRST_EVENT, type PresentationState } from '#features/waitlist/event.ts';
 import { PresentationRegistrationForm } from '#features/waitlist/web/presentation-registration-form.tsx';
+import { type CallAnswer, callAt, type ReadCall } from '#shared/call.ts';
 import { useHiddenChat } from '#ui/use-hidden-chat.ts';
+import { useRead } from '#ui/use-read.ts';
 import { BankComparison } from './bank-comparison.tsx';
 import { EventCard } from './event-card.tsx';
 import { WhatYouWillLearn } from './what-you-will-learn.tsx';
 
-type Presentation = PresentationEvent & { state: PresentationState };
+const PRESENTATION = callAt<typeof readPresentation>('GET', '/api/presentation');
+type Presentation = CallAnswer<typeof readPresentation>;
 
-const PRESENTATION_PATH = '/api/presentation';
-
-export async function prepare({ read }: { read<T>(path: string): Promise<T> }) {
-  await read(PRESENTATION_PATH);
+export async function prepare({ read }: { read: ReadCall }) {
+  await read(PRESENTATION, {});
   return {};
 }
 
 export function Page() {
   useHiddenChat();
-  const { data } = useQuery<Presentation>({ queryKey: [PRESENTATION_PATH] });
+  const { data } = useRead(PRESENTATION, {});
   const presentation = data ?? { ...FIRST_EVENT, state: 'over' as const };
   return (
     <>

@@ -1,8 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { AuditTrail } from '#features/audit/web/audit-trail.tsx';
+import { readKey } from '#shared/query-function.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { ApplicationDetails } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { type ApplicationDetails, readApplication } from '../contract.ts';
 import { AdminActions } from './admin-actions.tsx';
 import { AdminConsents } from './admin-consents.tsx';
 import { AdminDeposits } from './admin-deposits.tsx';
@@ -15,12 +17,15 @@ type AdminApplicationDetailsProps = { id: string; onChanged: () => void };
 
 /** Everything that is stored of one application, and what can be done with it. */
 export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetailsProps) {
-  const path = `/api/admin/applications/${id}`;
+  const given = { params: { id } };
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery<ApplicationDetails>({ queryKey: [path], gcTime: 0 });
+  const { data, isError, refetch } = useRead(readApplication, given, { isFresh: true });
   /** The record as it is now; links to its documents are fresh for a few minutes. */
   const readAgain = () =>
-    queryClient.fetchQuery<ApplicationDetails>({ queryKey: [path], staleTime: 0 });
+    queryClient.fetchQuery<ApplicationDetails>({
+      queryKey: readKey(readApplication, given),
+      staleTime: 0,
+    });
   const changed = async () => {
     await readAgain();
     onChanged();

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { ExportButton } from '#ui/export-button.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { usePages } from '#ui/use-pages.ts';
-import { useUrlFilter, withFilter } from '#ui/use-url-filter.ts';
-import type { ApplicationSummary } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { useUrlFilter } from '#ui/use-url-filter.ts';
+import { countApplications, exportApplications, listApplications } from '../contract.ts';
 import { AdminApplicationRow } from './admin-application-row.tsx';
 import { FILTER_KEYS } from './admin-filter-keys.ts';
 import { AdminFilters } from './admin-filters.tsx';
-import { AdminStatusTabs, type StatusCounts } from './admin-status-tabs.tsx';
+import { AdminStatusTabs } from './admin-status-tabs.tsx';
 import { SyncRefundsButton } from './sync-refunds-button.tsx';
 
 /** The admin's start page: every application, to be searched, read and decided. */
@@ -17,11 +17,8 @@ export function Page() {
   const { filter, setFilter } = useUrlFilter(FILTER_KEYS);
   const { sort: _sort, ...narrowing } = filter;
   const { incomeStatus: _status, ...apartFromStatus } = narrowing;
-  const pages = usePages<ApplicationSummary>(withFilter('/api/admin/applications', filter));
-  const counts = useQuery<StatusCounts>({
-    queryKey: [withFilter('/api/admin/applications/counts', apartFromStatus)],
-    gcTime: 0,
-  });
+  const pages = usePages(listApplications, { query: filter });
+  const counts = useRead(countApplications, { query: apartFromStatus }, { isFresh: true });
   const reload = () => {
     pages.reload();
     void counts.refetch();
@@ -33,7 +30,8 @@ export function Page() {
       <PageHeading title="Applications">
         <SyncRefundsButton onSynced={reload} />
         <ExportButton
-          path={withFilter('/api/admin/applications.csv', narrowing)}
+          call={exportApplications}
+          given={{ query: narrowing }}
           fileName="applications.csv"
         />
       </PageHeading>

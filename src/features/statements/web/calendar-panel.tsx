@@ -1,26 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
+import { readKey } from '#shared/query-function.ts';
 import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { type CalendarAddress, endCalendarCall, renewCalendarCall } from '../contract.ts';
+import { useRead } from '#ui/use-read.ts';
+import { endCalendarCall, readCalendarCall, renewCalendarCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
-
-const KEY = ['/api/calendar'];
 
 /** The secret address of the member's calendar: make it, copy it, renew it, end it. */
 export function CalendarPanel() {
   const { calendar: texts } = statementTexts();
-  const { data, isError, refetch } = useQuery<CalendarAddress>({ queryKey: KEY });
+  const { data, isError, refetch } = useRead(readCalendarCall, {});
   const client = useQueryClient();
   const [isPending, setIsPending] = useState(false);
   const change = async (call: typeof renewCalendarCall | typeof endCalendarCall, title: string) => {
     setIsPending(true);
     try {
-      client.setQueryData(KEY, await callApi(call, {}));
+      client.setQueryData(readKey(readCalendarCall, {}), await callApi(call, {}));
       showToast({ title, tone: 'success' });
     } catch (error) {
       showToast({ title: texts.failed, description: explain(error), tone: 'destructive' });

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SeatContributions } from '#features/contributions/contract.ts';
 import { ChooseSeat, useChosenSeat } from '#features/contributions/web/choose-seat.tsx';
-import { callPath } from '#shared/api-client.ts';
 import { formatMonth } from '#shared/format-date.ts';
 import { SelectField } from '#ui/field.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useRead } from '#ui/use-read.ts';
 import { readStatementCall, type Statement } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
@@ -42,10 +41,11 @@ function OneStatement({ seat }: { seat: SeatContributions }) {
   const { membershipId } = seat;
   const texts = statementTexts();
   const [period, setPeriod] = useState(() => yearNow(seat));
-  const { data, isError, refetch } = useQuery<Statement>({
-    queryKey: [callPath(readStatementCall, { params: { membershipId }, query: { period } })],
-    placeholderData: (before) => before,
-  });
+  const { data, isError, refetch } = useRead(
+    readStatementCall,
+    { params: { membershipId }, query: { period } },
+    { isPreviousShown: true },
+  );
   if (!data) {
     return (
       <LoadState

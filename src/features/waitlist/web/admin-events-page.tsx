@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callPath } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useRead } from '#ui/use-read.ts';
 import { type EventView, listEventsCall, listRegistrationsCall } from '../event-contract.ts';
 
 const EventForm = lazyDialog(
@@ -13,14 +12,11 @@ const EventForm = lazyDialog(
   ({ EventForm }) => EventForm,
 );
 
-type Events = { events: EventView[]; interested: number };
-
 /** The presentations in Portuguese: their dates, and who registered for each. */
 export function Page() {
-  const client = useQueryClient();
-  const { data, isError, refetch } = useQuery<Events>({ queryKey: [listEventsCall.path] });
+  const { data, isError, refetch } = useRead(listEventsCall, {});
   const [editing, setEditing] = useState<{ event?: EventView }>();
-  const reload = () => void client.invalidateQueries({ queryKey: [listEventsCall.path] });
+  const reload = () => void refetch();
   return (
     <>
       <PageHeading
@@ -89,17 +85,8 @@ function EventRow({ event, onEdit }: { event: EventView; onEdit: () => void }) {
   );
 }
 
-type Registration = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-};
-
 function Registrations({ id }: { id: string }) {
-  const path = callPath(listRegistrationsCall, { params: { id } });
-  const { data } = useQuery<{ registrations: Registration[] }>({ queryKey: [path] });
+  const { data } = useRead(listRegistrationsCall, { params: { id } });
   if (!data) return <Spinner label="Loading the registrations" />;
   if (data.registrations.length === 0) return <p className="mt-4 text-muted">Nobody registered.</p>;
   return (
