@@ -864,6 +864,7 @@ CREATE TABLE "identity_sessions" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
 	CONSTRAINT "identity_sessions_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
