@@ -1,6 +1,6 @@
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
 import { type LegalDocument, list, notice, paragraph, pointer } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';
+import { WAIT_SENTENCE } from './wait-sentences.ts';
 
 export const GROUP_SELECTION: LegalDocument = {
   id: 'group-selection',

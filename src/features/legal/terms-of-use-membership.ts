@@ -1,5 +1,5 @@
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
 import { definitions, type LegalSection, list, notice, paragraph, pointer } from './documents.ts';
+import { WAIT_SENTENCE } from './wait-sentences.ts';
 
 /** Life in a formed group: selection, purchase, and every way in which membership ends. */
 export const MEMBERSHIP_TERMS: readonly LegalSection[] = [

@@ -159,7 +159,7 @@ export const english = {
       stopped: 'stopped paying after getting a home',
     } satisfies Record<SeatState, string>,
     before: 'Before the first month all 480 members wait.',
-    circleBefore: 'before the first month',
+    circleBefore: 'month 0',
     circleMonth: (month: number) => `month ${month}`,
     circleHomes: (homes: number) => `${homes === 1 ? 'home' : 'homes'} so far`,
     state: (

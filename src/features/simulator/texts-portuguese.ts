@@ -166,7 +166,7 @@ export const portuguese: SimulatorTexts = {
       stopped: 'parou de pagar depois do imóvel',
     },
     before: 'Antes do primeiro mês, todos os 480 membros esperam.',
-    circleBefore: 'antes do primeiro mês',
+    circleBefore: 'mês 0',
     circleMonth: (month) => `mês ${month}`,
     circleHomes: (homes) => `${homes === 1 ? 'imóvel' : 'imóveis'} até aqui`,
     state: (month, { homes, bids, waiting, left, stopped }) =>

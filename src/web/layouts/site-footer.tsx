@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { scrollToElement } from '#ui/scroll.ts';
@@ -17,7 +17,8 @@ const PAGES = [
   ['/simulator', 'Simulator'],
 ] as const;
 
-const ITEM = 'block py-1.5 text-left underline-offset-4 hover:underline';
+const ITEM =
+  'flex min-h-11 items-center text-left underline-offset-4 hover:underline md:block md:min-h-0 md:py-1.5';
 
 /** Ways to the sections, the pages and the legal texts, and once more what this is not. */
 export function SiteFooter() {

@@ -1,6 +1,6 @@
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import type { ApplicationRow } from './application-row.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
 const ALTERNATIVES = [
@@ -16,7 +16,11 @@ const CELL =
 
 function Cells({ values }: { values: readonly ReactNode[] }) {
   return values.map((value, index) => (
-    <td key={COLUMNS[index]} data-label={COLUMNS[index]} className={CELL}>
+    <td
+      key={COLUMNS[index]}
+      data-label={COLUMNS[index]}
+      className={`${CELL} ${typeof value === 'string' ? '' : 'max-md:col-span-2'}`}
+    >
       {value}
     </td>
   ));

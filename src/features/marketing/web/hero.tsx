@@ -1,5 +1,5 @@
 import { openForm } from '#features/applications/web/form-request.ts';
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { Button } from '#ui/button.tsx';
 import { scrollToElement } from '#ui/scroll.ts';
 import { ServedPart } from '#ui/served-part.tsx';

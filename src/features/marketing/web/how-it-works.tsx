@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const RING = Array.from({ length: 12 }, (_, index) => index * 30);

@@ -1,4 +1,4 @@
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 
 export type JourneyPhase = {
   id: string;

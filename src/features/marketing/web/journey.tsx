@@ -56,7 +56,7 @@ function PhaseTab({ phase, index }: { phase: JourneyPhase; index: number }) {
         <span className="block font-semibold leading-snug">{phase.title}</span>
         <span className="block text-muted text-sm">{phase.when}</span>
       </span>
-      <span className="text-xs leading-tight group-aria-selected:font-semibold sm:text-sm md:hidden">
+      <span className="max-[430px]:sr-only group-aria-selected:max-[430px]:not-sr-only group-aria-selected:max-[430px]:whitespace-nowrap text-xs leading-tight group-aria-selected:font-semibold sm:text-sm md:hidden">
         {phase.short}
       </span>
     </button>

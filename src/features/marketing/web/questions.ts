@@ -1,4 +1,4 @@
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
 export type Question = {

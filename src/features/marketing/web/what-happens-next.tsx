@@ -1,4 +1,4 @@
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 
 const STEPS = [
   ['Now', 'Fill in the form. Nothing is charged for it.'],

@@ -1,9 +1,9 @@
 import { DEPOSIT } from '#features/deposits/rules.ts';
 import { groupName } from '#features/groups/rules.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
 import { dueDate } from '#features/programme/calendar.ts';
-import { WAIT_SENTENCE } from '#features/programme/wait-sentences.ts';
 import { startOfDate } from '#shared/calendar/dates.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';

@@ -1,4 +1,4 @@
-import { WAIT_SENTENCE_PORTUGUESE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 
 type Row = {
   subject: string;
@@ -11,7 +11,7 @@ const ROWS: readonly Row[] = [
   {
     subject: 'Entrada',
     bank: '20% a 25% do valor, antes de receber a chave',
-    cooperative: 'Nenhuma; US$ 200 de depósito, que contam na primeira contribuição',
+    cooperative: 'Nenhuma; US$ 200 de depósito, que contam na primeira contribuição',
   },
   {
     subject: 'Juros',

@@ -1,4 +1,4 @@
-import { WAIT_SENTENCE_PORTUGUESE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import { FaqData } from '#ui/faq-data.tsx';
 

@@ -1,4 +1,4 @@
-import { WAIT_SENTENCE_PORTUGUESE } from '#features/programme/wait-sentences.ts';
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { PortugueseWaitlistForm } from '#features/waitlist/web/portuguese-waitlist-form.tsx';
 
 const FACTS = [

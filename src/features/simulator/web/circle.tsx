@@ -77,13 +77,13 @@ export function Circle({ film, month, words }: CircleProps) {
         <Seat key={seat} place={place} state={seatState(film, seat, month)} />
       ))}
       <circle r="74" className="fill-forest" />
-      <text textAnchor="middle" y="-26" className="fill-cream font-sans text-[14px]">
+      <text textAnchor="middle" y="-26" className="fill-cream font-sans text-[17.5px]">
         {month === 0 ? texts.circleBefore : texts.circleMonth(month)}
       </text>
       <text textAnchor="middle" y="14" className="tabular fill-cream font-display text-[42px]">
         {homes}
       </text>
-      <text textAnchor="middle" y="38" className="fill-cream font-sans text-[14px]">
+      <text textAnchor="middle" y="40" className="fill-cream font-sans text-[17.5px]">
         {texts.circleHomes(homes)}
       </text>
     </svg>

@@ -7,7 +7,16 @@ import { BAR_HEIGHT } from './show-wait.ts';
 
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 const FIRST: OtherBidders = 'one-in-10';
-const SELECT = 'mt-1 min-h-11 w-full rounded-lg border border-muted bg-paper px-3';
+const SELECT = 'casa-select mt-1 min-h-11 w-full rounded-lg border border-muted bg-paper pl-3';
+
+/** Under the bars of these years. */
+const AXIS_PLACES: Record<number, string> = {
+  1: 'col-start-1 whitespace-nowrap',
+  5: 'col-start-5 justify-self-center',
+  10: 'col-start-10 justify-self-center',
+  15: 'col-start-15 justify-self-center',
+  20: 'col-start-20 justify-self-end',
+};
 
 /**
  * 'My chance by year', from the simulator's table. It comes as HTML with its first answer;
@@ -66,7 +75,7 @@ export function WaitEstimator({ locale }: { locale: Locale }) {
           </div>
         </div>
         <div>
-          <svg viewBox="0 0 410 132" className="block w-full" aria-hidden="true">
+          <svg viewBox="0 0 410 112" className="block w-full" aria-hidden="true">
             {YEARS.map((year) => {
               const height = (chances[year - 1] ?? 0) * BAR_HEIGHT;
               const x = (year - 1) * 20.5 + 2;
@@ -82,20 +91,18 @@ export function WaitEstimator({ locale }: { locale: Locale }) {
                     rx="2"
                     className="fill-forest"
                   />
-                  {(year === 1 || year % 5 === 0) && (
-                    <text
-                      x={x + (year === 1 ? 0 : year === 20 ? 16 : 8)}
-                      y="128"
-                      textAnchor={year === 1 ? 'start' : year === 20 ? 'end' : 'middle'}
-                      className="tabular fill-ink text-[13px]"
-                    >
-                      {year === 1 ? texts.year(1) : year}
-                    </text>
-                  )}
                 </g>
               );
             })}
           </svg>
+          {/* Outside of the drawing, so that they stay readable where it is small. */}
+          <p aria-hidden="true" className="tabular grid grid-cols-20 text-[13px] leading-tight">
+            {[1, 5, 10, 15, 20].map((year) => (
+              <span key={year} className={AXIS_PLACES[year]}>
+                {year === 1 ? texts.year(1) : year}
+              </span>
+            ))}
+          </p>
           <p data-answer aria-live="polite" className="tabular mt-4 font-semibold">
             {describeWait({ plan: '450', others: FIRST, bid: 'never' }, locale)}
           </p>

@@ -1,5 +1,5 @@
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
-import { WAIT_SENTENCE_PORTUGUESE } from '#features/programme/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import type { WaitlistName } from '../rules.ts';
 import { eventMail, type Reader } from './event-mail.ts';
