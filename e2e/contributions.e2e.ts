@@ -101,7 +101,7 @@ test('an admin sees the month, who is late, and enters a payment for another to 
   await site.expectAccessible();
   await shoot(page, 'admin-arrears');
   await page.getByRole('link', { name: 'Contributions' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Money of the group' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeVisible();
   await site.expectAccessible();
   await shoot(page, 'admin-month');
   await page.getByRole('button', { name: 'Record a payment' }).first().click();

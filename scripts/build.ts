@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
+import { cutFonts } from './cut-fonts.ts';
 import { spawnNode } from './launch/spawn-node.mjs';
 import { makeIcons } from './pictures/icons.ts';
 import { makeSocialPictures } from './pictures/social-pictures.ts';
@@ -19,6 +20,7 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/cut-fonts.ts',
   'scripts/pictures',
 ];
 
@@ -38,6 +40,7 @@ async function buildSite(): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   rmSync(DIST, { recursive: true, force: true });
+  await cutFonts();
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   const renderer = await loadRenderer();

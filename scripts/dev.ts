@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { findFreePort } from '../src/testing/free-port.ts';
+import { cutFonts } from './cut-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 3000);
@@ -43,6 +44,7 @@ const proxy = Object.fromEntries(
     { target },
   ]),
 );
+await cutFonts();
 const vite = await createServer({
   root: ROOT,
   appType: 'custom',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '#platform/config.ts';
 import { createEncryptedFiles } from '#providers/files/encrypted.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
-import { type FileKeys, keepFileKeys } from '#providers/files/keys.ts';
+import { type FileKeys, loadOrCreateFileKeys } from '#providers/files/keys.ts';
 import { createLocalFiles } from '#providers/files/local.ts';
 import { createS3Files } from '#providers/files/s3.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
@@ -11,7 +11,9 @@ import { type VirusScan, withoutVirusScan } from '#providers/virus-scan/virus-sc
 
 /** The keys of stored files: configured, or made and kept in the data folder. */
 export function chooseFileKeys(config: Config, randomness: Randomness): FileKeys {
-  return config.FILE_KEYS ?? keepFileKeys(join(config.dataDir, 'secrets/file-keys'), randomness);
+  return (
+    config.FILE_KEYS ?? loadOrCreateFileKeys(join(config.dataDir, 'secrets/file-keys'), randomness)
+  );
 }
 
 /** Where files are kept, always encrypted. */

@@ -37,7 +37,7 @@ export type Renderer = {
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /** The faces of the first screen; fetched with the page rather than after its styles. */
-const EARLY_FONTS = /(newsreader|figtree)-latin-wght-normal.*\.woff2$/;
+const EARLY_FONTS = /(newsreader|figtree)-[^/]*\.woff2$/;
 
 /** Puts a rendered page into the built index.html, with links to the files it needs. */
 export function fillTemplate(

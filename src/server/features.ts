@@ -8,8 +8,10 @@ import { addApplicationRoutes } from '#features/applications/server/routes.ts';
 import { registerSubmissionHandler } from '#features/applications/server/submission-handler.ts';
 import { registerApprovalHandlers } from '#features/approvals/server/approval-handler.ts';
 import { addApprovalRoutes } from '#features/approvals/server/routes.ts';
+import { registerAwardHandler } from '#features/assemblies/server/award-handler.ts';
+import { bidPaymentHandler } from '#features/assemblies/server/bid-payment-handler.ts';
+import { BID_WIRE, bidWireHandler } from '#features/assemblies/server/record-wire.ts';
 import { addAssemblyRoutes } from '#features/assemblies/server/routes.ts';
-import { settlePaidBid } from '#features/assemblies/server/settle-bid.ts';
 import { assemblyWorkers } from '#features/assemblies/server/workers.ts';
 import { addAuditRoutes } from '#features/audit/server/routes.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
@@ -81,19 +83,14 @@ registerPaymentHandlers({
 /** What mails look like, for the catalogue that admins see. */
 registerMailSamples(contributionMailSamples);
 /** A bid that is paid awards its seat. */
-registerPrepaymentHandler({
-  async onPaid(tx, { reference }) {
-    if (reference) await settlePaidBid(tx, { pickId: reference });
-  },
-  async onReturned(tx, { id, reference, returnedCents }) {
-    tx.log.warn(
-      { paymentId: id, pickId: reference, returnedCents },
-      'the money of a bid went back',
-    );
-  },
-});
+registerPrepaymentHandler(bidPaymentHandler);
+/** No home can be bought yet, and handing back is an admin's work. */
+registerAwardHandler({ isBought: async () => false });
 /** What takes effect once two admins agree. */
-registerApprovalHandlers({ [MANUAL_PAYMENT]: manualPaymentHandler });
+registerApprovalHandlers({
+  [MANUAL_PAYMENT]: manualPaymentHandler,
+  [BID_WIRE]: bidWireHandler,
+});
 /** Memberships get an account for their contributions when they begin, and lose it when they end. */
 registerMembershipHandlers([contributionMembershipHandler]);
 

@@ -17,7 +17,7 @@ export async function identitySettings(
   return {
     publicUrl: config.publicUrl,
     sessionDays: config.SESSION_DAYS,
-    secrets: config.IDENTITY_SECRETS ?? (await keepSecrets(config, randomness)),
+    secrets: config.IDENTITY_SECRETS ?? (await loadOrCreateSecrets(config, randomness)),
     google: googleSettings(config),
     lostPath: POPUP_DONE_PATH,
   };
@@ -39,7 +39,7 @@ function googleSettings(config: Config): GoogleSettings | undefined {
 }
 
 /** The secrets of the data folder, made at the first start. The newest stands first. */
-async function keepSecrets(
+async function loadOrCreateSecrets(
   { dataDir, isProduction }: Config,
   randomness: Randomness,
 ): Promise<IdentitySecret[]> {

@@ -41,7 +41,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
     const visits = app && createVisitCounter(runtime.context);
     const http = visits && (await listen(app, runtime, site, visits));
     const courier = app && startWebhookCourier(runtime.context, app);
-    const stopFollowing = site ? followChanges(runtime, site) : undefined;
+    const stopListening = site ? dropPagesOnChange(runtime, site) : undefined;
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
@@ -50,7 +50,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       async stop() {
         // Requests under way are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS * REQUESTS_SHARE);
-        await stopFollowing?.();
+        await stopListening?.();
         await visits?.close();
         await courier?.stop();
         await runtime.close();
@@ -63,7 +63,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
 }
 
 /** Drops the made pages whenever this process or another changes what they show. */
-function followChanges({ context }: Runtime, { cache }: Site): () => Promise<void> {
+function dropPagesOnChange({ context }: Runtime, { cache }: Site): () => Promise<void> {
   context.contentChanges.subscribe(cache.clear);
   const listener = context.database.listen(CONTENT_CHANNEL, {
     onMessage: cache.clear,

@@ -3,7 +3,7 @@
  * need none of this: the browser follows them by itself. `stop` ends it when the page is hydrated
  * and handles clicks itself.
  */
-export function keepEarlyClick() {
+export function captureEarlyClick() {
   let button: HTMLButtonElement | undefined;
   const keep = ({ target }: Event) => {
     button = (target instanceof Element && target.closest('button')) || undefined;

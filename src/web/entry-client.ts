@@ -2,7 +2,7 @@ import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
 import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
-import { keepEarlyClick } from './early-click.ts';
+import { captureEarlyClick } from './early-click.ts';
 
 // All that runs before somebody uses the page. A page that came complete is HTML until then: its
 // code is fetched and started at the first sign of a visitor.
@@ -15,7 +15,7 @@ document.documentElement.dataset.script = 'running';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
-const earlyClick = keepEarlyClick();
+const earlyClick = captureEarlyClick();
 if (hasWorkAtOnce(root)) {
   // What the HTML shows may not be what the address asks for; pages can hide it until they start.
   if (hasOwnParameters(window.location.search))

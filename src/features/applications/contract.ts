@@ -13,7 +13,7 @@ const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 
 const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
 
-/** A consent is given by 'yes', in whatever case; anything else is answered with `message`. */
+/** A consent is 'yes' in any letter case; anything else is refused with `message`. */
 const consent = (message: string) =>
   z
     .string({ error: message })

@@ -6,16 +6,16 @@ import { INCOME_STATUSES } from './rules.ts';
 
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 
-/** A date the database can count with: it knows no year 0, and none after 9999 as text. */
+/** A date that PostgreSQL accepts: no year 0, and none after 9999. */
 const day = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2999-12-31');
 
-/** What narrows the list of applications down. Days are those of the cooperative. */
+/** The filters of the list of applications. Days are in the cooperative's time zone. */
 export const applicationFilter = {
   search: searchText,
   plan: planId.optional(),
   state: z.enum(stateCodes).optional(),
   incomeStatus: z.enum(INCOME_STATUSES).optional(),
-  /** How the source begins: `gclid=`, `utm_source=instagram`. */
+  /** A prefix of the source, such as `gclid=` or `utm_source=instagram`. */
   source: z.string().max(300).optional(),
   from: day.optional(),
   to: day.optional(),

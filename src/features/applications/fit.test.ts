@@ -4,7 +4,7 @@ import { fitOf } from './fit.ts';
 const UTAH = { monthlyIncome: '$5,000 - $7,499', preferredPlan: '450', state: 'UT' };
 
 describe('whether a plan fits', () => {
-  it('has nothing to say where the income covers it and the person lives in Utah', () => {
+  it('reports nothing where the income covers it and the person lives in Utah', () => {
     const none = { isIncomeShort: false, otherPlan: undefined, isElsewhere: false };
     expect(fitOf(UTAH)).toEqual(none);
     expect(fitOf({ ...UTAH, preferredPlan: '650' })).toEqual(none);
@@ -23,7 +23,7 @@ describe('whether a plan fits', () => {
     });
   });
 
-  it('notices who lives elsewhere', () => {
+  it('reports that a person lives outside of Utah', () => {
     expect(fitOf({ ...UTAH, state: 'NV' }).isElsewhere).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ export type Fit = {
   isElsewhere: boolean;
 };
 
-/** Looks at what was declared; nobody is refused by it. */
+/** Compares the declared figures with the plan; it only informs and refuses nobody. */
 export function fitOf(given: { monthlyIncome: string; preferredPlan: string; state: string }): Fit {
   const covers = (plan: PlanId) =>
     coversContribution({ monthlyIncome: given.monthlyIncome, monthlyDebt: usd(0), plan });

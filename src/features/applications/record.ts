@@ -4,7 +4,10 @@ import { INCOME_STATUSES } from './rules.ts';
 
 const yesNo = z.enum(['yes', 'no']);
 
-/** The stored application as its owner and admins see it. Documents and deposits are added by who knows them. */
+/**
+ * The stored application as its owner and admins see it. Documents and deposits are added by their
+ * features.
+ */
 export const applicationRecord = z.object({
   id: z.uuid(),
   firstName: z.string(),

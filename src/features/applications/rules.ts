@@ -1,7 +1,7 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import { type Money, usd } from '#shared/money.ts';
 
-/** Where the check of an applicant's income stands. */
+/** The status of the check of an applicant's income. */
 export const INCOME_STATUSES = ['pending', 'uploaded', 'approved', 'rejected'] as const;
 export type IncomeStatus = (typeof INCOME_STATUSES)[number];
 

@@ -7,7 +7,7 @@ const NAMES: Record<string, string> = {
   imovelnoseua: 'imovelnoseua page',
 };
 
-/** What a person calls a source: 'Google ads', 'Campaign: instagram'. */
+/** A readable name of a source: 'Google ads', 'Campaign: instagram'. */
 export function nameSource(source: string): string {
   const known = NAMES[source] ?? NAMES[/^(gclid|fbclid)=/.exec(source)?.[0] ?? ''];
   if (known) return known;

@@ -8,6 +8,11 @@ export const assemblyErrors = defineErrors({
     message:
       'A bid of yours was not paid in time, so you may not bid in the next three assemblies. You stay in the lottery.',
   },
+  BID_NOT_FOUND: { status: 404, message: 'You have no such bid.' },
+  BID_OVER: {
+    status: 409,
+    message: 'The time to pay this bid is over. Your seat stays in the lottery.',
+  },
   BIDDING_OVER: {
     status: 409,
     message: 'Fewer than 96 instalments are left, so bids are no longer possible in this group.',

@@ -27,17 +27,27 @@ export const ALARM_KINDS = [
   'beacon-late',
   'fund-below-books',
   'step-failed',
+  'bid-money-returned',
+  'hand-back-due',
 ] as const;
+/** About one member's money: for admins, not for the public page. */
+export const PRIVATE_ALARMS: readonly AlarmKind[] = ['bid-money-returned', 'hand-back-due'];
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
 const DAYS_TO_START = 5;
 const DAYS_TO_SUCCEED = 5;
+const DAYS_TO_MAKE_GOOD = 5;
 
 /** Until when a held bid's payment has to be started, and until when it has to succeed. */
 export function bidDeadlines(decidedAt: Date): { startBy: Date; payBy: Date } {
   const lastStart = addBusinessDays(dateOf(decidedAt), DAYS_TO_START);
   const lastDay = addBusinessDays(lastStart, DAYS_TO_SUCCEED);
   return { startBy: endOf(lastStart), payBy: endOf(lastDay) };
+}
+
+/** Until when a bid's money that came back has to be made good (rule 8). */
+export function makeGoodDeadline(returnedAt: Date): Date {
+  return endOf(addBusinessDays(dateOf(returnedAt), DAYS_TO_MAKE_GOOD));
 }
 
 /** Whether a held bid's time is over. */

@@ -50,6 +50,10 @@ const en: Texts = {
     'fund-below-books':
       'Money came back after the list closed. The assembly waits until the fund covers its result.',
     'step-failed': 'A step could not be taken yet. It is tried again every minute.',
+    'bid-money-returned':
+      'The money of a paid bid went back to its bank. The credit is held until it is made good.',
+    'hand-back-due':
+      'The money of a bid came back and was not made good within 5 business days: the award has to be handed back.',
   },
 };
 
@@ -90,6 +94,10 @@ const portuguese: Texts = {
     'fund-below-books':
       'Um pagamento voltou depois do fechamento. A assembleia aguarda até que o fundo cubra o resultado.',
     'step-failed': 'Uma etapa ainda não pôde ser feita. Ela é tentada de novo a cada minuto.',
+    'bid-money-returned':
+      'O dinheiro de um lance pago voltou ao banco. O crédito fica retido até ser pago de novo.',
+    'hand-back-due':
+      'O dinheiro de um lance voltou e não foi pago de novo em 5 dias úteis: a contemplação precisa ser devolvida.',
   },
 };
 

@@ -39,7 +39,7 @@ export const exportContactsCall = defineCall({
   responseTypes: ['text/csv'],
 });
 
-/** Somebody who does not want to hear from us but about their own application. */
+/** A person who wants no mail from us except about their own application. */
 export const marketingObjection = z.object({ email: z.string(), recordedAt: z.iso.datetime() });
 export type MarketingObjection = z.output<typeof marketingObjection>;
 

@@ -38,8 +38,10 @@ export const groupMonth = z.object({
   month: z.number().int(),
   dueOn: day,
   counts: z.record(z.enum(SEAT_STATES), z.number().int()),
-  /** Balances of the group's accounts in cents; what the group has or owes is above zero. */
-  balances: z.record(z.string(), cents),
+  /** What came into each account in the month's days and left it, and what it has today. */
+  money: z.array(
+    z.object({ account: z.string(), inCents: cents, outCents: cents, balanceCents: cents }),
+  ),
   seats: z.array(seatMonth),
 });
 

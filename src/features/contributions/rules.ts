@@ -43,6 +43,12 @@ export function amountOfNext(position: Position, n: number): number {
   return totalOf(position.planId, first, position.paid + n).amount - position.unappliedCents;
 }
 
+/** What completes the last n unpaid instalments. What waits already does not count for them. */
+export function amountFromEnd(position: Pick<Position, 'planId' | 'prepaid'>, n: number): number {
+  const last = TERM_MONTHS - position.prepaid;
+  return n > 0 ? totalOf(position.planId, last - n + 1, last).amount : 0;
+}
+
 /** Money arrived: it completes the oldest unpaid instalments; the rest waits. */
 export function receive(position: Position, cents: number): Moved {
   const changed: number[] = [];

@@ -10,7 +10,7 @@ export const documentView = z.object({
   contentType: z.string(),
   byteSize: z.number().int(),
   scan: z.enum(['clean', 'not_scanned']),
-  /** False for income papers of an amount that was changed since. */
+  /** False for income papers if the declared amount was changed since. */
   isCurrent: z.boolean(),
   uploadedAt: z.iso.datetime(),
   /** Opens the file; valid for a few minutes. */
@@ -19,7 +19,7 @@ export const documentView = z.object({
 
 export type DocumentView = z.output<typeof documentView>;
 
-/** What the stored record of an application says of its documents: names, and links that expire. */
+/** The document fields of an application's record: names, and links that expire. */
 export const documentFields = z.object({
   incomeDocumentsUploaded: z.boolean(),
   uploadedDocumentNames: z.array(z.string()),

@@ -4,7 +4,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_DOCUMENTS = 10;
 
-/** What we take, by the content's own type: the endings its names may have, the usual one first. */
+/** Accepted types, detected from the content, with their file extensions, the usual one first. */
 export const ACCEPTED_TYPES = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -20,13 +20,13 @@ export function isAcceptedType(type: string | undefined): type is AcceptedType {
 }
 
 const MAX_NAME_LENGTH = 120;
-/** Control characters, and the marks that make a name read in another direction than it is. */
+/** Control characters and Unicode direction marks, which can disguise a file name. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const FORBIDDEN = /[<>:"|?*]/g;
 
 /**
- * A file's name as we keep it: no folders, nothing invisible, not too long, and with the ending
- * that its content has. `..\evil.pdf.exe` with a picture in it becomes `evil.pdf.jpg`.
+ * Sanitises a file name: no folders, no invisible characters, limited length, and the extension of
+ * its content. `..\evil.pdf.exe` with a picture in it becomes `evil.pdf.jpg`.
  */
 export function cleanName(given: string, type: AcceptedType): string {
   const endings: readonly string[] = ACCEPTED_TYPES[type];

@@ -28,6 +28,8 @@ export const chartOfAccounts = {
     'member-deposits': 'liability',
     /** Deposits that a bank took back after the group formed: the member owes them again. */
     'returned-deposits': 'asset',
+    /** Money that came too late for what it was to pay: we owe it to its payer until it is refunded. */
+    'payments-going-back': 'liability',
     /** Fees of the payment provider; the cooperative pays them, not the groups. */
     'provider-fees': 'expense',
   },

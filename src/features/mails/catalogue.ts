@@ -1,12 +1,12 @@
 /** A kind of mail that the product sends. */
 export type MailKind = {
-  /** What its key begins with; the key names one mail for good. */
+  /** The prefix of its dedupe key, which is unique per mail. */
   readonly name: string;
   readonly trigger: string;
   readonly recipient: 'applicant' | 'member' | 'account holder' | 'waitlist entry' | 'cooperative';
   /** Marketing is not sent to those who objected to it. */
   readonly isMarketing: boolean;
-  /** What follows the name in its key: one mail for each. */
+  /** What follows the name in the key: one mail is sent for each. */
   readonly once: string;
 };
 
@@ -18,7 +18,7 @@ const kind = (
   isMarketing = false,
 ): MailKind => ({ name, recipient, trigger, once, isMarketing });
 
-/** Every mail of the product. One that is queued and does not stand here is logged as an error. */
+/** Every mail of the product. A queued mail that is not listed here is logged as an error. */
 export const MAIL_KINDS: readonly MailKind[] = [
   kind('verification', 'account holder', 'Somebody signed up, or asks for the link again', 'token'),
   kind('reset', 'account holder', 'Somebody asks for a new password', 'token'),
@@ -72,6 +72,10 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'An assembly was held, or a pick was added',
     'assembly, picks and seat',
   ),
+  kind('bid-payment-failed', 'member', 'The payment of a selected bid failed', 'payment'),
+  kind('bid-payment-late', 'member', 'Money for a bid came too late and goes back', 'payment'),
+  kind('bid-returned', 'member', 'Money of a paid bid went back', 'payment and change'),
+  kind('bid-returned-alarm', 'cooperative', 'Money of a paid bid went back', 'payment and change'),
   kind(
     'waitlist',
     'waitlist entry',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
 
-/** A kind of mail, with what it looks like where a sample is written. */
+/** A kind of mail, with a rendered sample if there is one. */
 export const mailKindView = z.object({
   name: z.string(),
   trigger: z.string(),

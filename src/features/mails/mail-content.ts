@@ -13,7 +13,7 @@ export type MailContent = {
   action?: { label: string; href: string };
   /** Paragraphs after the button. */
   closing?: string[];
-  /** For mails one may refuse: where to. */
+  /** The unsubscribe link, for marketing mails. */
   unsubscribe?: string;
   /** Where a mail program posts to when its reader presses its own button for it. */
   unsubscribeAtOnce?: string;

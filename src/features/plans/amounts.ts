@@ -2,8 +2,8 @@ export const MIN_CREDIT = 50_000;
 export const MAX_CREDIT = 5_000_000;
 
 /**
- * What a person typed as dollars, or nothing when it is no amount we can work with. A value under
- * 1000 is thousands, as everywhere.
+ * Parses dollars that a person typed; undefined when the amount is not allowed. A value under 1000
+ * counts as thousands, as everywhere.
  */
 export function readCredit(text: string): number | undefined {
   const amount = Number(text.replace(/[$,\s]/g, ''));

@@ -46,14 +46,14 @@ export const plans: Record<PlanId, Plan> = {
 
 export const DEFAULT_PLAN: PlanId = '450';
 
-/** Credit amount × 1.25 ÷ 240, to the whole dollar above half. */
+/** Credit amount × 1.25 ÷ 240, rounded to the nearest dollar, half up. */
 export function monthlyContribution(homeValueDollars: number): Money {
   return usd(Math.round((homeValueDollars * TOTAL_SHARE) / TERM_MONTHS) * 100);
 }
 
 /**
- * Reads a plan however it was written: 450, '450', '$450,000', '450000'.
- * A value under 1000 is thousands.
+ * Parses a plan written as 450, '450', '$450,000' or '450000'. A value under 1000 counts as
+ * thousands.
  */
 export function planFrom(text: string | number | null | undefined): Plan | undefined {
   const amount = Number(String(text ?? '').replace(/[$,\s]/g, ''));

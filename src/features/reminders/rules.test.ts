@@ -20,7 +20,7 @@ describe('a schedule of reminders', () => {
     expect(dueStep([1, 4, 10], ANCHOR, at(day))).toBe(step);
   });
 
-  it('may also count toward a day that comes', () => {
+  it('may count backwards from a future day', () => {
     expect(dueStep([-5, -1], ANCHOR, at('2026-05-26'))).toBeUndefined();
     expect(dueStep([-5, -1], ANCHOR, at('2026-05-27'))).toBe(-5);
     expect(dueStep([-5, -1], ANCHOR, at('2026-05-31'))).toBe(-1);

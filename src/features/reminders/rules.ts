@@ -1,12 +1,12 @@
 import { daysLater } from '#shared/calendar/dates.ts';
 
-/** How late a reminder may still be sent: after a long outage nobody wants an old one. */
+/** How late a reminder may still be sent: after a longer outage it is skipped. */
 export const GRACE_DAYS = 3;
 
 /**
- * The step of a schedule that is due: the last one whose day has come, unless it is long past.
- * Days are counted from the anchor; those before it are negative. Steps that were missed are left
- * out, so that nobody gets two at once.
+ * The step of a schedule that is due: the latest one whose day has come, within the grace period.
+ * Days are counted from the anchor; days before it are negative. Missed steps are skipped, so that
+ * nobody gets two mails at once.
  */
 export function dueStep(schedule: readonly number[], anchor: Date, now: Date): number | undefined {
   const passed = schedule.filter((day) => daysLater(anchor, day) <= now);
@@ -15,7 +15,7 @@ export function dueStep(schedule: readonly number[], anchor: Date, now: Date): n
   return daysLater(anchor, latest + GRACE_DAYS) > now ? latest : undefined;
 }
 
-/** Between which moments an anchor lies for which a step may be due now; a day more on each side. */
+/** The range of anchors for which a step may be due now, with a margin of a day on each side. */
 export function anchorWindow(schedule: readonly number[], now: Date): { from: Date; until: Date } {
   return {
     from: daysLater(now, -(Math.max(...schedule) + GRACE_DAYS + 1)),

@@ -1,9 +1,9 @@
 import { yearsEarlier } from '#shared/calendar/dates.ts';
 
-/** How long records are kept once the matter they belong to has ended, as the privacy policy says. */
+/** How long records are kept after they ended, as the privacy policy promises. */
 export const RETENTION_YEARS = 7;
 
-/** What was last touched before this moment is to be forgotten. */
+/** Records that were last changed before this moment are deleted. */
 export function retentionLimit(now: Date): Date {
   return yearsEarlier(now, RETENTION_YEARS);
 }

@@ -16,7 +16,7 @@ const incomeStatus = z.enum(INCOME_STATUSES);
 const yesNo = z.enum(['yes', 'no']);
 const moment = z.iso.datetime();
 
-/** An application as it stands in the list. */
+/** An application in the list. */
 export const applicationSummary = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -76,7 +76,7 @@ export const applicationDetails = applicationSummary.extend({
   adminNotes: z.string().nullable(),
   ...documentFields.shape,
   documents: z.array(documentView),
-  /** Live money; test money stands apart. */
+  /** Live money; test money is separate. */
   deposits: z.array(depositRecord),
   sandboxDeposits: z.array(depositRecord),
   consents: z.array(consentRecord),
@@ -138,7 +138,7 @@ export const exportApplications = defineCall(
   }),
 );
 
-/** The version of the record the admin saw; another one answers 409. */
+/** The version of the record the admin saw; 409 when it has changed. */
 const seenVersion = z.number().int().positive().optional();
 
 export const decideIncomeCall = defineCall(
@@ -152,7 +152,9 @@ export const decideIncomeCall = defineCall(
       /** The applicant reads them; a rejection needs them. */
       adminNotes: z.string().trim().max(2_000).default(''),
       version: seenVersion,
-      /** Approves figures that do not cover the contribution; without it they answer 409. */
+      /**
+       * Approves figures that do not cover the contribution; otherwise they are refused with 409.
+       */
       isShortfallAccepted: z.boolean().default(false),
     }),
     response: z.object({ incomeVerificationStatus: incomeStatus, version: z.number().int() }),

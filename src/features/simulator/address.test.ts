@@ -16,7 +16,7 @@ const anything = fc.record({
   ),
 });
 
-test('a link brings back what was set, and nothing stands in it that is a default', () => {
+test('a link restores what was set, and contains no defaults', () => {
   expect(assumptionsToQuery(DEFAULTS).toString()).toBe('');
   fc.assert(
     fc.property(anything, (set) => {
@@ -37,7 +37,7 @@ test('every link leads to a group that can be played', () => {
   );
 });
 
-test('what is no number or out of range is brought into it', () => {
+test('values that are no number or out of range are corrected', () => {
   const read = (text: string) => assumptionsFromQuery(new URLSearchParams(text));
   expect(read('leave=abc&stop=-1&bidders=1e9&plan=700')).toEqual(DEFAULTS);
   expect(read('bidders=999&stop=99').bidders).toBe(100);
@@ -47,7 +47,7 @@ test('what is no number or out of range is brought into it', () => {
   );
 });
 
-test('the campaign of a visitor stays in the address', () => {
+test('a visitor’s campaign parameters stay in the address', () => {
   const merged = mergeQuery(new URLSearchParams('utm_source=x&leave=9'), { ...DEFAULTS, stop: 2 });
   expect(merged.toString()).toBe('utm_source=x&stop=2');
 });

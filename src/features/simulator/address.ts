@@ -12,7 +12,7 @@ const PLAN_PARAM = 'plan';
 // Stricter than Number(), which reads '', ' ' and '0x10' as numbers too.
 const decimal = /^\d+(\.\d+)?$/;
 
-/** Reads assumptions from an address nobody vouches for: what is no number becomes the default. */
+/** Reads assumptions from an untrusted address: invalid values become the default. */
 export function assumptionsFromQuery(query: URLSearchParams): Assumptions {
   return {
     plan: query.get(PLAN_PARAM) === '650' ? '650' : '450',
@@ -34,7 +34,9 @@ export function assumptionsToQuery(assumptions: Assumptions): URLSearchParams {
   return query;
 }
 
-/** Puts the assumptions into an address and keeps what is not ours: the campaign of a visitor. */
+/**
+ * Puts the assumptions into an address and keeps other parameters, such as a visitor's campaign.
+ */
 export function mergeQuery(current: URLSearchParams, assumptions: Assumptions): URLSearchParams {
   const merged = new URLSearchParams(current);
   for (const param of [PLAN_PARAM, ...ASSUMPTIONS.map((name) => FIELDS[name].param)]) {

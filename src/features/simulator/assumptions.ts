@@ -3,7 +3,7 @@ import { MIN_BID_INSTALMENTS } from '#features/programme/bids.ts';
 import { instalmentsFor } from '#features/programme/odds.ts';
 import type { SimulationConfig } from './config.ts';
 
-/** What a visitor assumes about a group. Rates are percent; those of leaving are a year. */
+/** What a visitor assumes about a group. Rates are percent; rates of leaving are per year. */
 export type Assumptions = NumberAssumptions & { readonly plan: PlanId };
 
 export type NumberAssumptions = {
@@ -29,14 +29,15 @@ type Field = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The name in the page's address. Links are kept by visitors: never reuse or rename one. */
+  /** The name in the page's address. Visitors keep links: never reuse or rename one. */
   readonly param: string;
 };
 
 /**
- * The defaults are not rosy. Late and leaving follow what Brazil's central bank reports of its
- * consórcios, stopping after an award what lenders report of American mortgages; `texts.ts` names
- * the figures. Nobody knows yet how many will bid: the range beside the default is wide on purpose.
+ * The defaults are cautious. Late payments and leaving follow the Brazilian central bank's figures
+ * on consórcios; stopping after an award follows lenders' figures on American mortgages; `texts.ts`
+ * names them. Nobody knows yet how many members will bid, so the range shown beside the default is
+ * wide.
  */
 export const FIELDS: { readonly [A in Assumption]: Field } = {
   late: { param: 'late', default: 2.5, min: 0, max: 20, step: 0.5 },
@@ -58,7 +59,7 @@ export const DEFAULTS: Assumptions = {
   ...mapFields((name) => FIELDS[name].default),
 };
 
-/** Brings any number into range and onto the slider's steps; what is no number is the default. */
+/** Limits a number to the range and rounds it to the slider's steps; NaN becomes the default. */
 export function clamp(name: Assumption, value: number): number {
   const { default: fallback, min, max, step } = FIELDS[name];
   if (!Number.isFinite(value)) return fallback;
@@ -72,7 +73,7 @@ export function mapFields(figureOf: (name: Assumption) => number): NumberAssumpt
   ) as unknown as NumberAssumptions;
 }
 
-/** How many groups are played for one picture. */
+/** How many groups are simulated for one chart. */
 export const GROUPS = 100;
 
 /** The configuration of one of the hundred groups, counted from 0. */
@@ -99,7 +100,7 @@ function ppm(percent: number): number {
   return Math.round(percent * 10_000);
 }
 
-/** A yearly percentage as a monthly one that comes to the same in twelve months. */
+/** Converts a yearly percentage to the monthly one that compounds to it over twelve months. */
 function monthly(percentAYear: number): number {
   return Math.round(1_000_000 * (1 - (1 - percentAYear / 100) ** (1 / 12)));
 }

@@ -5,7 +5,7 @@ import { hashBehaviour } from './hash-behaviour.ts';
 import type { GroupLife, Month } from './life.ts';
 import { playGroup } from './play-group.ts';
 
-/** Plays a group and answers every rule it broke; nothing is expected to be there. */
+/** Plays a group and returns every rule it broke; expected to be empty. */
 export function auditGroup(config: SimulationConfig): {
   readonly life: GroupLife;
   readonly faults: readonly string[];
@@ -22,7 +22,7 @@ export function auditGroup(config: SimulationConfig): {
   return { life, faults };
 }
 
-/** Works every account out again from what each seat paid, and compares. */
+/** Recomputes every account from what each seat paid, and compares. */
 function checkBooks(group: Group, month: Month, faults: string[]): void {
   const expected = { fund: 0, reserve: 0, administration: 0, losses: 0, stillToCome: 0 };
   let [credits, refundsOwed, waiting] = [0, 0, 0];

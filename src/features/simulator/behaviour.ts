@@ -1,14 +1,14 @@
 /**
- * Everything in a group's life that the rules do not decide: what people do, and what is drawn.
- * The simulator makes it up from a hash; a life recorded in the product can be fed in instead.
- * Seats are positions, counted from 0. What is asked of all seats in every month is asked at once
- * and answered in an array: a hundred groups ask it twenty million times.
+ * Everything in a group's life that the rules do not decide: what people do, and what is drawn. The
+ * simulator derives it from a hash; recorded data can be used instead. Seats are positions, counted
+ * from 0. Questions about all seats of a month are asked in one call and answered in an array,
+ * because a hundred groups ask twenty million of them.
  */
 export type Behaviour = {
   /**
    * Who of the seats with `isPaying` 1 does not pay this month; the others pay everything due.
-   * Writes `seat` for one that is late and `~seat` for one that stops for good, ascending by seat,
-   * and answers how many. `awardedIn` is 0 for those who wait for a home.
+   * Writes `seat` for one that is late and `~seat` for one that stops permanently, ascending by
+   * seat, and returns how many. `awardedIn` is 0 for those who wait for a home.
    */
   readonly findUnpaid: (
     month: number,
@@ -30,12 +30,12 @@ export type Behaviour = {
   readonly tieOrder: (month: number, seat: number) => number;
   readonly paysBid: (month: number, seat: number) => boolean;
   /**
-   * Which of the first `size` seats on the wheel comes up, as an index.
-   * `draws` counts the seats drawn in this month before.
+   * Which of the first `size` seats that can be drawn is drawn, as an index. `draws` counts the
+   * seats drawn in this month before.
    */
   readonly drawFrom: (month: number, draws: number, wheel: Int16Array, size: number) => number;
-  /** Months from a termination until the home brings something back. */
+  /** Months from a termination until money is recovered from the home. */
   readonly recoveryLag: (seat: number) => number;
-  /** What it brings, of what the seat still owed. */
+  /** How much of what the seat still owed is recovered. */
   readonly recovered: (seat: number, owed: number) => number;
 };

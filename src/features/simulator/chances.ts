@@ -5,8 +5,8 @@ import type { GroupLife } from './life.ts';
 
 /**
  * The chance that a member of this group who pays on time and never bids has been selected by the
- * end of each month, 0 to 240. It is worked out from the draws, not counted from the few who won:
- * in each draw every eligible seat has the same chance.
+ * end of each month, 0 to 240. It is computed from the number of eligible seats in each draw, not
+ * counted from the few winners: every eligible seat has the same chance.
  */
 export function lotteryChances(life: GroupLife): Float64Array {
   const chances = new Float64Array(TERM_MONTHS + 1);

@@ -7,7 +7,7 @@ import { ACTIVE, CANCELLED, type Group, TERMINATED } from './group.ts';
 const MONTHS_UNTIL_TERMINATION = 3;
 const NOBODY: readonly number[] = [];
 
-/** Books what the home of a terminated seat brought. */
+/** Books what was recovered from the home of a terminated seat. */
 function bookRecovery(group: Group, seat: number): void {
   const recovery = group.recovery[seat] as number;
   const { toReserve, toFund } = divideRecovery(recovery, group.toppedUp[seat] as number);
@@ -29,8 +29,8 @@ export function bookRecoveriesOf(group: Group, month: number): void {
 }
 
 /**
- * Collects a month: each seat may stop for good, or be late, or pays everything due.
- * Seats that owe just this instalment are counted and booked together.
+ * Collects a month's payments: each seat stops permanently, is late, or pays everything due. Seats
+ * that owe only this instalment are booked together.
  */
 export function collect(group: Group, month: number, behaviour: Behaviour): void {
   group.month = month;
@@ -64,7 +64,7 @@ function fallBehind(group: Group, seat: number, month: number): void {
   countOnSchedule(group, seat, -1);
 }
 
-/** Takes everything that a seat which is behind owes up to a month. */
+/** Collects everything that a seat in arrears owes up to a month. */
 function payArrears(group: Group, seat: number, month: number): void {
   const last = group.dueBy(seat, month);
   bookInstalments(group, group.paid(seat) + 1, last, 1);
@@ -78,7 +78,7 @@ function countOnSchedule(group: Group, seat: number, change: 1 | -1): void {
   group.lastDueIn[last] = (group.lastDueIn[last] as number) + change;
 }
 
-/** Books the instalments `first` to `last` of as many seats. */
+/** Books the instalments `first` to `last` of a number of seats. */
 function bookInstalments(group: Group, first: number, last: number, seats: number): void {
   const fund = seats * group.fundOf(first, last);
   const reserve = seats * group.reserveOf(first, last);
@@ -151,7 +151,7 @@ export function topUpTerminated(group: Group, month: number): void {
   });
 }
 
-/** After month 240 every seat pays what it still owes or, having stopped for good, is ended. */
+/** After month 240 every seat pays what it still owes, or is ended if it stopped paying. */
 export function settleLastDues(group: Group, behaviour: Behaviour): void {
   for (const seat of group.behind.toSorted((a, b) => a - b)) {
     if (group.isPaying[seat] === 1) payArrears(group, seat, TERM_MONTHS);

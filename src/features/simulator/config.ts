@@ -1,6 +1,8 @@
 import type { PlanId } from '#features/plans/plans.ts';
 
-/** What is assumed about the people of a group. `ppm` are parts per million, each month unless said. */
+/**
+ * What is assumed about the people of a group. `ppm` are parts per million, per month by default.
+ */
 export type SimulationConfig = {
   readonly plan: 450 | 650;
   /** The same seed gives the same group, on every machine. */
@@ -8,15 +10,15 @@ export type SimulationConfig = {
   readonly members: number;
   /** Does not pay this month; pays everything due in the next month in which it is not late. */
   readonly latePpm: number;
-  /** Stops for good while waiting for a home. */
+  /** Stops permanently while waiting for a home. */
   readonly stopPrePpm: number;
-  /** Stops for good after an award. */
+  /** Stops permanently after an award. */
   readonly stopPostPpm: number;
-  /** How much of what a terminated seat still owes comes back from its home. */
+  /** How much of what a terminated seat still owes is recovered from its home. */
   readonly recoveryPct: number;
   /** Seats with a standing bid from the start. */
   readonly willingPpm: number;
-  /** Seats without a standing bid that bid in a month all the same. */
+  /** Seats without a standing bid that bid in a single month. */
   readonly freshBidPpm: number;
   readonly bidMin: number;
   readonly bidMax: number;
@@ -42,9 +44,9 @@ const bounds: Record<Exclude<keyof SimulationConfig, 'plan'>, readonly [number, 
   bidFailPpm: [0, 1_000_000],
 };
 
-/** Reads a configuration from outside, or says in one sentence what is wrong with it. */
+/** Parses an untrusted configuration; throws one sentence that says what is wrong. */
 export function readConfig(value: unknown): SimulationConfig {
-  if (typeof value !== 'object' || value === null) throw new RangeError('config is no object');
+  if (typeof value !== 'object' || value === null) throw new RangeError('config is not an object');
   const given = value as Record<string, unknown>;
   if (given.plan !== 450 && given.plan !== 650) throw new RangeError('plan must be 450 or 650');
   for (const [name, [min, max]] of Object.entries(bounds)) {

@@ -3,7 +3,7 @@ import { type Assumptions, GROUPS } from './assumptions.ts';
 import { isShort, medianOf, type Outcome } from './outcome.ts';
 import { simulatorTexts } from './texts.ts';
 
-/** The answer in words, the bad news not after the good. */
+/** The result in words; bad outcomes are not hidden behind good ones. */
 export function describeOutcome(
   outcome: Outcome,
   assumptions: Assumptions,
@@ -25,7 +25,7 @@ function describeEnd(groups: number, short: number, locale: Locale): string {
   return short === groups ? texts.none(groups) : texts.some(groups - short, groups, short);
 }
 
-/** How bad it is where it is bad, and who bears it. */
+/** How large the shortfall is in groups that have one, and who bears it. */
 function describeShortfall({ ends }: Outcome, locale: Locale): string {
   const texts = simulatorTexts(locale).outcome;
   const short = ends.filter(isShort);

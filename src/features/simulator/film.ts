@@ -4,7 +4,10 @@ import type { GroupLife } from './life.ts';
 /** What a seat looks like in a month. */
 export type SeatState = 'waiting' | 'lottery' | 'bid' | 'left' | 'stopped';
 
-/** A group's life for the picture of its circle: what became of each seat, and when. 0 is never. */
+/**
+ * A group's life for the animated circle: in which month each seat changed its state; 0 means
+ * never.
+ */
 export type Film = {
   readonly awardedIn: Int16Array;
   readonly isByBid: Uint8Array;
@@ -15,7 +18,7 @@ export type Film = {
   readonly closing: GroupLife['closing'];
 };
 
-/** Turns a life around: from months to seats. */
+/** Converts a life from a list of months to a list of seats. */
 export function filmOf(life: GroupLife, members: number): Film {
   const awardedIn = new Int16Array(members);
   const isByBid = new Uint8Array(members);

@@ -5,7 +5,9 @@ export const ACTIVE = 0;
 export const CANCELLED = 1;
 export const TERMINATED = 2;
 
-/** The plan's totals after k instalments, in arrays: a life asks for them a hundred thousand times. */
+/**
+ * The plan's totals after k instalments, precomputed: one life reads them a hundred thousand times.
+ */
 export class Schedule {
   readonly credit: number;
   readonly amount = new Float64Array(TERM_MONTHS + 1);
@@ -32,22 +34,24 @@ export class Group {
   readonly schedule: Schedule;
 
   readonly status: Uint8Array;
-  /** 1 for active seats that have not stopped for good. */
+  /** 1 for active seats that have not stopped permanently. */
   readonly isPaying: Uint8Array;
-  /** 1 for seats that owe an instalment; ended seats stay so. */
+  /** 1 for seats in arrears; ended seats keep the value. */
   readonly isBehind: Uint8Array;
-  /** Instalments that a seat which is behind has paid in their order. */
+  /** Instalments that a seat in arrears has paid in their order. */
   readonly paidBehind: Int16Array;
   /** The last instalment paid in its month; a bid has paid all later ones in advance. */
   readonly lastOwed: Int16Array;
   /** The month of the award, or 0. */
   readonly awardedIn: Int16Array;
   readonly lastUnpaidBid: Int16Array;
-  /** A cancelled seat that came up in a draw leaves the wheel. */
+  /** 1 for cancelled seats that were drawn: they cannot be drawn again. */
   readonly isDrawn: Uint8Array;
-  /** What the reserve added to a terminated seat and has not got back. */
+  /** What the reserve paid for a terminated seat and has not recovered. */
   readonly toppedUp: Float64Array;
-  /** What a terminated seat's home brought, and what of it counts as the seat's fund part. */
+  /**
+   * What was recovered from a terminated seat's home, and how much of it is the seat's fund part.
+   */
   readonly recovered: Float64Array;
   readonly recoveredFund: Float64Array;
   readonly recoveryMonth: Int16Array;
@@ -55,10 +59,10 @@ export class Group {
 
   /** The month in which a seat last did not pay. */
   readonly unpaidIn: Int16Array;
-  /** Seats that may still be drawn, ascending; those that were are dropped with the next month. */
+  /** Seats that may still be drawn, ascending; drawn ones are removed at the next month. */
   readonly candidates: Int16Array;
   candidateCount: number;
-  /** What the people answer in a month; used anew in each. */
+  /** A buffer for one month's behaviour, reused every month. */
   readonly unpaid: Int16Array;
   readonly wheel: Int16Array;
   readonly bids: Int16Array;

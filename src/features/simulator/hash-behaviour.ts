@@ -4,7 +4,9 @@ import { addToState, hash, stateOf } from './hash.ts';
 
 const MILLION = 1_000_000;
 
-/** What each decision is called in the hash. Published: other programs use the same numbers. */
+/**
+ * The stream number of each decision in the hash. Published: other programs use the same numbers.
+ */
 const STREAM = {
   lottery: 1,
   late: 2,
@@ -19,7 +21,7 @@ const STREAM = {
   bidTie: 15,
 } as const;
 
-/** Behaviour that is assumed: each decision is a hash of the seed, its stream, the month and seat. */
+/** Simulated behaviour: each decision is a hash of the seed, its stream, the month and the seat. */
 export function hashBehaviour(config: SimulationConfig): Behaviour {
   const { seed } = config;
   const sizes = config.bidMax - config.bidMin + 1;
@@ -62,7 +64,7 @@ function standingBids(config: SimulationConfig): Int16Array {
   return bids;
 }
 
-/** A function of its own, so that the compiler keeps all of it in registers. */
+/** A separate function, so that the compiler keeps everything in registers. */
 function findUnpaid(
   config: SimulationConfig,
   month: number,

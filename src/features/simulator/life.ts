@@ -1,6 +1,9 @@
 import type { PickKind } from '#features/programme/selection.ts';
 
-/** One month of a group, in the words of the published scenarios. Seats are positions from 0. */
+/**
+ * One month of a group, with the field names of the published scenarios. Seats are positions from
+ * 0.
+ */
 export type Month = {
   readonly m: number;
   /** Seat, how it was selected, credit, and the cash of its bid. */
@@ -52,7 +55,7 @@ export type Closing = {
   readonly refundsOut: number;
 };
 
-/** When a group that goes wrong could have been seen to; 0 means never. */
+/** The month in which each warning first showed that a group goes wrong; 0 means never. */
 export type Warnings = {
   readonly firstUncovered: number;
   readonly firstAlarm: number;

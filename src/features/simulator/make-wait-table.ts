@@ -4,11 +4,11 @@ import { chancesWithBid, lotteryChances, monthOfBid } from './chances.ts';
 import { playGroup } from './play-group.ts';
 import { MY_BIDS, type MyBid, WAIT_CASES, type WaitTable } from './wait.ts';
 
-/** Enough that a figure moves by less than half a percent when others are played. */
+/** Enough groups that other seeds change a figure by less than half a percent. */
 const GROUPS = 100;
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** Groups in which everybody stays and pays: the slowest case for somebody who waits. */
+/** Groups in which everybody stays and pays: the longest wait for an award. */
 const STEADY: Assumptions = {
   ...DEFAULTS,
   late: 0,

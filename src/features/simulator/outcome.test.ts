@@ -44,7 +44,7 @@ describe('a hundred groups', () => {
     }
   });
 
-  test('the defaults are not rosy: some groups run short, and the words say so first', () => {
+  test('with the cautious defaults some groups run short, and the text says so first', () => {
     const outcome = playTrial(DEFAULTS, 40);
     const short = outcome.ends.filter(isShort);
     expect(short.length).toBeGreaterThan(4);
@@ -65,7 +65,7 @@ describe('a hundred groups', () => {
     expect(months.at(-1)).toBe(1);
   });
 
-  test('a bid lifts the chance to certainty in its month and not before', () => {
+  test('a bid raises the chance to certainty in its month and not before', () => {
     const chances = lotteryChances(playGroup(configOf(DEFAULTS, 1)));
     const lifted = chancesWithBid(chances, 30);
     expect(lifted[29]).toBe(chances[29]);
@@ -74,7 +74,7 @@ describe('a hundred groups', () => {
   });
 });
 
-test('a film shows every seat in the state that the life gave it', () => {
+test('a film shows every seat in the state of the simulated life', () => {
   const life = playGroup(configOf(DEFAULTS, 2));
   const film = filmOf(life, 480);
   expect(countStates(film, 0)).toEqual({ waiting: 480, lottery: 0, bid: 0, left: 0, stopped: 0 });
@@ -85,7 +85,7 @@ test('a film shows every seat in the state that the life gave it', () => {
   expect(seatState(film, seat, 0)).toBe('waiting');
 });
 
-test('the middle of nothing is nothing', () => {
+test('the median of no figures is undefined', () => {
   expect(medianOf([])).toBeUndefined();
   expect(medianOf([9, 1, 5])).toBe(5);
 });

@@ -24,7 +24,10 @@ export type GroupEnd = Warnings & {
   readonly paid: number;
 };
 
-/** What a hundred groups show. Money is cents, chances are 0 to 1, coverage is 1 when just enough. */
+/**
+ * The result of a hundred groups. Money is cents, chances are 0 to 1, coverage is 1 when just
+ * enough.
+ */
 export type Outcome = {
   readonly ends: readonly GroupEnd[];
   readonly homes: Band;
@@ -35,10 +38,12 @@ export type Outcome = {
   readonly withBid: readonly number[];
 };
 
-/** Coverage grows without end when nearly nobody waits any more; more than this says nothing. */
+/**
+ * Upper limit of the shown coverage, which grows without bound when almost nobody waits any more.
+ */
 export const MOST_COVERAGE = 1.1;
 
-/** Plays groups one by one and keeps what the pictures need. */
+/** Plays groups one by one and collects what the charts need. */
 export function createTrial(assumptions: Assumptions) {
   const bid = instalmentsFor(assumptions.plan, assumptions.myBid);
   const series = { homes: table(), fund: table(), reserve: table(), coverage: table() };
@@ -127,7 +132,7 @@ export function isShort({ claims, paid }: GroupEnd): boolean {
   return paid < claims;
 }
 
-/** The middle of some figures, or undefined when there are none. */
+/** The median of some figures, or undefined when there are none. */
 export function medianOf(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }

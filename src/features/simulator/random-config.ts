@@ -2,14 +2,14 @@ import type { SimulationConfig } from './config.ts';
 import { hash } from './hash.ts';
 
 /**
- * A configuration that depends on its number alone, so that a fault can be played again.
- * Mostly plausible groups, sometimes absurd ones: everybody late, everybody bids, three members.
+ * A configuration derived from its number, so that a failing case can be repeated. Mostly plausible
+ * groups, sometimes extreme ones: everybody late, everybody bids, three members.
  */
 export function randomConfig(number: number): SimulationConfig {
   let draws = 0;
   const below = (limit: number) => hash(number, 99, 0, draws++) % limit;
   const between = (low: number, high: number) => low + below(high - low + 1);
-  /** Nothing in one case of four, otherwise from tiny to the limit, evenly in its logarithm. */
+  /** Zero in one case of four, otherwise log-uniform up to the limit. */
   const rate = (limit: number) =>
     below(4) === 0
       ? 0

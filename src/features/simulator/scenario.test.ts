@@ -11,7 +11,7 @@ test('the published file is reproduced whole from names and configurations', () 
 test.each([
   [null, 'the file needs a list "scenarios"'],
   [{ scenarios: [{}] }, 'scenario 1 needs a name'],
-  [{ scenarios: [{ name: 'a' }] }, 'a: config is no object'],
+  [{ scenarios: [{ name: 'a' }] }, 'a: config is not an object'],
   [{ scenarios: [{ name: 'a', config: { plan: 500 } }] }, 'a: plan must be 450 or 650'],
   [
     { scenarios: [{ name: 'a', config: { ...vectors.scenarios[0]?.config, latePpm: 1.5 } }] },
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('the hash is the published one', () => {
-  // Worked out by the formula with big integers, without any of the shortcuts.
+  // Computed from the formula with big integers, without optimisations.
   const mix = (value: bigint) => {
     let h = value & 0xffffffffn;
     h = ((h ^ (h >> 16n)) * 0x85ebca6bn) & 0xffffffffn;

@@ -2,7 +2,7 @@ import { readConfig, type SimulationConfig } from './config.ts';
 import type { At240, Closing, Month } from './life.ts';
 import { playGroup } from './play-group.ts';
 
-/** A group as the published scenarios write it. */
+/** A group in the format of the published scenarios. */
 export type Scenario = {
   readonly name: string;
   readonly config: SimulationConfig;

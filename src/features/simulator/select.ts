@@ -52,7 +52,9 @@ class Wheel {
   }
 }
 
-/** All valid bids of a month, the highest first; found one by one, since the first mostly wins. */
+/**
+ * All valid bids of a month, the highest first; computed lazily, since the first one mostly wins.
+ */
 function* bidsOf(group: Group, month: number, wheel: Wheel, behaviour: Behaviour): Generator<Bid> {
   const { bids } = group;
   const { size } = wheel;
@@ -99,7 +101,7 @@ export function select(group: Group, month: number, behaviour: Behaviour): Selec
       draws += 1;
       return { seat, isCancelled: group.status[seat] === CANCELLED };
     },
-    // The seat selected by lottery has left the wheel already.
+    // The seat selected by lottery can no longer be drawn.
     bids: () => (bidLimits(month).isPossible ? bidsOf(group, month, wheel, behaviour) : []),
     isPaid: (bid) => behaviour.paysBid(month, bid.seat),
   });
@@ -135,7 +137,7 @@ function prepay(group: Group, seat: number, instalments: number): void {
   group.prepaidFrom[first] = (group.prepaidFrom[first] as number) + 1;
 }
 
-/** Pays refunds in the order drawn, as far as the fund reaches. */
+/** Pays refunds in the order drawn, as far as the fund allows. */
 export function payRefunds(group: Group): number[] {
   if (group.waiting === 0) drawAllCancelled(group);
   if (group.refundQueue.length === 0) return [];

@@ -75,12 +75,12 @@ export function writePercent(chance: number): string {
 
 type Choice = { plan: PlanId; others: OtherBidders; bid: MyBid };
 
-/** The answer in words: chances at a few years, and what the bid costs. */
+/** The result in words: the chance after some years, and what the bid costs. */
 export function describeWait({ plan, others, bid }: Choice, locale: Locale): string {
   const texts = waitTexts(locale);
   const chances = chanceByYear(others, bid);
   const certain = chances.indexOf(1) + 1;
-  // Later years say nothing once it is certain.
+  // Years after certainty is reached are left out.
   const told = [5, 10, 15, 19].filter((year) => year < certain);
   const answer = [
     texts.first(writePercent(chances[0] ?? 0)),

@@ -4,11 +4,11 @@ import { makeWaitTable } from './make-wait-table.ts';
 import { chanceByYear, costOfBid, isMyBid, isOtherBidders, MY_BIDS, WAIT_CASES } from './wait.ts';
 import table from './wait-table.json' with { type: 'json' };
 
-test('the data file is what the simulator plays today (npm run wait-table writes it)', () => {
+test('the data file agrees with the simulator (npm run wait-table writes it)', () => {
   expect(makeWaitTable()).toEqual(table);
 });
 
-test('the plan makes no difference to the chance: amounts grow alike', () => {
+test('the plan makes no difference to the chance: all amounts scale alike', () => {
   const larger = makeWaitTable('650');
   for (const { others } of WAIT_CASES) {
     for (const bid of ['never', '50', '60', '70', '80', '90'] as const) {
@@ -41,7 +41,7 @@ test('a higher bid never lowers the chance, and everybody is selected in the end
   }
 });
 
-test('says what a bid costs and knows its own words', () => {
+test('says what a bid costs and parses its own options', () => {
   expect(costOfBid('450', '50')).toEqual({ instalments: 96, cents: 22_502_400 });
   expect([isMyBid('never'), isMyBid('55'), isOtherBidders('nobody'), isOtherBidders('x')]).toEqual([
     true,

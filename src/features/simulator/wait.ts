@@ -3,7 +3,7 @@ import { instalmentsFor, type OtherBidders } from '#features/programme/odds.ts';
 import { totalOfLast } from '#features/programme/schedule.ts';
 import table from './wait-table.json' with { type: 'json' };
 
-/** The visitor's own bids that the table knows, in percent of the home's value. */
+/** The visitor's own bids that the table covers, in percent of the home's value. */
 export const MY_BIDS = [50, 60, 70, 80, 90] as const;
 export type MyBid = 'never' | `${(typeof MY_BIDS)[number]}`;
 
@@ -13,7 +13,7 @@ export const WAIT_CASES: readonly { readonly others: OtherBidders; readonly perc
   { others: 'one-in-20', percent: 5 },
   { others: 'one-in-10', percent: 10 },
   { others: 'one-in-5', percent: 20 },
-  // So many that somebody is left to bid until month 144, when the last bid is possible.
+  // Enough bidders that somebody bids until month 144, when the last bid is possible.
   { others: 'every-month', percent: 60 },
 ];
 

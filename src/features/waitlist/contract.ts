@@ -8,7 +8,7 @@ type Values<T> = [keyof T & string, ...(keyof T & string)[]];
 const profileValues = Object.keys(applicantProfiles) as Values<typeof applicantProfiles>;
 const goalValues = Object.keys(propertyGoals) as Values<typeof propertyGoals>;
 
-/** How the sources of the Portuguese waitlist page begin. */
+/** The prefix of sources from the Portuguese waitlist page. */
 export const PORTUGUESE_SOURCE = 'imovelnoseua';
 
 /** One of the plans' amounts or another one, in dollars: '$520,000'. */
@@ -54,7 +54,7 @@ export const joinWaitlist = defineCall({
   response: z.object({
     id: z.uuid(),
     isNew: z.boolean(),
-    /** Whether a mail is on its way; a repeat gets one a day. */
+    /** Whether a mail was queued; a repeat gets at most one a day. */
     isMailOwed: z.boolean(),
   }),
   errors: ['EVENT_FULL'],

@@ -14,7 +14,7 @@ export const eventForm = z
     startsAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Start is required' }),
     endsAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'End is required' }),
     city: line('Place is required'),
-    /** Only the mail tells it; empty stands for the setting EVENT_ADDRESS. */
+    /** Shown only in the mail; when empty, the setting EVENT_ADDRESS is used. */
     address: z.string().trim().max(300).default(''),
     seats: z.coerce
       .number({ error: 'Seats must be a number' })
@@ -52,7 +52,7 @@ export const listEventsCall = defineCall({
   access: 'admin',
   response: z.object({
     events: z.array(eventView),
-    /** How many asked to be told of the next one. */
+    /** How many people asked to be notified of the next event. */
     interested: z.number(),
   }),
 });

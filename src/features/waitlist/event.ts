@@ -1,15 +1,15 @@
 import { brand } from '#shared/brand.ts';
 
-/** The tag of the first event, and the one that pages send which know of no other. */
+/** The tag of the first event, and the default of pages that have no other. */
 export const EVENT_TAG = 'july11_7pm';
 
-/** What everybody may know of an event. The full address is told by mail only. */
+/** An event's public data. The full address is sent by mail only. */
 export type PresentationEvent = {
   tag: string;
   startsAt: string;
   endsAt: string;
   city: string;
-  /** A sentence of the organisers about this evening, in Portuguese; may be empty. */
+  /** The organisers' sentence about this evening, in Portuguese; may be empty. */
   text: string;
 };
 

@@ -2,7 +2,10 @@ export const US_PHONE_DIGITS = 10;
 /** '(123) 456-7890' */
 export const PHONE_LENGTH = 14;
 
-/** The digits of an American number: letters ignored, the country code 1 dropped (no area begins with it), at most ten. */
+/**
+ * The digits of an American number, at most ten; a leading country code 1 is dropped, since no area
+ * code begins with 1.
+ */
 export function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^(00)?1/, '');
   return digits.slice(0, US_PHONE_DIGITS);

@@ -3,7 +3,7 @@ import { portugueseWaitlistForm, presentationForm } from './portuguese-forms.ts'
 
 const messages = (schema: typeof presentationForm | typeof portugueseWaitlistForm, value: object) =>
   Object.fromEntries(
-    // The first sentence of a field is the one that is shown.
+    // Only the first message of a field is shown.
     (schema.safeParse(value).error?.issues ?? [])
       .map(({ path, message }) => [path[0], message])
       .reverse(),

@@ -8,7 +8,7 @@ import { systemClock } from '../clock/clock.ts';
 import { createRandomness } from '../randomness/randomness.ts';
 import { createEncryptedFiles } from './encrypted.ts';
 import { FileMissingError, type FilesProvider, StorageFullError } from './files-provider.ts';
-import { keepFileKeys, parseFileKeys } from './keys.ts';
+import { loadOrCreateFileKeys, parseFileKeys } from './keys.ts';
 import { createLocalFiles } from './local.ts';
 import { createS3Files } from './s3.ts';
 
@@ -166,8 +166,10 @@ describe('encryption', () => {
 describe('the keys', () => {
   it('are made once and kept for their owner alone', () => {
     const path = join(folder, 'keys', 'files.key');
-    const first = keepFileKeys(path, randomness);
-    expect(keepFileKeys(path, randomness).current.value.equals(first.current.value)).toBe(true);
+    const first = loadOrCreateFileKeys(path, randomness);
+    expect(loadOrCreateFileKeys(path, randomness).current.value.equals(first.current.value)).toBe(
+      true,
+    );
   });
 
   it.each([

@@ -36,7 +36,7 @@ export function parseFileKeys(text: string): FileKeys {
 }
 
 /** The keys of the evaluation default: made at the first start and kept in a file of the data folder. */
-export function keepFileKeys(path: string, randomness: Randomness): FileKeys {
+export function loadOrCreateFileKeys(path: string, randomness: Randomness): FileKeys {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const made = `1:${randomness.bytes(32).toString('base64')}`;

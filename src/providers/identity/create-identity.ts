@@ -34,7 +34,7 @@ export async function createIdentity(
   const sessionCookie = authCookies.sessionToken.name;
   const directory = createDirectory(parts.randomness);
   const verifyIdToken = createIdTokenVerifier(db, clock, new URL(settings.publicUrl).origin);
-  const google = rememberSuccess(() => createGoogleAuth(settings, parts));
+  const google = memoiseSuccess(() => createGoogleAuth(settings, parts));
 
   const readSignIn = async (headers: Headers): Promise<SignIn | undefined> => {
     const token = readSessionToken(headers, sessionCookie, secret);
@@ -163,7 +163,7 @@ async function createGoogleAuth(settings: IdentitySettings, parts: IdentityParts
 }
 
 /** Creates the value at the first call that succeeds; after a failure the next call tries again. */
-function rememberSuccess<T>(make: () => Promise<T>): () => Promise<T> {
+function memoiseSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error: unknown) => {

@@ -12,7 +12,7 @@ export function readConsent(): Consent {
   }
 }
 
-export function keepConsent(consent: NonNullable<Consent>): void {
+export function storeConsent(consent: NonNullable<Consent>): void {
   try {
     localStorage.setItem(KEY, consent);
   } catch {}

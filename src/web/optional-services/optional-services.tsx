@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type PublicSettings, readPublicSettings } from '#shared/public-settings.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { type Consent, keepConsent, readConsent } from './consent.ts';
+import { type Consent, readConsent, storeConsent } from './consent.ts';
 
 const ConsentBanner = lazyPart(
   () => import('./consent-banner.tsx'),
@@ -35,7 +35,7 @@ export function OptionalServices() {
   const answer = useCallback(
     (consent: NonNullable<Consent>) => {
       const before = readConsent();
-      keepConsent(consent);
+      storeConsent(consent);
       setIsAsking(false);
       if (window.location.hash === QUESTION_HASH) {
         window.history.replaceState(null, '', window.location.pathname + window.location.search);

@@ -16,7 +16,7 @@ const DOCUMENTS: Partial<Record<ConsentKey, keyof AcceptedVersions>> = {
   acceptsTermsOfUse: 'termsOfUse',
 };
 
-/** Refuses when a text changed between the moment it was read and the moment it is accepted. */
+/** Refuses the acceptance of a text that has changed since the applicant read it. */
 export function checkVersions(seen: AcceptedVersions | undefined): AcceptedVersions {
   const current = currentVersions();
   const names = Object.keys(current) as (keyof AcceptedVersions)[];
@@ -26,7 +26,7 @@ export function checkVersions(seen: AcceptedVersions | undefined): AcceptedVersi
   return current;
 }
 
-/** What is stored of an acceptance: one row for each box, and one for the deposit agreement. */
+/** The rows stored for an acceptance: one for each box, and one for the deposit agreement. */
 export function consentRows(acceptance: Acceptance, versions: AcceptedVersions): ConsentRow[] {
   const boxes = CONSENT_KEYS.map((consent): ConsentRow => {
     const document = DOCUMENTS[consent];

@@ -6,7 +6,7 @@ import { applications } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
 
-/** How many applications came on each day since one; days without any are left out. */
+/** How many applications came on each day since `from`; days without any are left out. */
 export function countByDay({ db }: Reader, from: string) {
   const day = dayOf(applications.createdAt);
   return db
@@ -16,7 +16,7 @@ export function countByDay({ db }: Reader, from: string) {
     .groupBy(day);
 }
 
-/** Of the applications since a day: how many there are, have paid, and are approved. */
+/** How many applications came since a day, and how many of them are paid and approved. */
 export async function countFunnel({ db }: Reader, from: string, hasPaid: SQL) {
   const [row] = await db
     .select({
@@ -29,7 +29,7 @@ export async function countFunnel({ db }: Reader, from: string, hasPaid: SQL) {
   return row ?? { applications: 0, deposits: 0, approved: 0 };
 }
 
-/** Where applications came from: campaigns by their first pair, clicks by their kind. */
+/** Applications by source: campaigns by their first parameter, ad clicks by their kind. */
 export function countBySource({ db }: Reader, from: string) {
   const prefix = sql<string>`case
     when ${applications.source} like 'gclid=%' then 'gclid='

@@ -19,7 +19,7 @@ export function lockApplicationByEmail(
   return lockByEmail(db, email);
 }
 
-/** Changes a locked application and counts the change. */
+/** Changes a locked application and increments its version. */
 export function editApplication(
   tx: TransactionContext,
   { id }: ApplicationRow,
@@ -28,7 +28,9 @@ export function editApplication(
   return updateRow(tx.db, id, changes, tx.clock.now());
 }
 
-/** Moves the check of a locked application's income on; the notes of the former decision go with it. */
+/**
+ * Changes the income status of a locked application; the notes of the former decision are removed.
+ */
 export function changeIncomeStatus(
   tx: TransactionContext,
   application: ApplicationRow,

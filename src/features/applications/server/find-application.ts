@@ -5,7 +5,7 @@ import { selectByEmail, selectById, selectByIds } from './queries.ts';
 
 type Reach = { readonly db: Executor };
 
-/** The application of an address, however it is written. */
+/** The application of an address, which is normalised first. */
 export function findApplicationByEmail(
   { db }: Reach,
   email: string,

@@ -22,8 +22,8 @@ export async function findApprovedIncomes(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The applications, which nobody changes until the transaction ends; locked in one order. */
-export function freezeApplications(
+/** Locks applications in share mode, by id: nobody changes them until the transaction ends. */
+export function lockApplicationsForShare(
   { db }: TransactionContext,
   ids: readonly string[],
 ): Promise<ApplicationRow[]> {

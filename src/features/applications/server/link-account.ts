@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { linkRow } from './queries.ts';
 
-/** Links the application of a proven address to its account. */
+/** Links the application of a verified address to its account. */
 export function linkApplication(
   tx: TransactionContext,
   { userId, email }: { userId: string; email: string },

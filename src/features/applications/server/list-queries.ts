@@ -31,7 +31,7 @@ function whereMatches(filter: ApplicationFilter): SQL | undefined {
   );
 }
 
-/** What a feature above adds to the list from tables of its own: a column and a condition. */
+/** What a higher feature adds to the list from its own tables: a column and a condition. */
 export type Addition<T> = { column: SQL<T>; where?: SQL | undefined };
 
 /** A page of applications and one row more. */
@@ -76,7 +76,7 @@ export function countByStatus(db: Executor, filter: ApplicationFilter, where: SQ
     .groupBy(applications.incomeVerificationStatus);
 }
 
-/** When applications were made, and which of those: one alone, or those after an id. */
+/** A time span in which applications were made, limited to one id or to those after an id. */
 export type MadeSpan = {
   from: Date;
   until: Date;

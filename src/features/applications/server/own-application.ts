@@ -4,12 +4,12 @@ import { applicationErrors } from '../errors.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { selectByEmail } from './queries.ts';
 
-/** Refuses an account whose address is not proven: it could be a stranger's. */
+/** Refuses an account whose address is not verified: it could be a stranger's. */
 export function requireVerifiedEmail({ isEmailVerified }: Session): void {
   if (!isEmailVerified) throw applicationErrors.EMAIL_NOT_VERIFIED();
 }
 
-/** The application of whoever is signed in; refused until their address is verified. */
+/** The application of the signed-in person; refused until their address is verified. */
 export async function findOwnApplication(
   { db }: Pick<Context, 'db'>,
   session: Session,

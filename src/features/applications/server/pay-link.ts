@@ -8,8 +8,8 @@ const LIFETIME_SECONDS = 30 * SECONDS_PER_DAY;
 type Reach = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
 
 /**
- * A link by which the deposit of one application can be paid without signing in. It stands behind
- * the # of its address, so that no server's log keeps it.
+ * A link by which the deposit of one application can be paid without signing in. The token is in
+ * the URL fragment, so that it appears in no server log.
  */
 export function payLink(context: Reach, applicationId: string): string {
   const claim = { purpose: PURPOSE, subject: applicationId, lifetimeSeconds: LIFETIME_SECONDS };

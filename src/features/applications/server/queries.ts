@@ -5,7 +5,7 @@ import { applicationConsents, applications } from './tables.ts';
 
 type NewApplication = typeof applications.$inferInsert;
 
-/** Adds the application; nothing when its address has one already. */
+/** Inserts the application; returns nothing when its address has one already. */
 export async function insertApplication(
   db: Executor,
   application: NewApplication,
@@ -52,10 +52,10 @@ export async function lockById(db: Executor, id: string): Promise<ApplicationRow
 }
 
 type Editable = Omit<NewApplication, 'id' | 'email' | 'version' | 'createdAt' | 'updatedAt'>;
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 export type ApplicationChanges = { [K in keyof Editable]?: Editable[K] | undefined };
 
-/** Changes a record and counts the change. */
+/** Changes a record and increments its version. */
 export async function updateRow(
   db: Executor,
   id: string,
@@ -103,7 +103,7 @@ export function selectByEmails(db: Executor, emails: readonly string[]): Promise
     .where(inArray(applications.email, [...emails]));
 }
 
-/** Those of the applications that are still there, locked in one order. */
+/** Those of the applications that still exist, locked by id. */
 export function lockByIds(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -128,7 +128,7 @@ export function selectConsents(db: Executor, applicationId: string) {
 const isUntouched = (before: Date, isNeeded: SQL) =>
   and(lt(applications.updatedAt, before), not(isNeeded));
 
-/** Some of the applications that nobody changed since then and that `isNeeded` does not keep. */
+/** A batch of applications that were not changed since then and for which `isNeeded` is false. */
 export async function selectUntouched(
   db: Executor,
   before: Date,

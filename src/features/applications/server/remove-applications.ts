@@ -15,12 +15,12 @@ export async function findIdsByEmails({ db }: Reach, emails: readonly string[]):
   return (await selectByEmails(db, emails)).map(({ id }) => id);
 }
 
-/** Those of the applications that are still there, locked by id. */
+/** Those of the applications that still exist, locked by id. */
 export function lockApplications({ db }: Reach, ids: readonly string[]): Promise<ApplicationRow[]> {
   return lockByIds(db, ids);
 }
 
-/** Some applications that nobody changed since then and that `isNeeded` does not keep. */
+/** A batch of applications that were not changed since then and for which `isNeeded` is false. */
 export function findUntouched(
   { db }: Reach,
   { before, isNeeded, limit }: { before: Date; isNeeded: SQL; limit: number },
@@ -36,7 +36,7 @@ export function lockStillUntouched(
   return lockUntouched(db, before, isNeeded, ids);
 }
 
-/** Deletes records and consents. What else belongs to them has to be removed before. */
+/** Deletes records and consents. Whatever refers to them has to be removed before. */
 export function removeApplications({ db }: Reach, ids: readonly string[]): Promise<void> {
   return deleteRows(db, ids);
 }

@@ -3,8 +3,8 @@ import type { Executor } from '#db/executor.ts';
 import { applications } from './tables.ts';
 
 /**
- * The plan of an application, locked against changes until the transaction ends, as a part of
- * another feature's query. `id` is a subquery: who locks something first lets it read from there.
+ * The plan of an application, locked in share mode until the transaction ends, as a part of another
+ * feature's query. `id` is a subquery, so that a caller can read it from a row it locks first.
  */
 export function shareApplication(db: Executor, id: SQLWrapper) {
   return db

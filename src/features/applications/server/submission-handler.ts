@@ -2,8 +2,8 @@ import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
 
 /**
- * What a feature above does with a new application, in the transaction that saves it. Answers the
- * plan in which the applicant has a place already, if there is one.
+ * How a higher feature reacts to a new application, in the transaction that saves it. Returns the
+ * plan in which the applicant already has a place, if there is one.
  */
 export type SubmissionHandler = (
   tx: TransactionContext,

@@ -21,7 +21,7 @@ describe('many submissions at the same time', () => {
     return counts;
   };
 
-  it('make one application of one address: the others hear 409', async () => {
+  it('make one application per address: the others get 409', async () => {
     const responses = await applyMany((index) => `submission-${index}`);
     expect(statuses(responses)).toEqual({ 201: 1, 409: 199 });
     expect(await test.context.db.$count(applications)).toBe(1);

@@ -74,7 +74,7 @@ describe('POST /api/applications', () => {
     expect(await test.mailbox()).toHaveLength(1);
   });
 
-  it('refuses one key for two requests, and a key that is none', async () => {
+  it('refuses one key for two different requests, and an invalid key', async () => {
     const headers = { 'idempotency-key': 'submission-0001' };
     await apply({}, headers);
     const other = await apply({ email: 'bia@example.com' }, headers);
@@ -83,7 +83,7 @@ describe('POST /api/applications', () => {
     expect((await apply({}, { 'idempotency-key': 'short' })).status).toBe(400);
   });
 
-  it('leaves a key free when the submission failed', async () => {
+  it('lets a key be reused after a failed submission', async () => {
     const headers = { 'idempotency-key': 'submission-0002' };
     await apply();
     expect((await apply({}, headers)).status).toBe(409);
@@ -148,19 +148,19 @@ describe('GET /api/applications/check-email', () => {
   const ask = (email: string) =>
     test.request('GET', `/api/applications/check-email?email=${encodeURIComponent(email)}`);
 
-  it('tells whether the address has an application, however it is written', async () => {
+  it('tells whether the normalised address has an application', async () => {
     expect(await (await ask('ana@example.com')).json()).toEqual({ exists: false });
     await test.request('POST', '/api/applications', example);
     expect(await (await ask(' ANA@example.com')).json()).toEqual({ exists: true });
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     const response = await ask('nobody');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { email: 'Valid email is required' } });
   });
 
-  it('is limited for one address and for one network', async () => {
+  it('is rate-limited per address and per network', async () => {
     expect((await ask('a@example.com')).status).toBe(200);
     expect((await ask('a@example.com')).status).toBe(200);
     expect((await ask('A@example.com')).status).toBe(429);

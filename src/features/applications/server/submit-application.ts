@@ -14,7 +14,7 @@ import { payLink } from './pay-link.ts';
 import { insertApplication, insertConsents } from './queries.ts';
 import { submissionHandler } from './submission-handler.ts';
 
-/** Who submits, as the server knows it. */
+/** The submitter, as known from the request. */
 type Submitter = {
   clientAddress: string;
   idempotencyKey?: string | undefined;

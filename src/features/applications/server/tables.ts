@@ -35,7 +35,7 @@ export function searchedText(table: SearchedColumns) {
   return searchableText([fullName, email, city, incomeVerificationStatus], [phone]);
 }
 
-/** One application per address. Documents and deposits stand in their own tables and point here. */
+/** One application per address. Documents and deposits have their own tables and refer to it. */
 export const applications = pgTable(
   'applications',
   {
@@ -74,13 +74,16 @@ export const applications = pgTable(
       .$type<IncomeStatus>()
       .notNull()
       .default('pending'),
-    /** Follows the status, so that the two can never disagree. */
+    /** Derived from the status, so that the two always agree. */
     adminApprovedIncome: boolean('admin_approved_income')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`income_verification_status = 'approved'`),
     adminNotes: text('admin_notes'),
     source: text().notNull(),
-    /** Counts changes: who changes a record names the version they saw. */
+    /**
+     * Incremented by each change, for optimistic locking: a change names the version it is based
+     * on.
+     */
     version: integer().notNull().default(1),
     createdAt: moment('created_at'),
     updatedAt: moment('updated_at'),
@@ -106,7 +109,10 @@ export const applications = pgTable(
   ],
 );
 
-/** What a person agreed to: which text in which version, when, and from where. Never changed. */
+/**
+ * What a person agreed to: which text in which version, when, and from which network address. Never
+ * changed.
+ */
 export const applicationConsents = pgTable(
   'application_consents',
   {

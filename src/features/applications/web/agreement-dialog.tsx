@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 
-/** How near to the end counts as read. */
+/** How close to the end, in pixels, the text counts as read. */
 const END_THRESHOLD_PX = 10;
 
 type AgreementDialogProps = {

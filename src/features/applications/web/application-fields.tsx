@@ -15,7 +15,7 @@ const PROFILE_OPTIONS = Object.entries(applicantProfiles);
 
 type FieldsProps = {
   variant: FormVariant;
-  /** The address is the account's and stays as it is. */
+  /** The address is the account's and cannot be changed. */
   isEmailGiven?: boolean;
   values: ApplicationValues;
   errors: Partial<Record<string, string>>;

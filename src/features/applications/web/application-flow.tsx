@@ -10,20 +10,20 @@ import type { ApplicationValues } from './application-values.ts';
 import { FitDialog } from './fit-dialog.tsx';
 import { openForm } from './form-request.ts';
 import { submit } from './submission.ts';
-import { keepUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
+import { storeUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
 export type PaymentStepProps = {
   application: UnfinishedPayment;
-  /** What the applicant gave, for the payment's start. */
+  /** The applicant's data, for starting the payment. */
   data: Record<string, string>;
   /** Back to the page, paid or not; unpaid, the application stays. */
   onClose: (outcome: 'paid' | 'unpaid') => void;
 };
 
-/** Fetches the step that takes the deposit; deposits stand above applications and hand it in. */
+/** Loads the payment step; passed in by the page, because applications may not import deposits. */
 export type LoadPaymentStep = () => Promise<{ PaymentStep: ComponentType<PaymentStepProps> }>;
 
-/** Time to read why one is sent to the dashboard; it has messages of its own. */
+/** Time to read the message before the redirect to the dashboard. */
 const REDIRECT_DELAY_MS = 2_000;
 
 type Step =
@@ -34,14 +34,14 @@ type Step =
 
 type ApplicationFlowProps = {
   values: ApplicationValues;
-  /** Names this submission: sent again, it makes no second application. */
+  /** The idempotency key of this submission. */
   idempotencyKey: string;
-  /** The server has the application: the form may forget it. */
+  /** Called when the application is saved: the form may clear its draft. */
   onSaved: () => void;
   onEmailTaken: () => void;
-  /** For those who pay elsewhere: the flow ends when the application is saved. */
+  /** For people who pay later, on the dashboard: called when the application is saved. */
   onSubmitted?: (() => void) | undefined;
-  /** For those who pay at once. */
+  /** For people who pay at once. */
   loadPaymentStep?: LoadPaymentStep | undefined;
   /** Back to the form. */
   onEnd: () => void;
@@ -76,7 +76,7 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
       onSaved();
       showToast({ title: 'Application Submitted Successfully', tone: 'success' });
       if (loadPaymentStep) {
-        keepUnfinished(receipt);
+        storeUnfinished(receipt);
         return await showPayment(receipt, loadPaymentStep);
       }
       onEnd();
@@ -90,7 +90,7 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
 
   const handleFailure = (error: unknown) => {
     const outcome = reportFailure(error, values.email);
-    // The agreement stays for another try with the same key, in case only the answer was lost.
+    // The agreement stays open for a retry with the same key, in case only the response was lost.
     if (outcome === 'none') return setStep({ kind: 'agreement' });
     onEnd();
     if (outcome === 'go-to-dashboard' && onSubmitted) onSubmitted();
@@ -146,7 +146,7 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
   }
 }
 
-/** What the payment's start tells of an application. The long form asks for no phone number. */
+/** The application's data for starting the payment. The long form has no phone number. */
 function dataOf(values: ApplicationValues): Record<string, string> {
   const { city, state, ageGroup, monthlyIncome, applicantProfile, preferredPlan } = values;
   return { city, state, phone: '', ageGroup, monthlyIncome, applicantProfile, preferredPlan };

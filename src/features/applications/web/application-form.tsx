@@ -30,7 +30,7 @@ const ApplicationFlow = lazyPart(
 
 const loadSubmission = reloadable(() => import('./submission.ts'));
 
-/** The rules and what follows the form, fetched when somebody starts to fill it. */
+/** Validation and the following steps, loaded when somebody starts to fill the form. */
 function preload(): void {
   void loadSubmission().catch(() => {});
   ApplicationFlow.preload();
@@ -39,7 +39,7 @@ function preload(): void {
 const EMAIL_TAKEN =
   'An application with this email address already exists. Please use a different email address.';
 
-/** Somebody who is signed in applies for their own address, and pays on the dashboard. */
+/** A signed-in person applies with their own address, and pays on the dashboard. */
 export type ApplyingMember = {
   email: string;
   firstName: string;
@@ -86,7 +86,7 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
 
   const setField: typeof form.setValue = (name, value) => {
     form.setValue(name, value);
-    // The address remembers it, so that a reload does.
+    // Stored in the page's address, so that it survives a reload.
     const plan = name === 'preferredPlan' && !member ? planFrom(value) : undefined;
     if (plan) selectPlan(plan.id);
   };

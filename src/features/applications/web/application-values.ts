@@ -2,7 +2,7 @@ import { CONSENT_KEYS, type ConsentKey } from '#features/legal/consents.ts';
 import { DEFAULT_PLAN } from '#features/plans/plans.ts';
 import { DEFAULT_STATE } from '../options.ts';
 
-/** The fields a person types or chooses; they are kept as a draft. Consents never are. */
+/** The fields a person types or chooses; they are stored as a draft. Consents are never stored. */
 export const APPLICATION_FIELDS = [
   'firstName',
   'lastName',

@@ -15,7 +15,7 @@ type ConsentFieldsProps = {
   setValue: (name: ConsentKey, value: string) => void;
 };
 
-/** The six boxes, with the texts they speak of one press away. */
+/** The six boxes, each with a button that opens its text. */
 export function ConsentFields({ values, errors, setValue }: ConsentFieldsProps) {
   const [shown, setShown] = useState<LegalDocumentId>();
   return (

@@ -3,18 +3,18 @@ import { plans } from '#features/plans/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import type { LoadPaymentStep, PaymentStepProps } from './application-flow.tsx';
-import { forgetUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
+import { clearUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
 type FinishPayingProps = {
   unfinished: UnfinishedPayment;
   loadPaymentStep: LoadPaymentStep;
-  /** The card dialog was just closed: here is the way back. */
+  /** True when the card dialog was just closed: focus moves here. */
   isFocused: boolean;
-  /** It was paid, or another application is to be filled in. */
+  /** Called when it was paid, or when another application is to be filled in. */
   onDone: () => void;
 };
 
-/** Stands in the form's place for somebody who applied in this tab and has not paid yet. */
+/** Replaces the form for a person who applied in this tab and has not paid yet. */
 export function FinishPaying(props: FinishPayingProps) {
   const { unfinished, loadPaymentStep, isFocused, onDone } = props;
   const [paying, setPaying] = useState<{ Step: ComponentType<PaymentStepProps> }>();
@@ -51,7 +51,7 @@ export function FinishPaying(props: FinishPayingProps) {
         type="button"
         className="mt-1 min-h-11 text-sm underline underline-offset-4"
         onClick={() => {
-          forgetUnfinished();
+          clearUnfinished();
           onDone();
         }}
       >

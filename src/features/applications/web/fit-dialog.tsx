@@ -9,13 +9,13 @@ type FitDialogProps = {
   fit: Fit;
   plan: PlanId;
   income: string;
-  /** Goes on, perhaps with the other plan. */
+  /** Continues, optionally with the other plan. */
   onGoOn: (plan: PlanId) => void;
   onWaitlist: () => void;
   onCancel: () => void;
 };
 
-/** Says kindly, before any payment, where the plan may not fit, and what can be done. */
+/** Warns before any payment that the plan may not fit, and offers alternatives. */
 export function FitDialog({ fit, plan, income, onGoOn, onWaitlist, onCancel }: FitDialogProps) {
   const [isHomeInUtah, setIsHomeInUtah] = useState(false);
   const [error, setError] = useState<string>();

@@ -4,7 +4,7 @@ export type FormMode = 'application' | 'waitlist';
 /** `amount`: a home value, in dollars, that no plan has; the waitlist takes it. */
 export type FormRequest = { mode: FormMode; amount?: number };
 
-/** The element the form stands in. */
+/** The id of the form's element. */
 export const FORM_ID = 'application-form';
 
 const FORM_REQUESTED = 'form-requested';
@@ -20,7 +20,7 @@ const HASHES: Record<string, FormMode> = {
 let waiting: FormRequest | undefined;
 let listeners = 0;
 
-/** Asks for the form in one of its modes, and scrolls to it. */
+/** Opens the form in one of its modes, and scrolls to it. */
 export function openForm(request: FormRequest): void {
   if (listeners === 0) waiting = request;
   window.dispatchEvent(new CustomEvent(FORM_REQUESTED, { detail: request }));
@@ -33,7 +33,7 @@ export function listenForFormRequests(onRequest: (request: FormRequest) => void)
     const mode = HASHES[window.location.hash];
     if (mode) onRequest({ mode });
     if (mode || window.location.hash === `#${FORM_ID}`) {
-      // After the mode has been drawn: the two forms differ in height.
+      // After the mode was rendered, because the two forms differ in height.
       requestAnimationFrame(() => scrollToElement(FORM_ID));
     }
   };

@@ -13,13 +13,13 @@ import type { ApplicationValues } from './application-values.ts';
 
 export const schema = applicationForm as unknown as z.ZodType<unknown, ApplicationValues>;
 
-/** The first half of the way: the address must be free before the agreement is shown. */
+/** The first step: the address must have no application before the agreement is shown. */
 export async function send({ email }: ApplicationValues): Promise<void> {
   const { exists } = await callApi(checkEmail, { query: { email } });
   if (exists) throw new Error('An application with this email address already exists.');
 }
 
-/** The second half: saves the application. The same key again makes no second one. */
+/** The second step: saves the application. Idempotent by its key. */
 export function submit(
   values: ApplicationValues,
   idempotencyKey: string,

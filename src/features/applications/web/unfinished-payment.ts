@@ -9,14 +9,14 @@ export type UnfinishedPayment = Pick<
   'id' | 'fullName' | 'email' | 'preferredPlan'
 >;
 
-/** Remembers it for as long as the tab lives: a reload finds it again, the next visitor does not. */
-export function keepUnfinished({ id, fullName, email, preferredPlan }: UnfinishedPayment): void {
+/** Stores it in the tab's session storage: a reload finds it, another visitor does not. */
+export function storeUnfinished({ id, fullName, email, preferredPlan }: UnfinishedPayment): void {
   quietly(() =>
     sessionStorage.setItem(KEY, JSON.stringify({ id, fullName, email, preferredPlan })),
   );
 }
 
-export function forgetUnfinished(): void {
+export function clearUnfinished(): void {
   quietly(() => sessionStorage.removeItem(KEY));
 }
 
@@ -30,7 +30,7 @@ export function readUnfinished(): UnfinishedPayment | undefined {
   return { id, fullName, email, preferredPlan: plan.id } as UnfinishedPayment;
 }
 
-/** Storage can be full, forbidden or absent; paying works all the same. */
+/** Storage can be full, forbidden or absent; paying works without it. */
 function quietly<T>(work: () => T): T | undefined {
   try {
     return work();

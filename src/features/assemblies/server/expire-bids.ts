@@ -1,3 +1,4 @@
+import { endOpenPrepayments } from '#features/contributions/server/pay-from-end.ts';
 import { drawOrders } from '#features/draws/draw-orders.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
@@ -20,6 +21,7 @@ import type { AssemblyRow, PickRow } from './tables.ts';
  * the same order when none is left (rule 8). Answers whether anything was given up.
  */
 export async function expireBids(context: Context, id: string): Promise<boolean> {
+  await askAboutOverdue(context, id);
   return changeContent(context, async (tx) => {
     const assembly = await lockAssembly(tx.db, id);
     if (assembly?.status !== 'drawn') return false;
@@ -35,6 +37,17 @@ export async function expireBids(context: Context, id: string): Promise<boolean>
     await tx.jobs.enqueue(announceResultJob, { assemblyId: id });
     return true;
   });
+}
+
+/**
+ * Before a bid is given up the provider is asked: its money may have succeeded, or its debit begun,
+ * without our knowing. What nobody has paid is ended there.
+ */
+async function askAboutOverdue(context: Context, assemblyId: string): Promise<void> {
+  const now = context.clock.now();
+  for (const pick of await findPicks(context.db, assemblyId)) {
+    if (pick.status === 'held' && isOverdue(pick, now)) await endOpenPrepayments(context, pick.id);
+  }
 }
 
 function isOverdue({ startBy, payBy, paymentStartedAt }: PickRow, now: Date): boolean {

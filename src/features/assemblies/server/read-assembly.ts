@@ -4,6 +4,7 @@ import { readListFile } from '#features/draws/read-list-file.ts';
 import type { Context } from '#platform/context.ts';
 import type { PublicAssembly } from '../contract.ts';
 import { assemblyErrors } from '../errors.ts';
+import { PRIVATE_ALARMS } from '../rules.ts';
 import { writeMinutes } from '../write-minutes.ts';
 import { findAlarms, findByName, findPicks } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
@@ -34,11 +35,13 @@ export async function readAssembly(
       available: pick.availableCents,
       passed: pick.passed,
     })),
-    alarms: alarms.map(({ kind, raisedAt, clearedAt }) => ({
-      kind,
-      raisedAt: raisedAt.toISOString(),
-      clearedAt: clearedAt?.toISOString() ?? null,
-    })),
+    alarms: alarms
+      .filter(({ kind }) => !PRIVATE_ALARMS.includes(kind))
+      .map(({ kind, raisedAt, clearedAt }) => ({
+        kind,
+        raisedAt: raisedAt.toISOString(),
+        clearedAt: clearedAt?.toISOString() ?? null,
+      })),
   };
   return { ...facts, minutes: writeMinutes(facts) };
 }

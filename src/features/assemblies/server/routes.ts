@@ -2,12 +2,15 @@ import type { Hono } from 'hono';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv, RouteTable } from '#platform/routes.ts';
+import * as bidCalls from '../bid-contract.ts';
 import * as calls from '../contract.ts';
 import type { ReadPaidUp } from './close-assembly.ts';
 import { listAdminAssemblies } from './list-admin-assemblies.ts';
+import { listPayableBids, payBid } from './pay-bid.ts';
 import { placeMemberBid } from './place-member-bid.ts';
 import { readAssembly } from './read-assembly.ts';
 import { readMemberAssemblies } from './read-member-assemblies.ts';
+import { enterBidWire } from './record-wire.ts';
 
 export function addAssemblyRoutes(routes: RouteTable, readPaidUp: ReadPaidUp): void {
   routes.add(calls.readAssembly, ({ context, params }) => readAssembly(context, params));
@@ -20,6 +23,16 @@ export function addAssemblyRoutes(routes: RouteTable, readPaidUp: ReadPaidUp): v
     const { membershipId } = body;
     return placeMemberBid(context, session, { assemblyId: params.id, membershipId, file });
   });
+  routes.add(bidCalls.listPayableBids, ({ context, session }) =>
+    listPayableBids(context, session.userId),
+  );
+  routes.add(bidCalls.payBid, async ({ context, session, limits, params, body }) => {
+    await limits.per('contribution', session.userId, context.config.RATE_PAYMENT_EMAIL);
+    return payBid(context, session, { ...params, ...body });
+  });
+  routes.add(bidCalls.enterBidWire, ({ context, session, params, body }) =>
+    enterBidWire(context, session, { ...params, ...body }),
+  );
   routes.add(calls.listAdminAssemblies, ({ context }) => listAdminAssemblies(context));
 }
 

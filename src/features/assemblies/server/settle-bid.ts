@@ -1,5 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { awardSeat } from './award-seat.ts';
+import { findCreditHold } from './credit-hold-queries.ts';
+import { bringCreditInLine } from './hold-credit.ts';
 import { findPick, findPicksOf, lockAssembly, lockPick, updatePick } from './queries.ts';
 import { finishIfSettled } from './release-bids.ts';
 import type { PickRow } from './tables.ts';
@@ -40,7 +42,11 @@ export async function settlePaidBid(
   const assembly = await lockAssembly(tx.db, found.assemblyId);
   const pick = await lockPick(tx.db, pickId);
   if (!assembly || !pick) return 'too-late';
-  if (pick.status === 'awarded') return 'awarded';
+  if (pick.status === 'awarded') {
+    // Money that had come back was made good.
+    if (await findCreditHold(tx.db, pickId)) await bringCreditInLine(tx, assembly, pick);
+    return 'awarded';
+  }
   if (pick.status !== 'held') return 'too-late';
   await updatePick(tx.db, pickId, { status: 'awarded', settledAt: tx.clock.now() });
   await awardSeat(tx, assembly, pick);

@@ -194,6 +194,30 @@ export const assemblyRefunds = pgTable(
   ],
 );
 
+/** Awards of bids whose money came back: their credit is held until it is made good (rule 8). */
+export const bidCreditHolds = pgTable(
+  'bid_credit_holds',
+  {
+    pickId: uuid('pick_id')
+      .primaryKey()
+      .references(() => assemblyPicks.id),
+    /** How much of the bid's fund part went back; nothing once it is made good. */
+    heldCents: bigint('held_cents', { mode: 'number' }).notNull(),
+    /** Counts the changes, for the keys of their postings. */
+    times: integer().notNull(),
+    since: moment('since').notNull(),
+    makeGoodBy: moment('make_good_by').notNull(),
+    /** When the award was handed back. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('bid_credit_holds_open_idx')
+      .on(table.makeGoodBy)
+      .where(sql`${table.heldCents} > 0 and ${table.endedAt} is null`),
+    check('bid_credit_holds_cents_check', sql`${table.heldCents} >= 0 and ${table.times} > 0`),
+  ],
+);
+
 /** Steps that could not happen or came late; people have to know. */
 export const assemblyAlarms = pgTable(
   'assembly_alarms',
@@ -218,5 +242,6 @@ export const assemblyAlarms = pgTable(
 
 export type AssemblyRow = typeof assemblies.$inferSelect;
 export type PickRow = typeof assemblyPicks.$inferSelect;
+export type CreditHoldRow = typeof bidCreditHolds.$inferSelect;
 export type RefundRow = typeof assemblyRefunds.$inferSelect;
 export type AlarmRow = typeof assemblyAlarms.$inferSelect;

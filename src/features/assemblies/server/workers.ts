@@ -2,12 +2,16 @@ import { type Worker, worker } from '#platform/workers.ts';
 import { advanceAssemblies } from './advance-assemblies.ts';
 import { announceList, announceResult } from './announce-assembly.ts';
 import type { ReadPaidUp } from './close-assembly.ts';
+import { handBackUnpaidAwards } from './hold-credit.ts';
 import { advanceAssembliesJob, announceListJob, announceResultJob } from './jobs.ts';
 
 /** The work of assemblies; who has paid is asked of the feature that takes contributions. */
 export function assemblyWorkers(readPaidUp: ReadPaidUp): Worker[] {
   return [
-    worker(advanceAssembliesJob, (context) => advanceAssemblies(context, readPaidUp)),
+    worker(advanceAssembliesJob, async (context) => {
+      await advanceAssemblies(context, readPaidUp);
+      await handBackUnpaidAwards(context);
+    }),
     worker(announceListJob, announceList),
     worker(announceResultJob, announceResult),
   ];

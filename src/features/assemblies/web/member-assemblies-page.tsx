@@ -8,6 +8,7 @@ import { formatInstant } from '../format-instant.ts';
 import { memberTexts } from '../member-texts.ts';
 import { assemblyTexts } from '../texts.ts';
 import { BidForm } from './bid-form.tsx';
+import { BidPayments } from './bid-payments.tsx';
 import { Countdown } from './countdown.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 
@@ -35,6 +36,11 @@ export function Page() {
         onRetry={() => void refetch()}
       />
       {data?.length === 0 && <p className="mt-6 max-w-xl text-muted">{texts.noSeat}</p>}
+      {data && data.length > 0 && (
+        <div className="mt-8 grid max-w-2xl gap-6 empty:hidden">
+          <BidPayments />
+        </div>
+      )}
       {data?.map((own) => (
         <SeatAssemblies key={own.membershipId} own={own} onChanged={() => void refetch()} />
       ))}
@@ -45,23 +51,12 @@ export function Page() {
 type SeatProps = { own: MemberAssembly; onChanged: () => void };
 
 function SeatAssemblies({ own, onChanged }: SeatProps) {
-  const { next, heldBid } = own;
+  const { next } = own;
   return (
     <section className="mt-8 grid gap-6">
       <h2 className="sr-only">
         Seat {own.seat} of group {own.group}
       </h2>
-      {heldBid && (
-        <p className="rounded-card bg-clay px-5 py-4 text-terracotta-deep">
-          <strong>
-            Your bid of {heldBid.instalments} instalments in assembly {heldBid.month} is the one
-            that counts.
-          </strong>{' '}
-          {heldBid.isStarted
-            ? `Your payment is on its way and has to arrive by ${formatInstant(heldBid.payBy)}.`
-            : `Start its payment by ${formatInstant(heldBid.startBy)}.`}
-        </p>
-      )}
       {next && <NextAssembly own={own} next={next} onChanged={onChanged} />}
       <History own={own} />
     </section>

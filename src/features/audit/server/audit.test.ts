@@ -19,7 +19,7 @@ describe('the audit log', () => {
   const read = async (query = '') =>
     (await (await test.request('GET', `/api/admin/audit${query}`)).json()).items;
 
-  it('refuses to be changed or emptied, by the database itself', async () => {
+  it('cannot be changed or emptied: the database refuses it', async () => {
     await record('a');
     const { db } = test.context;
     const wasRefused = async (work: Promise<unknown>) => {
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('pages through entries of the very same moment', async () => {
+  it('pages through entries of the same moment', async () => {
     test.clock.set('2026-03-01T12:00:00Z');
     for (const name of ['a', 'b', 'c']) await record(name);
     const seen: string[] = [];
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     expect(seen.sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('leaves no entry behind when what it tells of fails', async () => {
+  it('records nothing when the transaction fails', async () => {
     await saveApplication(test.context, { email: 'ana@example.com' });
     await test.request('DELETE', '/api/admin/application/ana@example.com?version=7');
     expect(await read()).toEqual([]);

@@ -1,7 +1,10 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { deleteOldAudit } from './queries.ts';
 
-/** Deletes entries from before then that are also older than so many years by the database's clock. */
+/**
+ * Deletes entries from before then that are also older than the given years by the database's
+ * clock.
+ */
 export function forgetAudit(
   { db }: Pick<TransactionContext, 'db'>,
   before: Date,

@@ -16,7 +16,7 @@ export type AuditEntry = {
 
 type Reach = Pick<TransactionContext, 'db' | 'clock' | 'randomness'>;
 
-/** Writes what an admin does into the log, in the transaction that does it. */
+/** Records an admin's action in the log, in the transaction that does it. */
 export function recordAudit(tx: Reach, entry: AuditEntry): Promise<void> {
   return recordAudits(tx, [entry]);
 }

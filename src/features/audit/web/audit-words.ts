@@ -48,7 +48,7 @@ function words(name: string): string {
 
 export type Change = { field: string; before?: string; after?: string };
 
-/** Before and after of every field that differs or stands on one side only. */
+/** Before and after of every field that differs or exists on one side only. */
 export function describeChange({ before, after }: Pick<AuditEntryView, 'before' | 'after'>) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name): Change[] => {

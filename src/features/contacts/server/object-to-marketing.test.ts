@@ -23,7 +23,7 @@ describe('marketing contacts', () => {
     expect(csv).toContain(ANA);
   });
 
-  it('go when the person objects, and are not kept again', async () => {
+  it('are deleted when the person objects, and not stored again', async () => {
     await keep();
     const answer = await object(' ANA@example.com ');
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe('marketing contacts', () => {
     expect(await list('/api/admin/marketing-objections')).toMatchObject([{ email: ANA }]);
   });
 
-  it('records an objection once, and says who took it', async () => {
+  it('records an objection once, with the admin who entered it', async () => {
     await object(ANA);
     expect(await (await object(ANA)).json()).toMatchObject({ hasRemovedContact: false });
     expect(await list('/api/admin/marketing-objections')).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('marketing contacts', () => {
     ]);
   });
 
-  it('are kept again once the objection was taken back', async () => {
+  it('are stored again after the objection was withdrawn', async () => {
     await object(ANA);
     const path = `/api/admin/marketing-objections/${encodeURIComponent(ANA)}`;
     expect((await test.request('DELETE', path)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('marketing contacts', () => {
     expect(await list('/api/admin/contacts')).toHaveLength(1);
   });
 
-  it('tells in the waitlist file who wants no marketing', async () => {
+  it('marks in the waitlist file who wants no marketing', async () => {
     for (const email of [ANA, 'bo@example.com']) {
       await test.request('POST', '/api/waitlist', {
         firstName: 'Ana',

@@ -23,7 +23,7 @@ export function recordObjection(context: Context, actor: Session, email: string)
   });
 }
 
-/** Takes an objection back; the contact that went with it does not return. */
+/** Withdraws an objection; the deleted contact is not restored. */
 export function withdrawObjection(context: Context, actor: Session, given: string) {
   const email = normaliseEmail(given);
   return inTransaction(context, async (tx) => {

@@ -37,7 +37,7 @@ export const CONTACT_SORT: Sort = {
   direction: 'desc',
 };
 
-/** A page of contacts and one row more. An objection holds also while the contact is still there. */
+/** A page of contacts and one row more, without people who objected. */
 export function selectContacts(
   db: Executor,
   search: string | undefined,
@@ -71,7 +71,7 @@ export async function deleteContact(db: Executor, email: string): Promise<boolea
   return gone.length > 0;
 }
 
-/** Deletes contacts not heard of since then, and those who objected while they were being kept. */
+/** Deletes contacts that were not updated since then, and those of people who objected. */
 export async function deleteOldContacts(db: Executor, before: Date): Promise<number> {
   const old = await db
     .delete(marketingContacts)

@@ -33,7 +33,7 @@ export const marketingContacts = pgTable(
   ],
 );
 
-/** People who asked us not to: kept, so that they are not kept as a contact again. */
+/** People who object to marketing: stored, so that they are not stored as a contact again. */
 export const marketingObjections = pgTable(
   'marketing_objections',
   {

@@ -7,7 +7,7 @@ import { contactErrors } from '../errors.ts';
 import { deleteContact, insertObjection } from './queries.ts';
 
 const PURPOSE = 'unsubscribe';
-/** A mail may be found again after years. */
+/** Long, because old mails are read again after years. */
 const LIFETIME_SECONDS = 3 * 365 * SECONDS_PER_DAY;
 
 type Reach = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
@@ -37,7 +37,7 @@ export function unsubscribeLinks(
   };
 }
 
-/** Records the objection of whoever has the link; idempotent. */
+/** Records the objection for the link's address. Idempotent. */
 export function unsubscribe(context: Context, token: string): Promise<{ isDone: true }> {
   const email = readToken(context, PURPOSE, token);
   if (!email) throw contactErrors.UNSUBSCRIBE_LINK_ENDED();

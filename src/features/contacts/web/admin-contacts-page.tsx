@@ -15,7 +15,7 @@ import {
 import { ObjectionForm } from './objection-form.tsx';
 import { useObjections } from './use-objections.ts';
 
-/** Whom we may still write to after their application was deleted, and whom never. */
+/** People we may write to after their application was deleted, and people who objected. */
 export function Page() {
   const [search, setSearch] = useState('');
   const contacts = usePages(listContactsCall, { query: { search } });

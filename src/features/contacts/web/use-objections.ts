@@ -4,7 +4,7 @@ import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { recordObjectionCall, withdrawObjectionCall } from '../contract.ts';
 
-/** Records and takes back objections; each answers whether it was done. */
+/** Records and withdraws objections; each call returns whether it succeeded. */
 export function useObjections(onChanged: () => void) {
   const [isPending, setIsPending] = useState(false);
 

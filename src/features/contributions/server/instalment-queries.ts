@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, max } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { contributionInstalments, contributionSteps } from './tables.ts';
+import { contributionInstalments, contributionPayments, contributionSteps } from './tables.ts';
 
 export type InstalmentRow = typeof contributionInstalments.$inferSelect;
 
@@ -91,4 +91,15 @@ export function findPaidBy(db: Executor, paymentId: string): Promise<InstalmentR
     .from(contributionInstalments)
     .where(and(eq(contributionInstalments.paymentId, paymentId), isPaid))
     .orderBy(asc(contributionInstalments.k));
+}
+
+/** Numbers of the instalments that were prepaid for another feature's record and are paid. */
+export async function findPrepaidFor(db: Executor, reference: string): Promise<number[]> {
+  const rows = await db
+    .select({ k: contributionInstalments.k })
+    .from(contributionInstalments)
+    .innerJoin(contributionPayments, eq(contributionPayments.id, contributionInstalments.paymentId))
+    .where(and(eq(contributionPayments.reference, reference), isPaid))
+    .orderBy(asc(contributionInstalments.k));
+  return rows.map(({ k }) => k);
 }

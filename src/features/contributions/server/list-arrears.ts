@@ -1,7 +1,6 @@
-import { readUsers } from '#features/accounts/server/read-user.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
-import { readMembership } from '#features/memberships/server/read-memberships.ts';
+import { type Membership, readMembership } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { daysBetween } from '#shared/calendar/dates.ts';
@@ -10,6 +9,7 @@ import { ARREARS_DAYS, END_STEP } from '../arrears.ts';
 import { oldestUnpaid, owedOn } from '../rules.ts';
 import { type AccountRow, findAccount } from './account-queries.ts';
 import { countLate, selectLate, selectSteps } from './admin-queries.ts';
+import { readNames } from './read-names.ts';
 
 const PAGE = 100;
 
@@ -38,10 +38,12 @@ async function toEntries(
 ): Promise<ArrearsEntry[]> {
   const { db, clock } = context;
   const today = dateOf(clock.now());
-  const people = await readUsers(
-    context,
-    accounts.map(({ userId }) => userId),
-  );
+  const memberships = new Map<string, Membership>();
+  for (const { membershipId } of accounts) {
+    const membership = await readMembership(context, membershipId);
+    if (membership) memberships.set(membershipId, membership);
+  }
+  const people = await readNames(context, accounts, memberships);
   const steps = await selectSteps(
     db,
     accounts.map(({ membershipId }) => membershipId),
@@ -54,15 +56,15 @@ async function toEntries(
       const group = await readGroup(context, groupId);
       names.set(groupId, group ? groupName(group.planId, group.number) : '');
     }
-    const membership = await readMembership(context, membershipId);
+    const membership = memberships.get(membershipId);
     if (!dueOn || !membership) continue;
-    const person = people.get(account.userId);
+    const person = people.get(membershipId);
     const k = oldestUnpaid(account);
     const owed = owedOn(account, account.startMonth, today);
     entries.push({
       membershipId,
       seat: account.seat,
-      name: person?.displayName ?? '',
+      name: person?.name ?? '',
       email: person?.email ?? '',
       status: membership.status,
       paid: account.paid,

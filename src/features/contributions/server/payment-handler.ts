@@ -5,6 +5,7 @@ import { readSuccessMoments } from '#features/payments/server/read-success.ts';
 import { nameOfChange } from '#features/payments/server/record-disputes.ts';
 import { requestRefund } from '#features/payments/server/refund-payment.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { unpaidCount } from '../rules.ts';
 import { type AccountRow, lockAccount } from './account-queries.ts';
 import { changeReturned } from './change-returned.ts';
 import { recordChargeOutcome } from './charge-outcome.ts';
@@ -12,6 +13,7 @@ import { postDispute } from './contribution-postings.ts';
 import { receiveMoney } from './move-money.ts';
 import { type ContributionRow, findContribution, updateContribution } from './payment-queries.ts';
 import { prepaymentHandler } from './prepayment-handler.ts';
+import { changeRefused, refuseMoney } from './refused-money.ts';
 import { tellFailed, tellReceived, tellReturned, tellUnexpected } from './tell-payment.ts';
 
 /** The purpose of payments for instalments. A payment and its contribution share their id. */
@@ -28,6 +30,10 @@ export const contributionPaymentHandler: PaymentHandler = {
       failure: null,
       updatedAt: tx.clock.now(),
     });
+    if (counted.kind === 'prepayment' && !(await isWanted(tx, account, counted, countedAt))) {
+      await prepaymentHandler().onRefused(tx, await refuseMoney(tx, account, counted));
+      return;
+    }
     const cents = payment.amountCents;
     const after = await receiveMoney(tx, account, counted, { cents, countedAt });
     await recordChargeOutcome(tx, after, counted);
@@ -42,10 +48,11 @@ export const contributionPaymentHandler: PaymentHandler = {
 
   async onProcessing(tx, payment) {
     const { contribution } = await lockOf(tx, payment);
-    await updateContribution(tx.db, contribution.id, {
+    const started = await updateContribution(tx.db, contribution.id, {
       state: 'processing',
       updatedAt: tx.clock.now(),
     });
+    if (started.kind === 'prepayment') await prepaymentHandler().onStarted(tx, started);
   },
 
   async onEnded(tx, payment) {
@@ -57,6 +64,10 @@ export const contributionPaymentHandler: PaymentHandler = {
       failure: failure?.slice(0, 300) ?? null,
       updatedAt: tx.clock.now(),
     });
+    if (ended.kind === 'prepayment') {
+      if (state === 'failed') await prepaymentHandler().onFailed(tx, ended);
+      return;
+    }
     const next = await recordChargeOutcome(tx, account, ended);
     if (state === 'failed') await tellFailed(tx, account, ended, next);
   },
@@ -89,12 +100,30 @@ async function bringInLine(tx: TransactionContext, payment: PaymentRow): Promise
     credit: 'provider-balance',
   });
   if (returnedCents === contribution.returnedCents) return;
-  const after = await changeReturned(tx, account, contribution, returnedCents);
-  if (returnedCents < contribution.returnedCents) return;
-  if (!account.closedAt) await tellReturned(tx, after, contribution, returnedCents);
-  if (contribution.kind === 'prepayment') {
-    await prepaymentHandler().onReturned(tx, { ...contribution, returnedCents });
+  if (contribution.isRefused) {
+    await changeRefused(tx, account, contribution, returnedCents);
+    return;
   }
+  const after = await changeReturned(tx, account, contribution, returnedCents);
+  const isPrepayment = contribution.kind === 'prepayment';
+  if (returnedCents < contribution.returnedCents) {
+    // A bank decided for us after all: the money is here again.
+    if (isPrepayment) await prepaymentHandler().onPaid(tx, { ...contribution, returnedCents });
+    return;
+  }
+  if (isPrepayment) await prepaymentHandler().onReturned(tx, { ...contribution, returnedCents });
+  else if (!account.closedAt) await tellReturned(tx, after, contribution, returnedCents);
+}
+
+/** Money of a prepayment that ends nothing, or less than it was asked for, is not kept. */
+async function isWanted(
+  tx: TransactionContext,
+  account: AccountRow,
+  payment: ContributionRow,
+  succeededAt: Date,
+): Promise<boolean> {
+  if (account.closedAt || unpaidCount(account) < payment.instalments) return false;
+  return prepaymentHandler().isWanted(tx, payment, succeededAt);
 }
 
 async function moveDisputed(
@@ -121,6 +150,9 @@ async function lockOf(
   tx: TransactionContext,
   payment: PaymentRow,
 ): Promise<{ account: AccountRow; contribution: ContributionRow }> {
+  const known = await findContribution(tx.db, payment.id);
+  // The rows of the feature that asked for it, and the membership, are locked before the account.
+  if (known?.kind === 'prepayment') await prepaymentHandler().lock(tx, known);
   const account = await lockAccount(tx.db, payment.subjectId);
   const contribution = await findContribution(tx.db, payment.id);
   if (!account || !contribution) throw new Error(`payment ${payment.id} has no contribution`);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { contributionPayments } from './tables.ts';
 
@@ -54,6 +54,15 @@ export async function findUnderWay(
         sql`(${contributionPayments.kind} = 'prepayment') = ${isPrepayment}`,
       ),
     );
+}
+
+/** Every payment for another feature's record, oldest first. */
+export function findByReference(db: Executor, reference: string): Promise<ContributionRow[]> {
+  return db
+    .select()
+    .from(contributionPayments)
+    .where(eq(contributionPayments.reference, reference))
+    .orderBy(asc(contributionPayments.createdAt), asc(contributionPayments.id));
 }
 
 export function findContributionsOf(db: Executor, membershipId: string) {

@@ -1,15 +1,43 @@
 import type { TransactionContext } from '#platform/context.ts';
 import type { ContributionRow } from './payment-queries.ts';
 
-/** What a feature above does when instalments it asked to prepay from the end are paid, or were. */
+/** A payment of instalments from the end of the schedule. */
+export type PrepaymentRow = ContributionRow;
+
+type Tell = (tx: TransactionContext, payment: ContributionRow) => Promise<void>;
+
+/**
+ * What a feature above does about instalments that it asked to prepay from the end. `reference` of a
+ * payment is the feature's own record.
+ */
 export type PrepaymentHandler = {
-  /** All of it is here and stands in the books; `reference` is the feature's own record. */
-  onPaid(tx: TransactionContext, payment: ContributionRow): Promise<void>;
+  /** Locks the feature's own rows and the membership: called before the member's account is locked. */
+  lock: Tell;
+  /** Whether money that succeeded at that moment still pays what it was for; otherwise it goes back. */
+  isWanted(tx: TransactionContext, payment: ContributionRow, succeededAt: Date): Promise<boolean>;
+  /** A bank works on it. */
+  onStarted: Tell;
+  /** It brought no money. */
+  onFailed: Tell;
+  /** All of it is here and stands in the books. */
+  onPaid: Tell;
+  /** It came too late and goes back. */
+  onRefused: Tell;
   /** `returnedCents` of it went back; the instalments are open again. */
-  onReturned(tx: TransactionContext, payment: ContributionRow): Promise<void>;
+  onReturned: Tell;
 };
 
-let registered: PrepaymentHandler = { onPaid: async () => {}, onReturned: async () => {} };
+const nothing = async () => {};
+
+let registered: PrepaymentHandler = {
+  lock: nothing,
+  isWanted: async () => true,
+  onStarted: nothing,
+  onFailed: nothing,
+  onPaid: nothing,
+  onRefused: nothing,
+  onReturned: nothing,
+};
 
 /** Called once, where the server is assembled; without it a prepayment is only a prepayment. */
 export function registerPrepaymentHandler(handler: PrepaymentHandler): void {

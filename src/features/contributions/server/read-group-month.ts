@@ -1,21 +1,23 @@
 import type { z } from 'zod';
-import { readUsers } from '#features/accounts/server/read-user.ts';
 import { groupErrors } from '#features/groups/errors.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import { groupScope, kindOf } from '#features/ledger/accounts.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readMovements } from '#features/ledger/server/read-movements.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { dueDate, programmeMonth } from '#features/programme/calendar.ts';
+import { dueDate, firstDate, programmeMonth } from '#features/programme/calendar.ts';
 import type { Context } from '#platform/context.ts';
-import { dateOf } from '#shared/calendar/date-of.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { addDays } from '#shared/calendar/dates.ts';
 import { type groupMonth, SEAT_STATES, type SeatMonth } from '../admin-contract.ts';
 import { owedOn } from '../rules.ts';
 import { type AccountRow, findAccountsOfGroup } from './account-queries.ts';
 import { selectNewestPayments } from './admin-queries.ts';
 import { findPaidOfGroup } from './instalment-queries.ts';
 import type { ContributionRow } from './payment-queries.ts';
+import { readNames } from './read-names.ts';
 
 /** A group's month by seat, with the group's money. Without a month it is the current one. */
 export async function readGroupMonth(
@@ -39,18 +41,15 @@ export async function readGroupMonth(
     (await selectNewestPayments(db, ids)).map((row) => [row.membershipId, row]),
   );
   const holders = new Map((await listHolders(context, groupId)).map((row) => [row.id, row]));
-  const people = await readUsers(
-    context,
-    accounts.map(({ userId }) => userId),
-  );
+  const people = await readNames(context, accounts, holders);
   const seats = accounts.map((account): SeatMonth => {
-    const { membershipId, userId, seat, prepaid, unappliedCents } = account;
-    const person = people.get(userId);
+    const { membershipId, seat, prepaid, unappliedCents } = account;
+    const person = people.get(membershipId);
     const instalment = paid.get(membershipId);
     return {
       membershipId,
       seat,
-      name: person?.displayName ?? '',
+      name: person?.name ?? '',
       email: person?.email ?? '',
       status: holders.get(membershipId)?.status ?? 'transferred',
       paid: account.paid,
@@ -68,7 +67,11 @@ export async function readGroupMonth(
     month,
     dueOn,
     counts: countStates(seats),
-    balances: await balancesOf(context, groupId, group.mode),
+    money: await moneyOf(context, groupId, group.mode, {
+      // What came before the first month, such as the deposits, is shown with it.
+      from: month === 1 ? dateOf(group.formedAt ?? clock.now()) : firstDate(startMonth, month),
+      to: addDays(firstDate(startMonth, month + 1), -1),
+    }),
     seats,
   };
 }
@@ -92,17 +95,29 @@ function countStates(seats: readonly SeatMonth[]): Record<SeatMonth['state'], nu
   >;
 }
 
-/** What the group has, and what it owes, both above zero. */
-async function balancesOf(
+/** What came into each account of the group in a month, what left it, and what it has today. */
+async function moneyOf(
   { db }: Context,
   groupId: string,
   book: AccountRow['book'],
-): Promise<Record<string, number>> {
+  days: { from: CalendarDate; to: CalendarDate },
+): Promise<z.output<typeof groupMonth>['money']> {
   const scope = groupScope(groupId);
   const balances = await readBalances(db, { book, scope });
-  const shown = Object.entries(balances).map(([account, cents]) => {
-    const kind = kindOf(scope, account as keyof typeof balances);
-    return [account, kind === 'asset' || kind === 'expense' ? cents : 0 - cents] as const;
+  const moved = new Map(
+    (await readMovements(db, { book, scope, ...days })).map((row) => [row.account, row]),
+  );
+  return Object.entries(balances).map(([name, cents]) => {
+    const account = name as keyof typeof balances;
+    const { debits = 0, credits = 0 } = moved.get(account) ?? {};
+    const kind = kindOf(scope, account);
+    // What the group has grows by debits, what it owes by credits.
+    const isDebit = kind === 'asset' || kind === 'expense';
+    return {
+      account,
+      inCents: isDebit ? debits : credits,
+      outCents: isDebit ? credits : debits,
+      balanceCents: isDebit ? cents : 0 - cents,
+    };
   });
-  return Object.fromEntries(shown);
 }

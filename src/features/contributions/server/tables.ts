@@ -130,6 +130,8 @@ export const contributionPayments = pgTable(
     failure: text(),
     /** The record of another feature that a prepayment is made for, such as a bid. */
     reference: uuid(),
+    /** It came too late for what it was to pay: it never counts and goes back whole. */
+    isRefused: boolean('is_refused').notNull().default(false),
     /** When it succeeded, as far as we know from the provider. */
     countedAt: moment('counted_at'),
     /** What went back of it, and how often that changed. */

@@ -95,7 +95,7 @@ function Month({ groupId, month }: { groupId: string; month: string }) {
       <p className="text-muted">
         {texts.monthOption(data.month)}. {texts.due(formatDate(data.dueOn))}
       </p>
-      <AdminGroupMoney balances={data.balances} />
+      <AdminGroupMoney money={data.money} />
       <AdminSeatList counts={data.counts} seats={data.seats} onChanged={() => void refetch()} />
     </div>
   );

@@ -1,36 +1,34 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { PaymentSetup } from '#features/payments/contract.ts';
 import { ProviderForm } from '#features/payments/web/provider-form.tsx';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { callApi } from '#shared/api-client.ts';
 import { explain } from '#ui/explain.ts';
-import { payInstalmentsCall, reportContributionCall } from '../contract.ts';
+import { reportContributionCall } from '../contract.ts';
 import { formWords } from './form-words.ts';
 import { dollars } from './money.ts';
 import { pageTexts } from './texts.ts';
 
 export type PayFormProps = {
-  membershipId: string;
-  instalments: number;
-  method: 'card' | 'us_bank_account';
+  /** Asks the server for the payment; it computes the amount. */
+  start: () => Promise<PaymentSetup & { paymentId: string }>;
   amountCents: number;
+  /** Where a bank sends people back to. */
+  returnPath: string;
   onPaid: () => void;
   onState: (state: ProviderFormState) => void;
 };
 
 /** The provider's fields for a payment of contributions. */
 export function PayForm(props: PayFormProps) {
-  const { membershipId, instalments, method, amountCents, onPaid, onState } = props;
+  const { start, amountCents, returnPath, onPaid, onState } = props;
   const texts = pageTexts();
   const words = useMemo(() => formWords({ pay: dollars(amountCents) }), [amountCents]);
-  const start = useCallback(
-    () => callApi(payInstalmentsCall, { params: { membershipId }, body: { instalments, method } }),
-    [membershipId, instalments, method],
-  );
   return (
     <ProviderForm
       intent="payment"
       words={words}
-      returnPath="/dashboard/contributions"
+      returnPath={returnPath}
       start={start}
       report={({ paymentId }) => hasSucceeded(paymentId)}
       onDone={onPaid}

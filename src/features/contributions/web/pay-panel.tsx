@@ -2,13 +2,14 @@ import { useCallback, useState } from 'react';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { totalOf } from '#features/programme/schedule.ts';
+import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import type { SeatContributions } from '../contract.ts';
+import { payInstalmentsCall, type SeatContributions } from '../contract.ts';
 import { InstalmentCount } from './instalment-count.tsx';
 import { dollars } from './money.ts';
 import { pageTexts } from './texts.ts';
@@ -39,6 +40,12 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
   const price = totalOf(seat.planId, seat.paid + 1, seat.paid + n).amount;
   const amountCents = price - seat.unappliedCents;
 
+  const { membershipId } = seat;
+  const start = useCallback(
+    () =>
+      callApi(payInstalmentsCall, { params: { membershipId }, body: { instalments: n, method } }),
+    [membershipId, n, method],
+  );
   const finish = useCallback(() => {
     showToast({ title: texts.paidTitle, description: texts.paidText, tone: 'success' });
     setIsPaying(false);
@@ -94,11 +101,11 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
         {isPaying ? (
           <div>
             <PayForm
-              membershipId={seat.membershipId}
-              instalments={n}
+              start={start}
+              amountCents={amountCents}
+              returnPath="/dashboard/contributions"
               onPaid={finish}
               onState={hear}
-              {...{ method, amountCents }}
             />
             {state !== 'processing' && (
               <button

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
 import type { PaymentStepProps } from '#features/applications/web/application-flow.tsx';
-import { forgetUnfinished } from '#features/applications/web/unfinished-payment.ts';
+import { clearUnfinished } from '#features/applications/web/unfinished-payment.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
@@ -40,7 +40,7 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
   };
   useBackCloses(isPaid ? finish : leave, isUnderWay);
   const markPaid = useCallback(() => {
-    forgetUnfinished();
+    clearUnfinished();
     setIsPaid(true);
   }, []);
 

@@ -1,29 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useCallback } from 'react';
 import { paymentMessages } from '#features/payments/web/payment-messages.ts';
+import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import { depositMessages } from './deposit-messages.ts';
 
-/**
- * For the page a bank sends people back to (`/dashboard?payment_intent_client_secret=…`): syncs the
- * payment, shows its outcome, and removes the secret from the address.
- */
+/** For the page a bank sends people back to: syncs the payment and shows its outcome. */
 export function usePaymentReturn(onSettled: () => void): void {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  const handled = useRef<string | undefined>(undefined);
-
-  useEffect(() => {
-    const parameters = new URLSearchParams(search);
-    const clientSecret = parameters.get('payment_intent_client_secret');
-    if (!clientSecret || handled.current === clientSecret) return;
-    handled.current = clientSecret;
-    for (const name of [...parameters.keys()]) {
-      if (name.startsWith('payment_intent') || name === 'redirect_status') parameters.delete(name);
-    }
-    const rest = parameters.size > 0 ? `?${parameters}` : '';
-    navigate(path + rest, { replace: true });
-    void lookUp(clientSecret).then(onSettled);
-  }, [search, path, navigate, onSettled]);
+  useProviderReturn(
+    useCallback((clientSecret) => void lookUp(clientSecret).then(onSettled), [onSettled]),
+  );
 }
 
 async function lookUp(clientSecret: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { deleteOldOpenings } from './queries.ts';
 
-/** Forgets who opened which document before then. */
+/** Deletes the records of who opened which document before then. */
 export function forgetOpenings({ db }: Pick<TransactionContext, 'db'>, before: Date) {
   return deleteOldOpenings(db, before);
 }

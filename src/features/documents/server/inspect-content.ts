@@ -4,7 +4,7 @@ import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { documentErrors } from '../errors.ts';
 import { type AcceptedType, isAcceptedType } from '../rules.ts';
 
-/** As much of a file's start as its type can be read from. */
+/** The number of bytes needed to detect a file's type. */
 const HEAD_BYTES = 4_100;
 
 export type Findings = {
@@ -14,8 +14,8 @@ export type Findings = {
 };
 
 /**
- * Looks at content while it passes: what it is, how long, whether it is infected. Content of
- * another type fails before a byte is passed on, infected content before the last one is.
+ * Inspects content while it is streamed: type, length, viruses. Content of a wrong type fails
+ * before the first byte is passed on, infected content before the last one.
  */
 export function inspectContent(content: Pieces, virusScan: VirusScan) {
   const findings: Partial<Findings> = {};

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 
-/** Removes content whose document is gone; asked for in the transaction that removes the document. */
+/**
+ * Removes the content of a deleted document; enqueued in the transaction that deletes the document.
+ */
 export const removeFileJob = defineJob({
   name: 'remove-file',
   schema: z.object({ storageKey: z.string().min(1) }),
   retry: { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 3_600 },
 });
 
-/** Removes uploads whose process died. */
+/** Removes unfinished uploads whose process died. */
 export const sweepUploadsJob = defineJob({
   name: 'sweep-uploads',
   schema: z.object({}),

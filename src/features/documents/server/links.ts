@@ -6,7 +6,7 @@ import { openDocument } from '../contract.ts';
 
 const LIFETIME_SECONDS = 300;
 
-/** For whom a link is; it stands in the link and in the record of its use. */
+/** The person a link is for; stored in the link and in the record of its use. */
 export type Viewer = { readonly id: string; readonly role: 'owner' | 'admin' };
 type LinkQuery = z.output<typeof openDocument.query>;
 
@@ -24,7 +24,7 @@ export function linkTo(
   return callPath(openDocument, { params: { id: documentId }, query: { ...claim, signature } });
 }
 
-/** Whether the link was made by us, for this document, and is still good. */
+/** Whether the link is signed by us, for this document, and has not expired. */
 export function isLinkGood(
   { linkKeys, clock }: Pick<Context, 'linkKeys' | 'clock'>,
   documentId: string,

@@ -6,7 +6,7 @@ import { type DocumentRow, findDocumentsOf, findOpenings } from './queries.ts';
 
 type Reader = Pick<Context, 'db' | 'linkKeys' | 'clock'>;
 
-/** The stored documents of an application, with links for whoever looks. */
+/** The stored documents of an application, with links for the viewer. */
 export async function listDocuments(
   reader: Reader,
   applicationId: string,
@@ -16,7 +16,7 @@ export async function listDocuments(
   return rows.flatMap((row) => (row.status === 'stored' ? [toView(reader, row, viewer)] : []));
 }
 
-/** The fields of the stored record that speak of documents. */
+/** The document fields of an application's record. */
 export function documentFields(documents: readonly DocumentView[]) {
   const income = documents.filter(({ kind, isCurrent }) => kind === 'income' && isCurrent);
   const [id] = documents.filter(({ kind }) => kind === 'id').slice(-1);
@@ -30,7 +30,7 @@ export function documentFields(documents: readonly DocumentView[]) {
   };
 }
 
-/** Whether there are income papers for the amount that is declared now. */
+/** Whether there are income papers for the currently declared amount. */
 export async function hasIncomePapers(
   { db }: { readonly db: Executor },
   applicationId: string,

@@ -97,7 +97,7 @@ describe('an admin', () => {
   const admin = { ...session, userId: 'admin-1', isAdmin: true };
   const test = useTestApp({ session: admin });
 
-  it('opens a document by a link of theirs, and is recorded', async () => {
+  it('opens a document by their own link, which is recorded', async () => {
     const applicationId = await saveApplication(test.context, { email: session.email });
     const owner = { ...session, isAdmin: false };
     const { id } = await storeDocument(
@@ -117,7 +117,7 @@ describe('an admin', () => {
 describe('a link without its session', () => {
   const test = useTestApp();
 
-  it('opens nothing for whoever got hold of it', async () => {
+  it('does not open for anybody else', async () => {
     const link = linkTo(test.context, crypto.randomUUID(), { id: 'user-ana', role: 'owner' });
     expect((await test.app.hono.request(link)).status).toBe(401);
   });

@@ -10,7 +10,7 @@ import { type DocumentRow, findDocument, insertOpening } from './queries.ts';
 
 type Link = Parameters<typeof isLinkGood>[2];
 
-/** A fresh link to a document of the member's own. */
+/** A new link to one of the member's own documents. */
 export async function linkOwnDocument(
   context: Context,
   session: Session,
@@ -25,9 +25,8 @@ export async function linkOwnDocument(
 }
 
 /**
- * Opens a document by its link, and records who did. A link works only for the person it was made
- * for, and only while they have the role it was made for: it is useless when passed on or held by a
- * former admin.
+ * Opens a document by its link, and records who did. A link works only for the person and role it
+ * was made for: not for other people, and not for a former admin.
  */
 export async function openByLink(
   context: Context,
@@ -62,7 +61,7 @@ async function readContent(context: Context, { storageKey }: DocumentRow): Promi
   }
 }
 
-/** The content is untrusted: it may be shown and nothing else. */
+/** The content is untrusted: headers allow the browser to show it and nothing else. */
 function headersOf({ contentType, byteSize, name }: DocumentRow): Record<string, string> {
   const fileName = encodeURIComponent(name ?? 'document').replace(
     /['()*]/g,

@@ -14,7 +14,9 @@ export async function findDocument(db: Executor, id: string): Promise<DocumentRo
   return row;
 }
 
-/** All documents of an application, also those on their way, in the order they came. */
+/**
+ * All documents of an application, including unfinished uploads, in the order they were started.
+ */
 export function findDocumentsOf(db: Executor, applicationId: string): Promise<DocumentRow[]> {
   return db
     .select()
@@ -23,7 +25,7 @@ export function findDocumentsOf(db: Executor, applicationId: string): Promise<Do
     .orderBy(asc(documents.startedAt), asc(documents.id));
 }
 
-/** The first place that is not taken, if any. Income papers leave one for the ID. */
+/** The first free slot, if any. One slot is reserved for the ID. */
 export function freeSlot(
   taken: readonly DocumentRow[],
   kind: DocumentRow['kind'],
@@ -51,7 +53,7 @@ export async function restartUpload(
   await db.update(documents).set(attempt).where(eq(documents.id, id));
 }
 
-/** Marks the attempt as stored; nothing when another attempt took its place. */
+/** Marks the attempt as stored; returns nothing when another attempt replaced it. */
 export async function markStored(
   db: Executor,
   id: string,

@@ -16,7 +16,10 @@ import {
   markIncomeOutdated,
 } from './queries.ts';
 
-/** Removes one of a member's own documents; without income papers the check is pending again. */
+/**
+ * Removes one of a member's own documents; when no income paper is left, the check is pending
+ * again.
+ */
 export async function removeOwnDocument(
   context: Context,
   session: Session,
@@ -57,7 +60,7 @@ export function outdateIncomePapers(tx: TransactionContext, applicationId: strin
 
 const LOST_AFTER_MS = 60 * 60 * 1000;
 
-/** Removes uploads whose process died; their slots are free again. */
+/** Removes unfinished uploads whose process died, which frees their slots. */
 export async function sweepUploads(context: Context): Promise<void> {
   const moment = new Date(context.clock.now().getTime() - LOST_AFTER_MS);
   for (const document of await findLostUploads(context.db, moment)) {

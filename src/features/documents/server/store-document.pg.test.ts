@@ -36,7 +36,7 @@ const files = createEncryptedFiles(
 
 const SENDER = join(import.meta.dirname, '../../../testing/send-uploads.ts');
 
-/** Sends uploads at once from another process; answers with their statuses. */
+/** Sends uploads concurrently from another process; returns their statuses. */
 async function sendMany(server: Server, count: number, bytes: number): Promise<number[]> {
   const { port } = server.address() as AddressInfo;
   const given = [SENDER, port, count, bytes].map(String);
@@ -44,7 +44,7 @@ async function sendMany(server: Server, count: number, bytes: number): Promise<n
   return JSON.parse(stdout);
 }
 
-/** Announces more than it sends, and waits for the answer all the same. */
+/** Declares a larger length than it sends, and waits for the response. */
 function announce(server: Server, declared: number): Promise<number> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ describe('uploads over real sockets', () => {
   it('takes nine 10-MB files at once and grows by less than 100 MB', async () => {
     const id = await apply();
     const server = await open();
-    // The first files warm up what is loaded and allocated once.
+    // The first files are a warm-up.
     expect(await sendMany(server, 5, MB)).toEqual(Array(5).fill(200));
     for (const { id: first } of await stored(id)) {
       await test.request('DELETE', `/api/documents/${first}`);
@@ -85,11 +85,11 @@ describe('uploads over real sockets', () => {
     expect(answer).toEqual(Array(9).fill(200));
     expect(await stored(id)).toHaveLength(9);
     expect(growth.resident / MB).toBeLessThan(100);
-    // Whole files would be ninety; streams hold a few pieces of each.
+    // Whole files would take 90 MB; streams buffer only a few chunks of each.
     expect(growth.held / MB).toBeLessThan(30);
   });
 
-  it('lets nine income papers of fourteen in when all come at once: one slot is kept for the ID', async () => {
+  it('accepts nine of fourteen concurrent income papers: one slot is reserved for the ID', async () => {
     const id = await apply();
     const server = await open();
     const answers = await sendMany(server, 14, 100_000);

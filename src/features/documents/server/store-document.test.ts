@@ -44,7 +44,7 @@ describe('uploading a document', () => {
   const test = useTestApp({ session, files });
   const upload = uploader(test);
 
-  it('keeps it under its cleaned name, and puts the income check forward', async () => {
+  it('stores it under its sanitised name, and updates the income status', async () => {
     const id = await apply(test);
     const response = await upload(exampleFile('pdf'), { name: '../../pay stub\u0000.exe' });
     expect(response.status).toBe(422);
@@ -98,7 +98,7 @@ describe('uploading a document', () => {
     });
   });
 
-  it('refuses a 12-MB file before it is read whole, whatever it says of its length', async () => {
+  it('refuses a 12-MB file before it is read completely, whatever length it declares', async () => {
     const id = await apply(test);
     let sent = 0;
     const endless = new ReadableStream({
@@ -113,7 +113,7 @@ describe('uploading a document', () => {
     expect(await listDocuments(test.context, id, owner)).toEqual([]);
   });
 
-  it('makes one document of one upload, however often it is sent', async () => {
+  it('makes one document when an upload is repeated', async () => {
     const id = await apply(test);
     const uploadId = crypto.randomUUID();
     const first = await (await upload(exampleFile('pdf'), { uploadId })).json();
@@ -200,7 +200,7 @@ describe('removing a document', () => {
   const test = useTestApp({ session, files });
   const upload = uploader(test);
 
-  it('removes the content too, and asks for papers again when none is left', async () => {
+  it('removes the content too, and sets the check to pending when no paper is left', async () => {
     const id = await apply(test);
     const { id: documentId } = await (await upload(exampleFile('pdf'))).json();
     const stored = files.keys.length;

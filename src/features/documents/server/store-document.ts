@@ -27,8 +27,8 @@ type Given = { uploadId: string; kind: DocumentKind; name: string };
 type Attempt = { documentId: string; applicationId: string; storageKey: string };
 
 /**
- * Stores a document: first it reserves a slot, so that one too many is refused before it is read;
- * then it writes the content, outside any transaction; then the record. What fails is rolled back.
+ * Stores a document: reserves a slot first, so that one too many is refused before it is read; then
+ * writes the content, outside any transaction; then the record. A failure releases the slot.
  */
 export async function storeDocument(
   context: Context,
@@ -47,7 +47,10 @@ export async function storeDocument(
     return toView(context, stored, viewer);
   } catch (error) {
     await abandonUpload(context, begun).catch((cause: unknown) =>
-      context.log.warn({ err: cause }, 'an upload was left to the sweep'),
+      context.log.warn(
+        { err: cause },
+        'a failed upload could not be removed; the sweep will remove it',
+      ),
     );
     throw asDocumentError(error);
   }

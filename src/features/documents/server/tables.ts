@@ -13,7 +13,7 @@ import {
 import { applications } from '#features/applications/server/tables.ts';
 import type { DocumentKind } from '../rules.ts';
 
-/** What is known of a document; its content stands encrypted in the file store. */
+/** A document's metadata; its content is stored encrypted in the file store. */
 export const documents = pgTable(
   'documents',
   {
@@ -22,19 +22,19 @@ export const documents = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** Chosen by the browser: the same upload again is the same document. */
+    /** The idempotency key, chosen by the browser. */
     uploadId: uuid('upload_id').notNull(),
-    /** One of the places an application has for documents; two can never hold the same. */
+    /** One of an application's slots for documents, unique per application. */
     slot: integer().notNull(),
     kind: text().$type<DocumentKind>().notNull(),
     status: text().$type<'uploading' | 'stored'>().notNull(),
-    /** Where the content is; each attempt to upload writes to a place of its own. */
+    /** The key of the content in the file store; each upload attempt has its own. */
     storageKey: text('storage_key').notNull().unique('documents_storage_key_key'),
     name: text(),
     contentType: text('content_type'),
     byteSize: integer('byte_size'),
     scan: text().$type<'clean' | 'not_scanned'>(),
-    /** False for income papers of an amount that was changed since. */
+    /** False for income papers if the declared amount was changed since. */
     isCurrent: boolean('is_current').notNull().default(true),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     storedAt: timestamp('stored_at', { withTimezone: true }),

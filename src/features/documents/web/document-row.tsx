@@ -14,7 +14,7 @@ type DocumentRowProps = {
 const ACTION =
   'min-h-11 rounded-full px-3 text-sm font-semibold underline-offset-4 hover:underline';
 
-/** A document that is stored: look at it, or remove it before its review. */
+/** A stored document, with buttons to preview it and, before its review, to remove it. */
 export function DocumentRow({ document, canRemove, onPreview, onRemove }: DocumentRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);

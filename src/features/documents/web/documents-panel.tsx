@@ -29,12 +29,12 @@ const AREAS: { kind: DocumentKind; title: string; hint: string }[] = [
 
 type DocumentsPanelProps = {
   documents: readonly DocumentView[];
-  /** Reviewed and approved: nothing changes any more. */
+  /** True once the income is approved: documents can no longer be changed. */
   isLocked: boolean;
   onChanged: () => void;
 };
 
-/** Income papers and ID: upload, look at, remove. */
+/** Income papers and ID: upload, preview, remove. */
 export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPanelProps) {
   const { entries, add, retry, forget } = useUploads(onChanged);
   const [previewed, setPreviewed] = useState<DocumentView>();

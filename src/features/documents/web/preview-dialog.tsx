@@ -7,7 +7,7 @@ import { type DocumentView, linkDocument } from '../contract.ts';
 
 type Shown = { link: string } | { error: string } | undefined;
 
-/** Shows a document by a link made for this moment. */
+/** Shows a document by a newly made link. */
 export function PreviewDialog({
   document,
   onClose,
@@ -56,7 +56,7 @@ export function PreviewDialog({
 function Content({ document, link }: { document: DocumentView; link: string }) {
   const [isUnreadable, setIsUnreadable] = useState(false);
   if (document.contentType === 'application/pdf') {
-    // The page fills the frame: a column of thumbnails would take half of a phone.
+    // Hides the PDF viewer's thumbnails, which would take half of a phone's width.
     const address = `${link}#navpanes=0&view=FitH`;
     return <iframe src={address} title={document.name} className="h-[65dvh] w-full rounded-xl" />;
   }

@@ -18,7 +18,7 @@ type UploadAreaProps = {
   children: ReactNode;
 };
 
-/** Takes files by choosing, dragging or photographing; the files it has stand inside. */
+/** Accepts files by file picker, drag and drop, or camera; shows the given files inside. */
 export function UploadArea({ title, hint, isDisabled, onFiles, children }: UploadAreaProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);

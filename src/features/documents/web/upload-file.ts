@@ -11,7 +11,7 @@ type Given = {
   onProgress: (share: number) => void;
 };
 
-/** Sends a file and tells how far it is; `fetch` could not say that. */
+/** Uploads a file and reports progress, which `fetch` cannot do. */
 export function uploadFile({ uploadId, kind, file, onProgress }: Given): RunningUpload {
   const request = new XMLHttpRequest();
   const done = new Promise<DocumentView>((resolve, reject) => {

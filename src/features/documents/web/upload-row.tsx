@@ -10,7 +10,7 @@ type UploadRowProps = {
 const ACTION =
   'min-h-11 rounded-full px-3 text-sm font-semibold underline-offset-4 hover:underline';
 
-/** A file on its way, with its progress, or what stood in its way. */
+/** An upload in progress, or why it failed. */
 export function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
   const { file, status, progress, error } = entry;
   const percent = Math.round(progress * 100);

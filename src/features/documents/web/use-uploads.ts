@@ -5,7 +5,7 @@ import { type DocumentKind, isAcceptedType, MAX_DOCUMENT_BYTES } from '../rules.
 import type { RunningUpload } from './upload-file.ts';
 
 export type UploadEntry = {
-  /** Names the upload for the server too: tried again, it makes no second document. */
+  /** Also the idempotency key at the server: a retry makes no second document. */
   id: string;
   kind: DocumentKind;
   file: File;
@@ -16,10 +16,10 @@ export type UploadEntry = {
   canRetry?: boolean;
 };
 
-/** More at once would only slow each other down. */
+/** More concurrent uploads would only slow each other down. */
 const AT_ONCE = 2;
 
-/** Files on their way to the server: two at a time, each can be cancelled or tried again. */
+/** Uploads to the server: two at a time; each can be cancelled or retried. */
 export function useUploads(onStored: () => void) {
   const [entries, setEntries] = useState<UploadEntry[]>([]);
   const running = useRef(new Map<string, RunningUpload>());
@@ -90,7 +90,7 @@ export function useUploads(onStored: () => void) {
   return { entries, add, retry, forget };
 }
 
-/** What can be said before a byte is sent; the server judges by the content. */
+/** Checks before the upload, by extension and size; the server checks the content. */
 function objectionTo(file: File): string | undefined {
   if (file.size > MAX_DOCUMENT_BYTES) return 'This file is larger than the 10 MB we can accept.';
   if (file.size === 0) return 'This file is empty.';

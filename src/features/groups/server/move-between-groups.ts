@@ -3,8 +3,8 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { MoveReason } from '../rules.ts';
 import { findPlacesAfter, movePlaceTo, type PlaceRow } from './place-queries.ts';
 import { type GroupRow, lockGroup, lockLaterGroup } from './queries.ts';
+import { queueMovedMail } from './queue-moved-mail.ts';
 import { enterGroup, leaveGroup, openNextGroup } from './take-place.ts';
-import { tellMoved } from './tell-moved.ts';
 
 // Callers hold the plan's advisory lock, so no other transaction moves places of the plan.
 
@@ -18,7 +18,7 @@ export async function moveBack(
   if (!(await move(tx, place, to, 'not_approved'))) return;
   await leaveGroup(tx, from.id);
   await enterGroup(tx, to.id);
-  await tellMoved(tx, { place, from, to, reason: 'not_approved' });
+  await queueMovedMail(tx, { place, from, to, reason: 'not_approved' });
 }
 
 /** Gives the free places of a locked group to the oldest approved places of later groups. */
@@ -31,7 +31,7 @@ export async function fillVacancies(tx: TransactionContext, group: GroupRow): Pr
     if (!from || !(await move(tx, place, group, 'moved_up'))) continue;
     await leaveGroup(tx, from.id);
     await enterGroup(tx, group.id);
-    await tellMoved(tx, { place, from, to: group, reason: 'moved_up' });
+    await queueMovedMail(tx, { place, from, to: group, reason: 'moved_up' });
   }
 }
 

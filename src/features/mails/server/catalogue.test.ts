@@ -10,7 +10,7 @@ import { queueMail } from './queue-mail.ts';
 
 const features = join(import.meta.dirname, '../..');
 
-/** Names that stand before the first ':' of keys in the source. */
+/** The prefixes before the first ':' of dedupe keys in the source. */
 function keysInSource(): string[] {
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /[\\/]server[\\/].*\.ts$/.test(file) && !file.endsWith('.test.ts'),
@@ -27,7 +27,7 @@ function keysInSource(): string[] {
 describe('the catalogue of mails', () => {
   const test = useTestApp({ session: adminSession });
 
-  it('has every mail that is queued by name, each once', () => {
+  it('lists every mail that the source queues, each once', () => {
     const names = MAIL_KINDS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     const keys = keysInSource();

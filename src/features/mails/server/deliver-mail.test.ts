@@ -38,7 +38,7 @@ describe('the outbox', () => {
       queueMail(tx, { to: ' Ana@Example.com', dedupeKey, content }),
     );
 
-  it('makes no link and no second line of a name that somebody entered', () => {
+  it('neutralises links and line breaks in names that people entered', () => {
     const { html, text } = renderMail({
       ...content,
       greeting: 'Hello you won,\n\nsee https://evil.example/x and www.evil.example,',
@@ -104,11 +104,11 @@ describe('the outbox', () => {
     });
   });
 
-  it('goes on trying for more than a day before it gives up', () => {
+  it('retries for more than a day before it gives up', () => {
     const { limit, firstDelaySeconds, maxDelaySeconds } = sendMailJob.retry;
     let total = 0;
     for (let attempt = 0; attempt < limit; attempt += 1) {
-      // The queue waits between half and all of the doubled delay.
+      // The queue waits between half of and the whole doubled delay.
       total += Math.min(maxDelaySeconds, firstDelaySeconds * 2 ** attempt) / 2;
     }
     expect(total).toBeGreaterThan(2 * SECONDS_PER_DAY);

@@ -3,7 +3,9 @@ import type { MailContent } from '../mail-content.ts';
 import { findMail, markFailed, markSent } from './queries.ts';
 import { renderMail } from './render-mail.ts';
 
-/** Hands one mail of the outbox to the mail provider; a mail already sent is left alone. */
+/**
+ * Sends one mail of the outbox through the mail provider; a mail that was sent before is skipped.
+ */
 export async function deliverMail(context: Context, { mailId }: { mailId: string }): Promise<void> {
   const mail = await findMail(context.db, mailId);
   if (!mail || mail.status === 'sent') return;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 
-/** Retried for about five days, so that a mail server may be down over a long weekend. */
+/** Retried for about five days, so that mails survive a mail server outage over a long weekend. */
 export const sendMailJob = defineJob({
   name: 'send-mail',
   schema: z.object({ mailId: z.uuid() }),

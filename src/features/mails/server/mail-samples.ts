@@ -1,6 +1,6 @@
 import type { MailContent } from '../mail-content.ts';
 
-/** What mails look like, by kind; the features that write them give samples when the server is assembled. */
+/** Sample mails by kind, registered by the features when the server is assembled. */
 const samples = new Map<string, () => MailContent>();
 
 export function registerMailSamples(byKind: Readonly<Record<string, () => MailContent>>): void {

@@ -15,7 +15,7 @@ export async function insertMail(
   return inserted.length === 1;
 }
 
-/** Adds mails to the outbox; answers the ids of those that were not owed already. */
+/** Adds mails to the outbox; returns the ids of those that were not in it already. */
 export async function insertMails(
   db: Executor,
   rows: readonly Pick<

@@ -6,8 +6,8 @@ import { sendMailJob } from './jobs.ts';
 import { insertMail, insertMails } from './queries.ts';
 
 /**
- * Queues a mail in the transaction that gives the reason for it. The same `dedupeKey` is queued
- * once, however often it is asked for; answers whether this call queued it.
+ * Queues a mail in the transaction that causes it. Idempotent by `dedupeKey`; returns whether this
+ * call queued it.
  */
 export async function queueMail(
   { db, jobs, clock, randomness, log }: TransactionContext,
@@ -26,7 +26,7 @@ export async function queueMail(
   return isNew;
 }
 
-/** The same for many mails at once: two statements, however many they are. */
+/** The same for many mails, with two statements in total. */
 export async function queueMails(
   { db, jobs, clock, randomness, log }: TransactionContext,
   mails: readonly { to: string; dedupeKey: string; content: MailContent }[],
@@ -49,7 +49,8 @@ export async function queueMails(
   );
 }
 
-/** A mail that the catalogue does not know is sent all the same; the error makes tests fail. */
+/** A mail that is missing in the catalogue is still sent; the logged error makes tests fail. */
 function checkKind(log: TransactionContext['log'], { dedupeKey }: { dedupeKey: string }): void {
-  if (!kindOfKey(dedupeKey)) log.error({ dedupeKey }, 'a mail is not in the catalogue of mails');
+  if (!kindOfKey(dedupeKey))
+    log.error({ dedupeKey }, 'a queued mail is missing in the catalogue of mails');
 }

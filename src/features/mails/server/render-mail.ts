@@ -16,8 +16,9 @@ const UNSUBSCRIBE: Record<Locale, string> = {
 export type RenderedMail = { subject: string; html: string; text: string };
 
 /**
- * Words that somebody gave us, such as a name: on one line, and such that no mail program makes a
- * link of them. A stranger may enter another's address with a name that advertises something.
+ * Neutralises text that a person entered, such as a name: one line, and no mail program turns it
+ * into a link. Otherwise a stranger could send advertisements by entering another person's address
+ * with such a name.
  */
 function inert(text: string): string {
   return text
@@ -25,7 +26,7 @@ function inert(text: string): string {
     .replace(/:(?=\/)|\.(?=\p{L})/gu, '$&\u200b');
 }
 
-/** One source, two readings: the HTML most people see and the text for those who prefer it. */
+/** Renders a mail's content as HTML and as plain text. */
 export function renderMail(content: MailContent): RenderedMail {
   return { subject: content.subject, html: renderHtml(content), text: renderText(content) };
 }

@@ -7,7 +7,7 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),
-    /** What the mail is about; unique, so that the same mail is queued once. */
+    /** The idempotency key: the same mail is queued once. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text().notNull(),
     content: jsonb().$type<MailContent>().notNull(),

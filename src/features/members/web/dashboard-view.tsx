@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SignedInUser } from '#features/accounts/web/auth-store.ts';
 import { EmailVerificationNotice } from '#features/accounts/web/email-verification-notice.tsx';
+import { BidPayments } from '#features/assemblies/web/bid-payments.tsx';
 import { SeatCard } from '#features/contributions/web/seat-card.tsx';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
@@ -72,6 +73,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          {hasSeat && <BidPayments />}
           {seats.map((seat) => (
             <SeatCard key={seat.membershipId} seat={seat} />
           ))}

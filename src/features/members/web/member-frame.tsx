@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import type { SeatContributions } from '#features/contributions/contract.ts';
 import { pageTexts } from '#features/contributions/web/texts.ts';
-import { useSeats } from '#features/contributions/web/use-contributions.ts';
+import { useRefresh, useSeats } from '#features/contributions/web/use-contributions.ts';
+import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { MemberNavigation } from './member-navigation.tsx';
@@ -18,6 +19,8 @@ export function MemberFrame({ title, children }: MemberFrameProps) {
   const user = useRequireMember();
   const { data: seats, isError, refetch } = useSeats(user !== undefined);
   const texts = pageTexts();
+  const refresh = useRefresh();
+  useProviderReturn(refresh);
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
       <MemberNavigation />

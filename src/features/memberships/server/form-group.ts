@@ -1,4 +1,4 @@
-import { freezeApplications } from '#features/applications/server/income-approvals.ts';
+import { lockApplicationsForShare } from '#features/applications/server/income-approvals.ts';
 import { creditDeposits, lockDeposits } from '#features/deposits/server/credit-deposit.ts';
 import {
   type FilledGroup,
@@ -9,8 +9,8 @@ import {
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { numberSeats } from '../rules.ts';
 import { announceGroupJob } from './jobs.ts';
-import { joiningOf } from './joining.ts';
 import { type Joining, makeMemberships } from './make-memberships.ts';
+import { readJoiningPlaces } from './read-joining-places.ts';
 
 /**
  * Forms a full group once every income is approved and every deposit is paid: its places become
@@ -48,9 +48,9 @@ async function lockJoining(
     tx,
     places.map(({ depositId }) => depositId),
   );
-  const applications = await freezeApplications(
+  const applications = await lockApplicationsForShare(
     tx,
     places.flatMap(({ applicationId }) => applicationId ?? []),
   );
-  return joiningOf(tx, places, deposits, applications);
+  return readJoiningPlaces(tx, places, deposits, applications);
 }

@@ -1,4 +1,4 @@
-import { freezeApplications } from '#features/applications/server/income-approvals.ts';
+import { lockApplicationsForShare } from '#features/applications/server/income-approvals.ts';
 import { creditDeposits, lockDeposits } from '#features/deposits/server/credit-deposit.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import { findReplacement, replacePlace } from '#features/groups/server/replace-place.ts';
@@ -9,9 +9,9 @@ import { membershipErrors } from '../errors.ts';
 import { changeMembership, lockMembership } from './change-membership.ts';
 import { forfeitDeposit } from './forfeit-deposit.ts';
 import { announceGroupJob, replaceLeavingJob } from './jobs.ts';
-import { joiningOf } from './joining.ts';
 import { makeMemberships } from './make-memberships.ts';
 import { selectLeaving, updateRow } from './queries.ts';
+import { readJoiningPlaces } from './read-joining-places.ts';
 import type { MembershipRow } from './tables.ts';
 
 /**
@@ -60,8 +60,8 @@ async function giveSeatToNext(tx: TransactionContext, leaving: MembershipRow): P
   if (!place?.applicationId || !leaving.placeId) return false;
   // The lock order of all use cases: deposit, application, then the plan and its groups.
   const deposits = await lockDeposits(tx, [place.depositId]);
-  const applications = await freezeApplications(tx, [place.applicationId]);
-  const [joining] = (await joiningOf(tx, [place], deposits, applications)) ?? [];
+  const applications = await lockApplicationsForShare(tx, [place.applicationId]);
+  const [joining] = (await readJoiningPlaces(tx, [place], deposits, applications)) ?? [];
   if (!joining) return false;
   if (!(await replacePlace(tx, { group, leavingPlaceId: leaving.placeId, place }))) return false;
   const reason = 'left before start';

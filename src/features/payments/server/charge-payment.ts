@@ -4,7 +4,7 @@ import { paymentErrors } from '../errors.ts';
 import { createProviderPayment, findProviderPayment } from './create-provider-payment.ts';
 import { findCustomerId } from './ensure-customer.ts';
 import { chargePaymentJob } from './jobs.ts';
-import { findMethod, shareMethods } from './method-queries.ts';
+import { findMethod, lockMethodsForShare } from './method-queries.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment, insertPayments, lockPayment } from './queries.ts';
 import { type NewPayment, newPaymentRow } from './start-payment.ts';
@@ -24,7 +24,7 @@ export async function requestCharges(
   charges: readonly NewCharge[],
 ): Promise<PaymentRow[]> {
   if (charges.length === 0) return [];
-  const methods = await shareMethods(
+  const methods = await lockMethodsForShare(
     tx.db,
     charges.map(({ savedMethodId }) => savedMethodId),
   );

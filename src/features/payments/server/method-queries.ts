@@ -42,7 +42,7 @@ export async function lockMethodBySetup(
 }
 
 /** Locks methods in share mode: none is revoked or detached until the transaction ends. */
-export function shareMethods(db: Executor, ids: readonly string[]): Promise<MethodRow[]> {
+export function lockMethodsForShare(db: Executor, ids: readonly string[]): Promise<MethodRow[]> {
   return db
     .select()
     .from(savedPaymentMethods)

@@ -49,7 +49,7 @@ function attemptOf({ refunds, disputes }: Payment): number {
 }
 
 /** Asks the provider to refund unexpected money; each attempt has its own idempotency key. */
-export async function giveBackUnexpected(
+export async function refundUnexpected(
   { payments }: Context,
   { providerId, attempt }: { providerId: string; attempt: number },
 ): Promise<void> {

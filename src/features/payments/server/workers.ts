@@ -12,14 +12,14 @@ import {
 } from './jobs.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { refundPayment } from './refund-payment.ts';
-import { giveBackUnexpected } from './return-unexpected.ts';
+import { refundUnexpected } from './return-unexpected.ts';
 import { syncRefunds } from './sync-refunds.ts';
 
 export const paymentWorkers = [
   worker(chargePaymentJob, chargePayment),
   worker(detachMethodJob, ({ payments }, { providerId }) => payments.detachMethod(providerId)),
   worker(refundPaymentJob, refundPayment),
-  worker(returnUnexpectedJob, giveBackUnexpected),
+  worker(returnUnexpectedJob, refundUnexpected),
   worker(handleEventJob, handleEvent),
   worker(reconcilePaymentsJob, reconcilePayments),
   worker(syncRefundsJob, async (context) => {

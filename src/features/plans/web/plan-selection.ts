@@ -3,7 +3,7 @@ import { type Plan, type PlanId, planFrom } from '../plans.ts';
 
 const PLAN_SELECTED = 'plan-selected';
 
-/** Chooses a plan: the address remembers it, and whoever listens hears of it. */
+/** Selects a plan: stores it in the page's address and notifies listeners. */
 export function selectPlan(plan: PlanId): void {
   const url = new URL(window.location.href);
   url.searchParams.set('plan', plan);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 
-/** Looks once a day, in the morning of the Mountain states. It asks the clock, so missed days are made up. */
+/** Runs every morning (Mountain Time). It compares with the clock, so missed runs are caught up. */
 export const sendRemindersJob = defineJob({
   name: 'send-reminders',
   schema: z.object({}),

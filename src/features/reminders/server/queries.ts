@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { reminders } from './tables.ts';
 
-/** Notes that a reminder is sent; false when it was before. */
+/** Records that a reminder is sent; false when it was recorded before. */
 export async function insertReminder(
   db: Executor,
   reminder: typeof reminders.$inferInsert,

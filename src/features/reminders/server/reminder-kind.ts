@@ -1,34 +1,34 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 
-/** Somebody who may be reminded. */
+/** A person or record that may be reminded of. */
 export type ReminderSubject = {
   id: string;
   email: string;
-  /** The day from which the schedule counts. */
+  /** The moment from which the schedule counts. */
   anchor: Date;
 };
 
-/** Which subjects a kind is asked for. */
+/** Restricts the subjects that a kind's query returns. */
 export type ReminderScope = {
   /** Their anchor lies between these. */
   from: Date;
   until: Date;
-  /** Only this one: asked again in the transaction that sends. */
+  /** Only this one: checked again in the transaction that sends. */
   subjectId?: string;
-  /** Those whose id comes after this one, in the order of ids. */
+  /** Only ids after this one, for paging. */
   after?: string;
   limit: number;
 };
 
-/** A reason to remind people, given by the feature that knows it. */
+/** A kind of reminder, defined by a feature. */
 export type ReminderKind<S extends ReminderSubject = ReminderSubject> = {
   name: string;
   /** Marketing is not sent to those who objected to it. */
   isMarketing: boolean;
   /** Days after the anchor, or before it where negative; one mail for each. */
   schedule: readonly number[];
-  /** Who is due, by id. Whoever is not in the answer any more is not reminded. */
+  /** The subjects in the scope that are still to be reminded, ordered by id. */
   find: (context: ReminderReach, scope: ReminderScope) => Promise<S[]>;
   mail(context: Context, subject: S, step: { day: number; number: number }): MailContent;
 };

@@ -7,7 +7,7 @@ import type { ReminderKind, ReminderSubject } from './reminder-kind.ts';
 
 const PAGE = 200;
 
-/** Sends every reminder that is due, each once, however often and wherever it runs. */
+/** Sends every reminder that is due. Idempotent, also across processes. */
 export async function sendReminders(
   context: Context,
   kinds: readonly ReminderKind[],
@@ -43,7 +43,7 @@ async function wanting(
   return subjects.filter(({ email }) => !objectors.has(email));
 }
 
-/** Sends one subject's step if it is due, not sent yet, and the reason still stands. */
+/** Sends one subject's step if it is due, not sent yet, and the subject still qualifies. */
 async function remind(
   context: Context,
   kind: ReminderKind,
@@ -59,7 +59,7 @@ async function remind(
       { db: tx.db, payments: context.payments },
       { ...anchorWindow(kind.schedule, now), subjectId: found.id, limit: 1 },
     );
-    // It may have been paid, say, since the list was read.
+    // Checked again: it may have been paid since the list was read.
     if (!subject) return false;
     if (!(await insertReminder(tx.db, { ...key, sentAt: now }))) return false;
     const number = [...kind.schedule].sort((a, b) => a - b).indexOf(step) + 1;

@@ -17,7 +17,7 @@ describe('what is kept for 7 years', () => {
   const files = createMemoryFiles();
   const test = useTestApp({ session, files });
 
-  /** Every table of ours that still names the person, however deep. */
+  /** Every table that still contains the person's name or address, in any column. */
   async function whereNamed(): Promise<string[]> {
     const tables = await selectRows<{ name: string }>(
       test.context.db,
@@ -49,7 +49,7 @@ describe('what is kept for 7 years', () => {
     await test.drainJobs();
   }
 
-  it('is gone afterwards, wherever a person left a trace; the books stay', async () => {
+  it('is deleted afterwards from every table; the ledger stays', async () => {
     test.clock.set('2015-03-01T12:00:00Z');
     await test.request('POST', '/api/waitlist', {
       firstName: 'Ana',
@@ -61,7 +61,7 @@ describe('what is kept for 7 years', () => {
     const browser = openTestBrowser(test);
     await browser.signUp(ANA);
     await browser.sync();
-    // Somebody else, who signed up and never came further.
+    // Another person, who only signed up.
     await openTestBrowser(test).signUp('second.ana.souza@example.com');
     // Accounts are dated by the real clock.
     await test.context.db.execute(sql`update identity_users set created_at = '2015-03-01'`);
@@ -101,7 +101,7 @@ describe('what is kept for 7 years', () => {
     expect(await test.context.db.$count(ledgerEntries)).toBe(entries);
   });
 
-  it('stays while the money is held, and while the person still comes', async () => {
+  it('stays while a deposit is held, and while the person still signs in', async () => {
     test.clock.set('2015-03-01T12:00:00Z');
     await pay();
     test.clock.set('2030-01-01T12:00:00Z');
@@ -109,7 +109,7 @@ describe('what is kept for 7 years', () => {
     expect(await whereNamed()).toEqual(expect.arrayContaining(['applications', 'deposits']));
   });
 
-  it('forgets a contact 7 years after it was kept', async () => {
+  it('deletes a contact 7 years after it was stored', async () => {
     test.clock.set('2015-03-01T12:00:00Z');
     await applyAndStart(test, ANA);
     await test.request('DELETE', `/api/admin/application/${ANA}`);
@@ -119,7 +119,7 @@ describe('what is kept for 7 years', () => {
     expect(await whereNamed()).not.toContain('marketing_contacts');
   });
 
-  it('never deletes a younger line of the audit log, whatever the clock says', async () => {
+  it('never deletes a younger entry of the audit log, whatever the product’s clock says', async () => {
     await test.request('POST', '/api/admin/marketing-objections', { email: ANA });
     test.clock.advanceDays(365 * 20);
     await forgetOldData(test.context);

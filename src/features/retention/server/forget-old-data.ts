@@ -14,12 +14,12 @@ import { forgetEntries } from '#features/waitlist/server/forget-entries.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { RETENTION_YEARS, retentionLimit } from '../rules.ts';
 
-/** Deletes a batch of what ended before then, and answers how much; 0 when nothing is left. */
+/** Deletes a batch of records that ended before then; returns how many, 0 when none is left. */
 type Step = (tx: TransactionContext, before: Date, context: Context) => Promise<number>;
 
 const isNeeded = (email: SQL) => sql`(${hasApplication(email)} or ${hasMembership(email)})`;
 
-/** In this order: later steps delete only what earlier ones no longer refer to. */
+/** The order matters: later steps delete only records to which nothing refers any more. */
 const STEPS: Record<string, Step> = {
   applications: forgetApplications,
   depositors: forgetDepositors,

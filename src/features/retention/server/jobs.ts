@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 
-/** Runs every night. It asks the clock, so nights that were missed are caught up. */
+/** Runs every night. It compares with the clock, so missed runs are caught up. */
 export const forgetOldDataJob = defineJob({
   name: 'forget-old-data',
   schema: z.object({}),

@@ -6,7 +6,7 @@ import { useTestApp } from '#testing/test-app.ts';
 describe('two admins at once', () => {
   const test = useTestApp({ session: adminSession });
 
-  it('lets one decision through and refuses the others, whatever the order', async () => {
+  it('accepts one decision and refuses the others', async () => {
     for (let round = 0; round < 10; round += 1) {
       const email = `person-${round}@example.com`;
       const id = await saveApplication(test.context, { email });

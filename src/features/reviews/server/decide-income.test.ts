@@ -87,7 +87,7 @@ describe('reviewing an application', () => {
     expect((await decide({ approved: true, adminNotes: 'fine', version: 2 })).status).toBe(200);
   });
 
-  it('keeps a note with its decision: none goes out with a later one', async () => {
+  it('keeps a note with its decision: it is not sent with a later one', async () => {
     const id = await apply();
     await decide({ approved: false, adminNotes: 'Your pay stub is blurry', version: 1 });
     await uploadIncome();
@@ -103,7 +103,7 @@ describe('reviewing an application', () => {
     expect(mail?.text).not.toContain('blurry');
   });
 
-  it('speaks of papers only where there are some', async () => {
+  it('mentions papers only if there are any', async () => {
     await apply();
     await decide({ approved: true, version: 1 });
     await test.drainJobs();
@@ -112,7 +112,7 @@ describe('reviewing an application', () => {
     expect(mail?.text).not.toMatch(/papers/);
   });
 
-  it('asks once more before approving figures that do not cover the contribution', async () => {
+  it('needs a confirmation to approve figures that do not cover the contribution', async () => {
     const id = await saveApplication(test.context, { email: EMAIL, monthlyIncome: 'Under $3,000' });
     const refused = await decide({ approved: true, version: 1 });
     expect(refused.status).toBe(409);

@@ -20,7 +20,7 @@ type Decision = {
   approved: boolean;
   adminNotes: string;
   version?: number | undefined;
-  /** The admin has seen that the figures do not cover the contribution. */
+  /** The admin confirmed that the figures do not cover the contribution. */
   isShortfallAccepted?: boolean;
 };
 
@@ -69,7 +69,7 @@ export function decideIncome(
   }).then(({ incomeVerificationStatus, version }) => ({ incomeVerificationStatus, version }));
 }
 
-/** Without a version an admin may decide, but not change a decision that was made. */
+/** Without a version an admin may make the first decision, but not change one. */
 function refuseIfChanged(row: ApplicationRow, seen: number | undefined) {
   const isDecided = ['approved', 'rejected'].includes(row.incomeVerificationStatus);
   const isStale = seen === undefined ? isDecided : row.version !== seen;

@@ -71,7 +71,7 @@ describe('DELETE /api/admin/application/{email}', () => {
     expect(await test.context.db.select().from(applications)).toHaveLength(1);
   });
 
-  it('keeps one contact, brought up to date, when somebody comes and goes again', async () => {
+  it('updates the one contact when a second application of a person is deleted', async () => {
     for (const firstName of ['Bo', 'Bob']) {
       await saveApplication(test.context, { email: 'bo@example.com', firstName });
       await remove('bo@example.com');

@@ -6,7 +6,7 @@ import {
   removeApplications,
 } from '#features/applications/server/remove-applications.ts';
 import { recordAudits } from '#features/audit/server/record-audit.ts';
-import { keepContacts } from '#features/contacts/server/keep-contacts.ts';
+import { storeContacts } from '#features/contacts/server/store-contacts.ts';
 import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
 import { findApplicationsOfMembers } from '#features/memberships/server/read-memberships.ts';
@@ -15,7 +15,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import { MEMBER_STAYS, reviewErrors } from '../errors.ts';
 
-/** Deletes one application, if it still is as the admin saw it. */
+/** Deletes one application, if it has not changed since the admin read it. */
 export function deleteApplication(
   context: Context,
   actor: Session,
@@ -65,8 +65,8 @@ async function holdByEmails(
 }
 
 /**
- * The record and its papers go; the contact stays, as do deposits and places in groups, which are
- * about money. The log keeps what the decision was about, not the record that was to go.
+ * Deletes the record and its papers. The contact stays, as do deposits and places, which are
+ * records of money. The audit log stores a summary without personal data except the address.
  */
 async function deleteLocked(
   tx: TransactionContext,
@@ -76,7 +76,7 @@ async function deleteLocked(
   if (found.length === 0) return;
   const documents = new Map<string, number>();
   for (const { id } of found) documents.set(id, await removeDocumentsOf(tx, id));
-  await keepContacts(tx, found.map(toContact));
+  await storeContacts(tx, found.map(toContact));
   await removeApplications(
     tx,
     found.map(({ id }) => id),

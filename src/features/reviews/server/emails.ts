@@ -7,7 +7,7 @@ type Decided = Pick<
   'firstName' | 'preferredPlan' | 'monthlyIncome' | 'adminApprovedIncome' | 'adminNotes'
 > & { hasPapers: boolean };
 
-/** Tells an applicant how the check of their income ended, and what they can do now. */
+/** Tells an applicant the decision on their income, and what they can do next. */
 export function incomeDecisionMail(application: Decided, siteUrl: string): MailContent {
   const plan = plans[application.preferredPlan];
   const notes = application.adminNotes ? [`From our review: ${application.adminNotes}`] : [];

@@ -14,14 +14,14 @@ import type { TransactionContext } from '#platform/context.ts';
 const AT_ONCE = 100;
 
 /**
- * Deletes some applications that ended before then, with their papers; answers how many. One has
- * ended when nobody changed it since, no money is held or on its way, and its owner stayed away.
+ * Deletes a batch of applications that ended before then, with their papers; returns how many. One
+ * has ended if it was not changed since, has no current deposit, and its owner did not sign in.
  */
 export async function forgetApplications(tx: TransactionContext, before: Date): Promise<number> {
   const hasMoney = hasCurrentDeposit(APPLICATION.id, before);
   const isNeeded = sql`(${hasMoney} or ${hasSignedInSince(APPLICATION.email, before)})`;
   const ids = await findUntouched(tx, { before, isNeeded, limit: AT_ONCE });
-  // Asked again once they are locked: money may have come meanwhile.
+  // Checked again after locking: a deposit may have been paid meanwhile.
   const ended = await lockAfterDeposits(tx, ids, () =>
     lockStillUntouched(tx, { before, isNeeded, ids }),
   );

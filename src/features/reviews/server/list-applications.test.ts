@@ -53,7 +53,7 @@ describe('GET /api/admin/applications', () => {
     expect(await namesOf('?deposit=completed')).toEqual(['ana@example.com']);
   });
 
-  it('answers the newest first, without anything asked', async () => {
+  it('lists the newest first by default', async () => {
     const page = await list();
     expect(page.items.map(({ email }) => email)).toEqual([
       'bo@example.com',
@@ -128,7 +128,7 @@ describe('GET /api/admin/applications', () => {
     },
   );
 
-  it('counts what matches by status, also statuses nobody has', async () => {
+  it('counts matches by status, including statuses with none', async () => {
     const response = await test.request('GET', '/api/admin/applications/counts?search=example.com');
     expect(await response.json()).toEqual({
       total: 3,
@@ -159,7 +159,7 @@ describe('GET /api/admin/applications', () => {
     expect(response.status).toBe(422);
   });
 
-  it('exports what matches as CSV, and writes that into the log', async () => {
+  it('exports matches as CSV, and records it in the audit log', async () => {
     const response = await test.request('GET', '/api/admin/applications.csv?search=li');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = (await response.text()).trim().split('\r\n');

@@ -11,7 +11,7 @@ import { toDollars, usd } from '#shared/money.ts';
 import type { ApplicationDetails } from '../contract.ts';
 import { selectNotes } from './queries.ts';
 
-/** Everything that is stored of an application, with links for the admin who looks. */
+/** Everything that is stored of an application, with document links for this admin. */
 export async function readForAdmin(
   context: Context,
   { userId: adminId }: Session,
@@ -54,12 +54,12 @@ export function toNoteView(note: {
   return { id, entry, author: authorEmail, datetime: createdAt.toISOString() };
 }
 
-/** What pays a deposit belongs to its owner alone. */
+/** The client secret of a deposit's payment is only for its owner. */
 function withoutSecret<D extends { clientSecret: string | null }>(deposit: D): D {
   return { ...deposit, clientSecret: null };
 }
 
-/** The same choice as the list makes; the deposits come newest first. */
+/** The deposit that counts, chosen as in the list; the deposits are ordered newest first. */
 function stateOf(
   deposits: readonly { status: DepositState | 'expired'; createdAt: string }[],
 ): DepositState {

@@ -12,7 +12,7 @@ import { AdminFilters } from './admin-filters.tsx';
 import { AdminStatusTabs } from './admin-status-tabs.tsx';
 import { SyncRefundsButton } from './sync-refunds-button.tsx';
 
-/** The admin's start page: every application, to be searched, read and decided. */
+/** The admin's start page: search, read and decide applications. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(FILTER_KEYS);
   const { sort: _sort, ...narrowing } = filter;

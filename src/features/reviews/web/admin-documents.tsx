@@ -17,11 +17,11 @@ type AdminDocumentsProps = {
   readAgain: () => Promise<ApplicationDetails>;
 };
 
-/** The applicant's papers. Each opening is recorded, so none opens by itself. */
+/** The applicant's papers. Each opening is recorded, so none is opened automatically. */
 export function AdminDocuments({ documents, readAgain }: AdminDocumentsProps) {
   const [shown, setShown] = useState<DocumentView>();
   const open = async (id: string) => {
-    // A link is good for a few minutes; the page may have been open for longer.
+    // Links expire after a few minutes, so the record is read again for new ones.
     const fresh = await readAgain().catch(() => undefined);
     const document = fresh?.documents.find((each) => each.id === id);
     if (document) setShown(document);

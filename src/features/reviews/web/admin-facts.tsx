@@ -8,7 +8,7 @@ import type { ApplicationDetails } from '../contract.ts';
 
 type Fact = readonly [label: string, value: string | null];
 
-/** Every stored field, in groups one reads in a glance. */
+/** Every stored field, in groups. */
 export function AdminFacts({ application }: { application: ApplicationDetails }) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

@@ -1,4 +1,4 @@
-/** What of the list stands in its address. */
+/** The list's filters that are stored in the page's address. */
 export const FILTER_KEYS = [
   'search',
   'plan',

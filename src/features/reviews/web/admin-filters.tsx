@@ -106,7 +106,7 @@ export function AdminFilters({ filter, onChange }: AdminFiltersProps) {
   );
 }
 
-/** The usual sources, and the one a link brought along. */
+/** The usual sources, and the one in the page's address. */
 function sourceOptions(current: string | undefined): [string, string][] {
   const all = current && !SOURCES.includes(current) ? [...SOURCES, current] : SOURCES;
   return all.map((source) => [source, source === 'utm_' ? 'Any campaign' : nameSource(source)]);

@@ -20,9 +20,11 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
   const [notes, setNotes] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
-  /** The server asks once more: the declared figures do not cover the contribution. */
+  /**
+   * True when the server wants a confirmation: the declared figures do not cover the contribution.
+   */
   const [isShort, setIsShort] = useState(false);
-  /** What the admin saw when a colleague was faster. */
+  /** The record the admin saw before a colleague changed it. */
   const [seen, setSeen] = useState<ApplicationDetails>();
   const { incomeVerificationStatus: status } = application;
   const words = INCOME_WORDS[status];
@@ -37,7 +39,7 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
       await callApi(decideIncomeCall, {
         body: { email, approved, adminNotes: notes, version, isShortfallAccepted },
       });
-      // The notes went out with this decision; the next one starts with none.
+      // The notes were sent with this decision; the next one starts empty.
       setNotes('');
       await readAgain();
       onChanged();

@@ -10,7 +10,7 @@ type AdminStatusTabsProps = {
   onChoose: (status: IncomeStatus | undefined) => void;
 };
 
-/** How many applications stand where; pressing one shows only those. */
+/** The number of applications by status; pressing one filters the list. */
 export function AdminStatusTabs({ counts, chosen, onChoose }: AdminStatusTabsProps) {
   const choices = [
     { status: undefined, label: 'All', count: counts?.total },

@@ -3,7 +3,7 @@ import type { IncomeStatus } from '#features/applications/rules.ts';
 import type { DepositState } from '#features/deposits/deposit-state.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
-/** How admins read the states of an application. */
+/** The labels of an application's states for admins. */
 export const INCOME_WORDS: Record<IncomeStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'No papers yet', tone: 'neutral' },
   uploaded: { label: 'Waiting for review', tone: 'waiting' },

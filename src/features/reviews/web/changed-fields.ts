@@ -42,7 +42,7 @@ export function changedFields(
     : [...fields, { label: 'Papers', was: was.names, is: is.names }];
 }
 
-/** A paper may be replaced by another of the same name. */
+/** Compared by id, because a paper may be replaced by another of the same name. */
 function papersOf({ documents }: ApplicationDetails) {
   return {
     ids: documents.map(({ id }) => id).join(),

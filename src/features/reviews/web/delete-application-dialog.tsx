@@ -9,17 +9,17 @@ import { AdminChanges } from './admin-changes.tsx';
 
 type DeleteApplicationDialogProps = {
   application: ApplicationDetails;
-  /** Reads the record again when it is not what the admin saw. */
+  /** Reloads the record when it changed since the admin saw it. */
   readAgain: () => Promise<unknown>;
   onClose: () => void;
   onDeleted: () => void;
 };
 
-/** Says what goes and what stays before an application is deleted. */
+/** Confirms the deletion of an application and says what is kept. */
 export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
   const { application, readAgain, onClose, onDeleted } = props;
   const [isPending, setIsPending] = useState(false);
-  /** What the admin saw when somebody else was faster. */
+  /** The record the admin saw before somebody else changed it. */
   const [seen, setSeen] = useState<ApplicationDetails>();
   const { email, fullName, version, documents, historyNotes, depositStatus } = application;
 

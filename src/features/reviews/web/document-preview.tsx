@@ -4,7 +4,7 @@ import { Dialog, DialogBody } from '#ui/dialog.tsx';
 
 const SHOWN_IMAGES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A document as it is; what browsers cannot show can be saved. */
+/** Shows a document; types that browsers cannot show can be downloaded. */
 export function DocumentPreview({
   document,
   onClose,

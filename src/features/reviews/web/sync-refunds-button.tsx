@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 
-/** Asks the payment provider for refunds made there, and says what it found. */
+/** Syncs refunds with the payment provider and shows the result. */
 export function SyncRefundsButton({ onSynced }: { onSynced: () => void }) {
   const [isPending, setIsPending] = useState(false);
   const run = async () => {

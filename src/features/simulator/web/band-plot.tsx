@@ -32,7 +32,7 @@ const FIRST_WIDTH = 680;
 const BOTTOM = PLOT_HEIGHT - PLOT_MARGIN.bottom;
 const MONTHS = 240;
 
-/** Lines with bands over twenty years, to be read off by pointer, finger or arrow keys. */
+/** Lines with bands over twenty years; values can be read by pointer, touch or arrow keys. */
 export function BandPlot(props: BandPlotProps) {
   const { title, series, write } = props;
   const { plots } = useTexts().texts;
@@ -186,7 +186,7 @@ function bandPath(xs: readonly number[], { low, high }: Band, yAt: (value: numbe
   return `M${[...upper, ...lower].join('L')}Z`;
 }
 
-/** The reader covers exactly the lines' part of the plot. */
+/** The slider for reading values covers exactly the plot area. */
 function monthAt(event: PointerEvent<HTMLInputElement>): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   return Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * MONTHS);

@@ -7,7 +7,7 @@ const SEATS = 480;
 
 type Place = { readonly x: number; readonly y: number; readonly turn: number };
 
-/** Six rings with as many seats as their length allows, so that all stand equally close. */
+/** Six rings with seats in proportion to their length, so that the spacing is equal. */
 const PLACES: readonly Place[] = (() => {
   const total = RADII.reduce<number>((sum, radius) => sum + radius, 0);
   const places: Place[] = [];

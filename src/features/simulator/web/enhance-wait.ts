@@ -1,6 +1,6 @@
 /**
- * Lets the choices of the wait estimator change its answer. The table is fetched with the first
- * choice, so a page that shows the estimator carries next to nothing of it.
+ * Makes the wait estimator interactive. The table is fetched with the first choice, so a page that
+ * shows the estimator loads almost none of its code.
  */
 export function enhanceWait(element: HTMLElement): () => void {
   const change = async () => {

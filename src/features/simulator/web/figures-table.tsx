@@ -4,7 +4,7 @@ import { useTexts } from './texts-scope.tsx';
 
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** A picture's figures at the end of each year, for who does not see it or wants them exact. */
+/** A chart's figures at the end of each year, for screen readers and for exact values. */
 export function FiguresTable({
   title,
   series,

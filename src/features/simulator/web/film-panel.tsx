@@ -15,7 +15,7 @@ type FilmPanelProps = {
   askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
 };
 
-/** One group as a film: its circle fills with homes, month by month. */
+/** One group as an animation: its circle fills with homes, month by month. */
 export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
   const texts = useTexts().texts.film;
   const titleId = useId();

@@ -9,7 +9,7 @@ const FILLS: Record<EndKind, string> = {
 };
 const KINDS = Object.keys(FILLS) as EndKind[];
 
-/** The hundred groups as tiles, and when a bad end could have been seen. */
+/** The hundred groups as tiles, and when a bad end could have been predicted. */
 export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
   const { tiles } = useTexts().texts;
   const titleId = useId();
@@ -34,7 +34,7 @@ export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
             .sort((a, b) => KINDS.indexOf(kindOfEnd(a)) - KINDS.indexOf(kindOfEnd(b)))
             .map((end, index) => (
               <Tile
-                // biome-ignore lint/suspicious/noArrayIndexKey: tiles are places, filled anew by each trial
+                // biome-ignore lint/suspicious/noArrayIndexKey: tiles are positions
                 key={index}
                 kind={kindOfEnd(end)}
                 x={(index % 10) * 20}
@@ -78,7 +78,7 @@ function Tile({ kind, x, y }: { kind: EndKind; x: number; y: number }) {
   );
 }
 
-/** When somebody could have known, in the middle of the groups that end badly. */
+/** When a bad end could have been predicted: the median over the groups that end badly. */
 function SeenWhen({ ends }: { ends: readonly GroupEnd[] }) {
   const { tiles } = useTexts().texts;
   if (ends.length === 0) {

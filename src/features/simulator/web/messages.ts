@@ -2,7 +2,7 @@ import type { Assumptions } from '../assumptions.ts';
 import type { Film } from '../film.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** What the page asks of its worker. A later trial ends an earlier one. */
+/** Messages from the page to its worker. A later trial cancels an earlier one. */
 export type Request =
   | { readonly kind: 'trial'; readonly id: number; readonly assumptions: Assumptions }
   | {

@@ -7,7 +7,9 @@ import { GroupTiles } from './group-tiles.tsx';
 import { useTexts } from './texts-scope.tsx';
 import type { Played } from './use-simulation.ts';
 
-/** The pictures of a hundred groups. They change with a new trial and not with a slider. */
+/**
+ * The charts of a hundred groups. Memoised: they change with a new trial, not while a slider moves.
+ */
 export const Pictures = memo(function Pictures({ played }: { played: Played }) {
   const { outcome, assumptions } = played;
   const { plots } = useTexts().texts;
@@ -57,7 +59,7 @@ function ChancePlot({ played: { outcome, assumptions } }: { played: Played }) {
   );
 }
 
-/** Below this the picture says nothing more; the table has the exact figures. */
+/** The lowest shown value; the table has the exact figures. */
 const LEAST_COVERAGE = 0.9;
 
 function CoveragePlot({ outcome: { coverage } }: { outcome: Outcome }) {

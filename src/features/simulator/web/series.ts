@@ -2,7 +2,7 @@ import type { Band } from '../outcome.ts';
 
 export type Tone = 'forest' | 'terracotta' | 'gold';
 
-/** A line over the months 0 to 240, with the band in which eight of ten groups lie where there is one. */
+/** A line over the months 0 to 240, optionally with the band that contains eight of ten groups. */
 export type Series = {
   readonly name: string;
   readonly tone: Tone;
@@ -12,13 +12,13 @@ export type Series = {
 
 export type BandPlotProps = {
   readonly title: string;
-  /** What the picture says, in words. */
+  /** The chart's message in words, for screen readers. */
   readonly words: string;
   readonly series: readonly Series[];
   readonly low?: number;
   readonly high: number;
   readonly write: (value: number) => string;
   readonly writeTick: (value: number) => string;
-  /** A level worth a line of its own. */
+  /** A value marked with a horizontal reference line. */
   readonly level?: { readonly at: number; readonly text: string };
 };

@@ -4,7 +4,7 @@ import { describeWait, writePercent } from '../wait-texts.ts';
 /** The height of a whole bar in the drawing. */
 export const BAR_HEIGHT = 100;
 
-/** Writes the answer to what is chosen into the estimator's HTML. */
+/** Writes the result for the current choices into the estimator's HTML. */
 export function showWait(element: HTMLElement): void {
   const chosen = (name: string) =>
     element.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.value ?? '';

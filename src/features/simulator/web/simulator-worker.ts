@@ -4,7 +4,7 @@ import { createTrial } from '../outcome.ts';
 import { playGroup } from '../play-group.ts';
 import type { Reply, Request } from './messages.ts';
 
-/** Groups between two looks at what the page wants by now. */
+/** Groups played between two checks for new messages. */
 const AT_ONCE = 4;
 
 let wanted = 0;
@@ -27,7 +27,7 @@ async function playAll(id: number, assumptions: Assumptions): Promise<void> {
   for (let group = 0; group < GROUPS; group++) {
     if (group % AT_ONCE === 0) {
       reply({ kind: 'progress', id, done: group });
-      // Lets a message in: a slider may have moved on.
+      // Yields to the event loop, so that a new message can cancel this trial.
       await new Promise((resolve) => setTimeout(resolve, 0));
       if (wanted !== id) return;
     }

@@ -13,7 +13,7 @@ import { SimulatorLocale, useTexts } from './texts-scope.tsx';
 import { useAssumptions } from './use-assumptions.ts';
 import { type Played, useSimulation } from './use-simulation.ts';
 
-/** What can happen to a group, shown before anybody pays. */
+/** Shows what can happen to a group before anybody pays. */
 export function Simulator({ locale }: { locale: Locale }) {
   return (
     <SimulatorLocale value={locale}>
@@ -70,7 +70,7 @@ const BUTTON =
 
 type AnswerProps = { played: Played | undefined; done: number | undefined; hasFailed: boolean };
 
-/** The answer in words, and how far the next one has come. */
+/** The result in words, and the progress of the next trial. */
 function Answer({ played, done, hasFailed }: AnswerProps) {
   const { locale, texts } = useTexts();
   const isPlaying = done !== undefined && !hasFailed;
@@ -123,7 +123,7 @@ function ShareButton({ assumptions }: { assumptions: Assumptions }) {
   );
 }
 
-/** On paper the sliders are sentences. */
+/** When printed, the sliders are replaced by sentences. */
 function PrintedAssumptions({ assumptions }: { assumptions: Assumptions }) {
   const { texts } = useTexts();
   return (
@@ -136,7 +136,7 @@ function PrintedAssumptions({ assumptions }: { assumptions: Assumptions }) {
   );
 }
 
-/** Keeps the place of the pictures until the first groups are played. */
+/** Reserves the charts' space until the first groups are played. */
 function Placeholder() {
   return (
     <div className="space-y-11" aria-hidden="true">

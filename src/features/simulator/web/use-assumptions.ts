@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { assumptionsFromQuery, mergeQuery } from '../address.ts';
 import { type Assumptions, DEFAULTS } from '../assumptions.ts';
 
-/** Long enough that a dragged slider plays no groups for every pixel. */
+/** Debounce, so that dragging a slider does not start a trial for every pixel. */
 const REST_MS = 250;
 
 /**
- * The assumptions, kept in the address so that a link shows the same groups. `settled` follows when
- * a slider rests; it is undefined until the address was read.
+ * The assumptions, kept in the address so that a link shows the same groups. `settled` is the
+ * debounced value; it is undefined until the address was read.
  */
 export function useAssumptions() {
   const [assumptions, setAssumptions] = useState<Assumptions>(DEFAULTS);
@@ -17,7 +17,7 @@ export function useAssumptions() {
   useLayoutEffect(() => {
     const ownPath = window.location.pathname;
     const read = () => {
-      // The page stays for a moment after the visitor has left it, until the next one is loaded.
+      // The page stays mounted after the visitor has left it, until the next one is loaded.
       if (window.location.pathname !== ownPath) return;
       clearTimeout(rest.current);
       const found = assumptionsFromQuery(new URLSearchParams(window.location.search));

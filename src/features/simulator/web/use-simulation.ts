@@ -8,7 +8,7 @@ import type { Reply, Request } from './messages.ts';
 export type Played = { readonly outcome: Outcome; readonly assumptions: Assumptions };
 
 type Simulation = {
-  /** The last complete trial; it stays in view while the next one is played. */
+  /** The last complete trial; it stays visible while the next one is played. */
   readonly played: Played | undefined;
   /** Groups played of the trial under way, or undefined when none is. */
   readonly done: number | undefined;
@@ -16,7 +16,7 @@ type Simulation = {
   readonly askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
 };
 
-/** Plays a hundred groups in a worker whenever the assumptions have come to rest. */
+/** Plays a hundred groups in a worker whenever the settled assumptions change. */
 export function useSimulation(settled: Assumptions | undefined): Simulation {
   const worker = useRef<Worker>(undefined);
   const films = useRef(new Map<number, (film: Film) => void>());

@@ -19,8 +19,8 @@ const AXIS_PLACES: Record<number, string> = {
 };
 
 /**
- * 'My chance by year', from the simulator's table. It comes as HTML with its first answer;
- * `show-wait.ts` lets the choices change it.
+ * 'My chance by year', from the simulator's table. Rendered as HTML with its first result;
+ * `show-wait.ts` updates it when the choices change.
  */
 export function WaitEstimator({ locale }: { locale: Locale }) {
   const texts = waitTexts(locale);

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { pageVisits } from './tables.ts';
 
-/** The pages through which people come to us. */
+/** The public pages whose views are counted. */
 const COUNTED = new Set([
   '/',
   '/homebuyers',

@@ -1,10 +1,10 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often a public page was opened on a day. Counts only; nothing about who. */
+/** How often a public page was opened on a day. Counts only, no personal data. */
 export const pageVisits = pgTable(
   'page_visits',
   {
-    /** A day where the cooperative is. */
+    /** The date in the cooperative's time zone. */
     day: date().notNull(),
     path: text().notNull(),
     count: integer().notNull(),

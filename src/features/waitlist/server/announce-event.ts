@@ -8,7 +8,10 @@ import { changeEntry } from './queries.ts';
 
 const BATCH = 100;
 
-/** Tells everybody who asked for the next presentation, once each; who objected is left out. */
+/**
+ * Mails everybody who asked for the next presentation, once each, except people who objected to
+ * marketing.
+ */
 export async function announceEvent(
   context: Context,
   { eventId }: { eventId: string },

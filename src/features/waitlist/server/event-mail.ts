@@ -9,7 +9,7 @@ export type Reader = {
   firstName: string;
   siteUrl: string;
   now: Date;
-  /** For the list of events: the one that is next, else the last one. */
+  /** For the list of events: the next event, or the last one. */
   event?: EventRow | undefined;
   eventAddress: string;
 };
@@ -90,7 +90,7 @@ function nextEventMail({ firstName, siteUrl }: Reader, event: EventRow): MailCon
   };
 }
 
-/** Tells those who asked for it that there is a date. */
+/** Announces a new date to people who asked for it. */
 export function newEventMail(firstName: string, siteUrl: string, event: EventRow): MailContent {
   const { weekday, day, month, hours, hoursInWords } = eventWords(timesOf(event));
   return {

@@ -4,7 +4,7 @@ import { eventRegistrations, events, waitlistEntries } from './tables.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
-/** The event that is next, else the one that was last. */
+/** The next event, or the last one if none is planned. */
 export async function selectCurrentEvent(db: Executor, now: Date): Promise<EventRow | undefined> {
   const [next] = await db
     .select()
@@ -32,7 +32,7 @@ export function selectEvents(db: Executor) {
     .orderBy(desc(events.startsAt));
 }
 
-/** Adds an event; false when there is one of its tag. */
+/** Inserts an event; false when its tag exists already. */
 export async function insertEvent(
   db: Executor,
   event: typeof events.$inferInsert,
@@ -72,7 +72,7 @@ export async function isRegistered(db: Executor, eventId: string, email: string)
   return found !== undefined;
 }
 
-/** Notes a registration; false when there is one. */
+/** Inserts a registration; false when it exists already. */
 export async function insertRegistration(
   db: Executor,
   registration: typeof eventRegistrations.$inferInsert,
@@ -85,7 +85,7 @@ export async function insertRegistration(
   return added.length === 1;
 }
 
-/** Lets registrations pass one at a time until the transaction ends. */
+/** Advisory lock: one transaction at a time registers people. */
 export async function lockRegistrations(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('event registrations'))`);
 }
@@ -117,7 +117,7 @@ export function countInterested(db: Executor): Promise<number> {
   return db.$count(waitlistEntries, isInterested);
 }
 
-/** Some of those who asked to be told of the next event, locked. */
+/** A batch of people who asked to be notified of the next event, locked. */
 export function lockInterested(db: Executor, limit: number) {
   return db
     .select()

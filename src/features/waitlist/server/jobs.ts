@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs.ts';
 
-/** Tells those who asked for it that there is a new presentation. */
+/** Mails people who asked for it that there is a new presentation. */
 export const announceEventJob = defineJob({
   name: 'announce-event',
   schema: z.object({ eventId: z.uuid() }),

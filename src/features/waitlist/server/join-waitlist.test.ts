@@ -23,7 +23,7 @@ describe('POST /api/waitlist', () => {
     ]);
   });
 
-  it('changes nothing by a repeat alone: its mail has a link that does', async () => {
+  it('changes nothing by a repeat: its mail has a link that applies the changes', async () => {
     const join = async (changes = {}) =>
       (await test.request('POST', '/api/waitlist', { ...entry, ...changes })).json();
     const name = async () =>
@@ -44,7 +44,7 @@ describe('POST /api/waitlist', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it('takes another amount than the plans have, and nothing that is none', async () => {
+  it('accepts an amount other than the plans’, and refuses an invalid one', async () => {
     const join = (preferredPlan: string) =>
       test.request('POST', '/api/waitlist', { ...entry, preferredPlan });
     for (const wrong of ['$520', '520000', '$9,000,000', '$5,2', 'much']) {
@@ -130,7 +130,7 @@ describe('limits of POST /api/waitlist', () => {
     settings: { RATE_WAITLIST_EMAIL: '2/1h', RATE_WAITLIST_NETWORK: '4/1h' },
   });
 
-  it('slows one address down without hindering the others of its network', async () => {
+  it('limits one address without affecting others of its network', async () => {
     const send = (email: string) => test.request('POST', '/api/waitlist', { ...entry, email });
     expect((await send('a@example.com')).status).toBe(200);
     expect((await send('a@example.com')).status).toBe(200);

@@ -9,7 +9,7 @@ import { waitlistOf } from '../rules.ts';
 import { withChanges } from './changed-mail.ts';
 import { confirmLink } from './confirm-changes.ts';
 import { waitlistMail } from './emails.ts';
-import { currentEvent, holdSeat, takeSeat } from './presentation.ts';
+import { currentEvent, lockEventWithSeat, registerForEvent } from './presentation.ts';
 import { changeEntry, type EntryRow, insertEntry } from './queries.ts';
 import type { EntryDetails } from './tables.ts';
 
@@ -17,14 +17,15 @@ type Request = z.output<typeof waitlistRequest>;
 
 /**
  * Adds a person to a list, once, and queues the confirmation mail. A repeat changes nothing by
- * itself, since anybody can type an address: its mail, at most one a day, has a link that does.
+ * itself, since anybody can type an address: its mail, at most one a day, has a link that applies
+ * the changes.
  */
 export function joinList(context: Context, request: Request, idempotencyKey?: string) {
   const submission = { call: joinWaitlist, key: idempotencyKey, input: request };
   return inTransactionOnce(context, submission, async (tx) => {
     const now = tx.clock.now();
     const list = waitlistOf(request);
-    const event = list === 'event' ? await holdSeat(tx, request.email) : undefined;
+    const event = list === 'event' ? await lockEventWithSeat(tx, request.email) : undefined;
     const details = detailsOf(request);
     const { entry, isNew: isNewEntry } = await insertEntry(tx.db, {
       ...details,
@@ -37,9 +38,9 @@ export function joinList(context: Context, request: Request, idempotencyKey?: st
       createdAt: now,
       updatedAt: now,
     });
-    const changes = isNewEntry ? undefined : await keepChanges(tx, entry, details);
+    const changes = isNewEntry ? undefined : await storeChanges(tx, entry, details);
     let isNew = isNewEntry;
-    if (event) isNew = await takeSeat(tx, event.id, entry.id);
+    if (event) isNew = await registerForEvent(tx, event.id, entry.id);
     else if (list === 'event' && !isNewEntry) {
       isNew = !entry.wantsNextEvent;
       await changeEntry(tx.db, entry.id, { wantsNextEvent: true });
@@ -76,8 +77,10 @@ function detailsOf(request: Request): EntryDetails {
   };
 }
 
-/** Keeps what a repeat would change until its mail's link is followed; undefined when nothing. */
-async function keepChanges(
+/**
+ * Stores a repeat's changes until its mail's link is opened; undefined when nothing would change.
+ */
+async function storeChanges(
   tx: TransactionContext,
   entry: EntryRow,
   details: EntryDetails,

@@ -47,7 +47,7 @@ function columnsOf({ date, startsAt, endsAt, ...form }: EventForm) {
   return { ...form, startsAt: momentAt(date, startsAt), endsAt: momentAt(date, endsAt) };
 }
 
-/** Adds a presentation, and has those told who asked for the next one. */
+/** Adds a presentation, and enqueues the mails to people who asked for the next one. */
 export async function createEvent(context: Context, actor: Session, form: EventForm) {
   await currentEvent(context);
   return changeContent(context, async (tx) => {

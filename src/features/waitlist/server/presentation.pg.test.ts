@@ -7,7 +7,7 @@ describe('the last seats', () => {
     settings: { RATE_WAITLIST_NETWORK: '10000/1m', RATE_WAITLIST_EMAIL: '10000/1m' },
   });
 
-  it('gives away each seat once when everybody asks at the same moment', async () => {
+  it('assigns each seat once under concurrent registrations', async () => {
     test.clock.set('2025-07-01T12:00:00Z');
     const asked = FIRST_EVENT.seats + 15;
     const answers = await Promise.all(

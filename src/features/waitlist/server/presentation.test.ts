@@ -55,7 +55,7 @@ describe('registration for the presentation', () => {
     expect(mail?.attachments).toEqual([]);
   });
 
-  it('answers a repeat, and sends the mail again at most once a day', async () => {
+  it('accepts a repeat, and sends the mail again at most once a day', async () => {
     test.clock.set(BEFORE);
     await register('luana@example.com');
     const again = async () => (await register(' LUANA@example.com')).json();
@@ -67,7 +67,7 @@ describe('registration for the presentation', () => {
     expect(await again()).toMatchObject({ isNew: false, isMailOwed: true });
   });
 
-  it('tells those who asked for it of the next event, once, unless they objected', async () => {
+  it('mails people who asked for it about the next event, once, unless they objected', async () => {
     test.clock.set(AFTER);
     for (const name of ['ana', 'bo', 'cy']) await register(`${name}@example.com`);
     await test.drainJobs();
@@ -163,7 +163,7 @@ describe('the calendar file', () => {
     expect(file.replaceAll('\r\n', '')).not.toContain('\n');
   });
 
-  it('gives back every text when it is unfolded and unescaped', () => {
+  it('restores every text when it is unfolded and unescaped', () => {
     const unfolded = file.replaceAll('\r\n ', '');
     expect(unfolded).toContain('SUMMARY:Apresentação\\; com pizza\\, sim\r\n');
     expect(unfolded).toContain(`DESCRIPTION:${'ção '.repeat(60)}\\nfim\r\n`);

@@ -13,7 +13,7 @@ import {
 
 type Reach = Pick<TransactionContext, 'db' | 'clock' | 'randomness'>;
 
-/** The event of today; a fresh installation begins with the first one. */
+/** The current event; a new installation starts with the first one. */
 export async function currentEvent({ db, clock, randomness }: Reach): Promise<EventRow> {
   const now = clock.now();
   const known = await selectCurrentEvent(db, now);
@@ -34,7 +34,7 @@ export async function currentEvent({ db, clock, randomness }: Reach): Promise<Ev
 
 const endOf = (event: EventRow) => ({ endsAt: event.endsAt.toISOString() });
 
-/** Whether one can still come: before the event while there are seats. */
+/** Open before the event ends while there are seats. */
 async function stateOf({ db, clock }: Reach, event: EventRow): Promise<PresentationState> {
   if (isOver(endOf(event), clock.now())) return 'over';
   return (await countRegistrations(db, event.id)) >= event.seats ? 'full' : 'open';
@@ -53,10 +53,11 @@ export async function describePresentation(context: Context) {
 }
 
 /**
- * The event somebody registers for. Those who have a seat keep it, and the last one goes to one
- * person. Undefined when the event is over: then they ask for the next date, which needs no seat.
+ * The event a person registers for, locked so that the last seat is assigned once; people who have
+ * a seat keep it. Undefined when the event is over: then the person is put on the list for the next
+ * date.
  */
-export async function holdSeat(
+export async function lockEventWithSeat(
   tx: TransactionContext,
   email: string,
 ): Promise<EventRow | undefined> {
@@ -68,7 +69,7 @@ export async function holdSeat(
   return event;
 }
 
-/** Takes the seat that was held; false when the person has it already. */
-export function takeSeat(tx: TransactionContext, eventId: string, entryId: string) {
+/** Registers the person for the event; false when they are registered already. */
+export function registerForEvent(tx: TransactionContext, eventId: string, entryId: string) {
   return insertRegistration(tx.db, { eventId, entryId, registeredAt: tx.clock.now() });
 }

@@ -5,7 +5,7 @@ import { type EntryDetails, waitlistEntries } from './tables.ts';
 type NewEntry = typeof waitlistEntries.$inferInsert;
 export type EntryRow = typeof waitlistEntries.$inferSelect;
 
-/** Adds the person to the list; answers the entry they have when they are on it, locked. */
+/** Adds the person to the list, or locks and returns their existing entry. */
 export async function insertEntry(
   db: Executor,
   entry: NewEntry,

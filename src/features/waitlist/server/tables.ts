@@ -48,7 +48,7 @@ export const waitlistEntries = pgTable(
     message: text(),
     source: text().notNull(),
     eventTag: text('event_tag'),
-    /** Asked to be told of the next event, and not told yet. */
+    /** Asked to be notified of the next event, and not notified yet. */
     wantsNextEvent: boolean('wants_next_event').notNull().default(false),
     /** What a repeated sign-up would change; its mail's link applies it. */
     pending: jsonb().$type<EntryDetails>(),
@@ -76,7 +76,7 @@ export const events = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     city: text().notNull(),
-    /** Only the mail carries it; empty stands for the setting EVENT_ADDRESS. */
+    /** Shown only in the mail; when empty, the setting EVENT_ADDRESS is used. */
     address: text().notNull(),
     seats: integer().notNull(),
     text: text().notNull(),

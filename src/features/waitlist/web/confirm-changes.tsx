@@ -20,7 +20,7 @@ const TEXTS = {
   },
 };
 
-/** Where the link of a repeated sign-up leads: what it changed is applied. */
+/** The page of the link in a repeated sign-up's mail: applies its changes. */
 export function ConfirmChanges({ locale }: { locale: Locale }) {
   const { done, ended } = TEXTS[locale];
   return (

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast-store.ts';
 /** What the form does about a failure, besides the toast. */
 export type FailureOutcome = 'go-to-dashboard' | 'email-taken' | 'none';
 
-/** Says what went wrong in the words of the product, and what should happen next. */
+/** Shows a failure as a toast, and returns what the form should do next. */
 export function reportFailure(error: unknown, email?: string): FailureOutcome {
   const message = error instanceof Error ? error.message : '';
   if (error instanceof ApiError && error.code === 'APPLICATION_EXISTS') {

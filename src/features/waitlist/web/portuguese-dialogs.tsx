@@ -34,7 +34,7 @@ export function InformationSentDialog({ isMailOwed, onClose }: SentProps) {
 
 type SeatProps = { event: PresentationEvent; state: PresentationState; onClose: () => void };
 
-/** After the form of /apresentacao. Of an evening that has passed nothing is promised. */
+/** After the form of /apresentacao. Promises nothing about an event that is over. */
 export function SeatConfirmedDialog({ event, state, onClose }: SeatProps) {
   const { weekday, day, month, hours, hoursInWords } = eventWords(event);
   const isOver = state === 'over';

@@ -13,11 +13,11 @@ type Options<V, A> = {
   initial: V;
   load: () => Promise<Submission<V, A>>;
   onSuccess: (answer: A) => void;
-  /** What is said when it could not be sent, and for want of a reason. */
+  /** The toast when sending failed, and the text when there is no reason. */
   failure: { title: string; fallback: string };
 };
 
-/** A Portuguese form: sent, it is empty again; refused, a toast says so. */
+/** A Portuguese form: cleared after sending; a failure shows a toast. */
 export function usePortugueseForm<V extends Record<string, unknown>, A>(options: Options<V, A>) {
   const { initial, load, onSuccess, failure } = options;
   const form = useApiForm({
@@ -28,7 +28,7 @@ export function usePortugueseForm<V extends Record<string, unknown>, A>(options:
       onSuccess(answer);
     },
     onFailure: (outcome) => {
-      // Each wrong field says so itself.
+      // Each invalid field shows its own message.
       if (outcome.kind === 'invalid') return;
       showToast({
         title: failure.title,
@@ -44,14 +44,14 @@ type FrameProps = {
   form: Pick<ReturnType<typeof useApiForm>, 'form' | 'submit' | 'isPending'> & {
     load: () => Promise<unknown>;
   };
-  /** Fetches what is shown when it was sent. */
+  /** Preloads the dialog that is shown after sending. */
   preload: () => void;
   label: string;
   pendingLabel: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around the fields of both Portuguese forms, and their button. */
+/** The frame around the fields of both Portuguese forms, with their button. */
 export function PortugueseForm({ form, label, pendingLabel, preload, children }: FrameProps) {
   const isHydrating = useIsHydrating();
   return (
@@ -79,7 +79,7 @@ export function PortugueseForm({ form, label, pendingLabel, preload, children }:
       />
       <LiveFieldset>{children}</LiveFieldset>
       <RequiredNote text="* obrigatório" />
-      {/* Outside of the fields: it works from the first click, which the page repeats once it is alive. */}
+      {/* Outside of the disabled fieldset: a click before hydration is dispatched again afterwards. */}
       <Button
         type={isHydrating ? 'button' : 'submit'}
         tone="accent"

@@ -56,7 +56,7 @@ export function PresentationRegistrationForm({ event, state }: RegistrationProps
     failure: { title: 'Erro no registro', fallback: 'Tente novamente mais tarde.' },
   });
   const pastePhone = (event: React.ClipboardEvent<HTMLInputElement>) => {
-    // The field's own limit would cut a number that comes with its country code.
+    // No maxlength, which would truncate a pasted number with a country code.
     event.preventDefault();
     form.setValue('phone', formatPhone(event.clipboardData.getData('text')));
   };

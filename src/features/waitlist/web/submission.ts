@@ -8,7 +8,7 @@ export type WaitlistValues = Record<keyof z.input<typeof waitlistForm>, string>;
 
 export const schema = waitlistForm as z.ZodType<unknown, WaitlistValues>;
 
-/** The last body that was sent and its key: the same again is the same submission. */
+/** The last body that was sent and its idempotency key: the same body reuses the key. */
 let last = { body: '', key: '' };
 
 export function send(values: WaitlistValues) {

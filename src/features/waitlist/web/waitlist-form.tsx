@@ -33,7 +33,7 @@ const EMPTY: WaitlistValues = {
   applicantProfile: '',
   message: '',
 };
-/** The short form has no message, so none is kept for it. */
+/** The short form has no message field, so its draft has none. */
 const FIELDS: Record<FormVariant, readonly (keyof WaitlistValues)[]> = {
   long: ['firstName', 'lastName', 'email', 'preferredPlan', 'applicantProfile', 'message'],
   short: ['firstName', 'lastName', 'email', 'preferredPlan', 'applicantProfile'],
@@ -42,20 +42,20 @@ const PROFILE_OPTIONS = Object.entries(applicantProfiles);
 
 const loadSubmission = reloadable(() => import('./submission.ts'));
 
-/** What is true of the mail, in the same words that the mail has. */
+/** What the confirmation says about the mail. */
 function mailSentence({ isNew, isMailOwed }: { isNew: boolean; isMailOwed: boolean }): string {
   if (isNew) return 'A confirmation is on its way to your inbox.';
   if (isMailOwed) return 'You were on the list already; the confirmation is on its way again.';
   return 'You were on the list already, and today’s confirmation is in your inbox; please look in the spam folder too.';
 }
 
-/** What the form needs when it is sent, fetched when somebody starts to fill it. */
+/** Code needed for sending, loaded when somebody starts to fill the form. */
 function preload(): void {
   void loadSubmission().catch(() => {});
   SuccessDialog.preload();
 }
 
-/** The plans, and the amount that was asked for when it is none of theirs. */
+/** The plans, and the requested amount if it is not a plan's. */
 function optionsWith(chosen: string) {
   const known = planOptions.map(({ label, detail }) => ({ value: label as string, label, detail }));
   const amount = planFrom(chosen) ? undefined : readCredit(chosen);
@@ -66,11 +66,11 @@ function optionsWith(chosen: string) {
 
 type WaitlistFormProps = {
   variant: FormVariant;
-  /** A home value, in dollars, that another part of the page asks for. */
+  /** A home value, in dollars, that another part of the page requested. */
   amount?: number | undefined;
 };
 
-/** Join the waitlist: validate, send, say so. */
+/** The waitlist form: validates, sends and confirms. */
 export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
   const [joined, setJoined] = useState<{ name: string; isNew: boolean; isMailOwed: boolean }>();
   const [, navigate] = useLocation();

@@ -10,7 +10,7 @@ type Place = { id: string; depositId: string; applicationId: string | null };
  * The places of a group with the data their memberships are made from. Undefined when a deposit
  * does not count or an income is not approved. The caller has locked deposits and applications.
  */
-export async function joiningOf(
+export async function readJoiningPlaces(
   tx: TransactionContext,
   places: readonly Place[],
   deposits: ReadonlyMap<string, DepositRow>,

@@ -5,7 +5,7 @@ import { type Contact, findObjections, upsertContacts } from './queries.ts';
  * Stores people's contact data for marketing; existing contacts are updated, and those who objected
  * are left out.
  */
-export async function keepContacts(
+export async function storeContacts(
   { db, clock, randomness }: Pick<TransactionContext, 'db' | 'clock' | 'randomness'>,
   contacts: readonly Contact[],
 ): Promise<void> {

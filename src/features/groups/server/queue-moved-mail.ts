@@ -9,7 +9,7 @@ import type { GroupRow } from './queries.ts';
 type Moved = { place: PlaceRow; from: GroupRow; to: GroupRow; reason: 'not_approved' | 'moved_up' };
 
 /** Queues the mail that tells a household which group its place moved to, and its options. */
-export async function tellMoved(
+export async function queueMovedMail(
   tx: TransactionContext,
   { place, from, to, reason }: Moved,
 ): Promise<void> {

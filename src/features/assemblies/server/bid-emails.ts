@@ -1,0 +1,60 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { bidTexts } from '../bid-texts.ts';
+import { formatInstant } from '../format-instant.ts';
+
+const LOCALE: Locale = 'en';
+
+/** Which bid a mail is about. */
+export type MailBid = {
+  firstName: string;
+  groupCode: string;
+  month: number;
+  seat: number;
+  siteUrl: string;
+};
+type Facts = { amountCents: number; payBy: Date | null };
+
+function factsOf({ groupCode, month, seat }: MailBid, { amountCents, payBy }: Facts) {
+  const { labels } = bidTexts(LOCALE);
+  return [
+    { label: labels.group, value: groupCode },
+    { label: labels.assembly, value: String(month) },
+    { label: labels.seat, value: String(seat) },
+    { label: labels.amount, value: formatMoney(usd(amountCents)) },
+    ...(payBy ? [{ label: labels.until, value: formatInstant(payBy) }] : []),
+  ];
+}
+
+/** Tells a bidder what became of the bid's payment. */
+export function bidPaymentMail(
+  bid: MailBid,
+  what: 'failed' | 'late' | 'returned',
+  facts: Facts,
+): MailContent {
+  const { greeting, open, [what]: text } = bidTexts(LOCALE);
+  return {
+    locale: LOCALE,
+    subject: text.subject,
+    preview: text.preview,
+    greeting: greeting(bid.firstName),
+    paragraphs: [text.body, ...(facts.payBy ? [text.until(formatInstant(facts.payBy))] : [])],
+    facts: factsOf(bid, facts),
+    action: { label: open, href: `${bid.siteUrl}/dashboard/assemblies` },
+  };
+}
+
+/** Tells the cooperative that a paid bid's money went back. */
+export function bidReturnedAlarmMail(bid: MailBid, facts: Facts): MailContent {
+  const { alarm } = bidTexts('en');
+  return {
+    locale: 'en',
+    subject: alarm.subject,
+    preview: alarm.preview,
+    greeting: 'Hello,',
+    paragraphs: [alarm.body],
+    facts: factsOf(bid, facts),
+    action: { label: 'Open the assemblies', href: `${bid.siteUrl}/admin/assemblies` },
+  };
+}

@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
+import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
+import { callApi } from '#shared/api-client.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useRead } from '#ui/use-read.ts';
+import { listPayableBids, type PayableBid, payBid } from '../bid-contract.ts';
+import { bidTexts } from '../bid-texts.ts';
+import { formatInstant } from '../format-instant.ts';
+
+const { panel: texts } = bidTexts('en');
+
+const PayForm = lazyPart(
+  () => import('#features/contributions/web/pay-form.tsx'),
+  ({ PayForm }) => PayForm,
+  {
+    waiting: (
+      <div className="grid min-h-72 place-items-center text-forest">
+        <Spinner label={texts.preparing} />
+      </div>
+    ),
+  },
+);
+
+/** The bids that the signed-in member has to pay; nothing when there are none. */
+export function BidPayments() {
+  const { data } = useRead(listPayableBids, {});
+  const client = useQueryClient();
+  const refresh = useCallback(
+    () =>
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => /^\/api\/(members|contributions)/.test(String(queryKey[0])),
+      }),
+    [client],
+  );
+  useProviderReturn(refresh);
+  return data?.map((bid) => <BidPayment key={bid.pickId} bid={bid} onChanged={refresh} />);
+}
+
+type BidPaymentProps = { bid: PayableBid; onChanged: () => void };
+
+/** What a bid costs and until when, and the provider's fields to pay it. */
+function BidPayment({ bid, onChanged }: BidPaymentProps) {
+  const [method, setMethod] = useState<'card' | 'us_bank_account'>('us_bank_account');
+  const [isPaying, setIsPaying] = useState(false);
+  const [state, setState] = useState<ProviderFormState>('loading');
+  const { pickId, amountCents } = bid;
+  const start = useCallback(
+    () => callApi(payBid, { params: { pickId }, body: { method } }),
+    [pickId, method],
+  );
+  const end = useCallback(
+    (title: string, description: string) => {
+      showToast({ title, description, tone: 'success' });
+      setIsPaying(false);
+      onChanged();
+    },
+    [onChanged],
+  );
+  const finish = useCallback(() => end(texts.paidTitle, texts.paidText), [end]);
+  const hear = useCallback(
+    (now: ProviderFormState) => {
+      setState(now);
+      if (now === 'waiting') end(texts.sentTitle, texts.sentText);
+    },
+    [end],
+  );
+  return (
+    <Panel id={`bid-${bid.month}`} title={texts.title(bid.group, bid.month)}>
+      <div className="mt-4 grid gap-5">
+        <p>{bid.reason === 'held' ? texts.held(bid.instalments) : texts.returned}</p>
+        <Deadlines bid={bid} />
+        <dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 rounded-xl bg-cream px-4 py-3">
+          <dt>{texts.total(bid.instalments)}</dt>
+          <dd className="text-right font-semibold">{formatMoney(usd(amountCents))}</dd>
+        </dl>
+        {!bid.isProcessing && !isPaying && (
+          <>
+            <ChoiceCards
+              legend={texts.how}
+              name="bid-method"
+              value={method}
+              onChange={setMethod}
+              options={[
+                { value: 'us_bank_account', label: texts.bank, detail: texts.bankDetail },
+                { value: 'card', label: texts.card, detail: texts.cardDetail },
+              ]}
+            />
+            <p className="text-muted text-sm">{texts.wire}</p>
+            <Button tone="accent" className="tabular w-full" onClick={() => setIsPaying(true)}>
+              {texts.go(formatMoney(usd(amountCents)))}
+            </Button>
+          </>
+        )}
+        {!bid.isProcessing && isPaying && (
+          <div>
+            <PayForm
+              start={start}
+              amountCents={amountCents}
+              returnPath="/dashboard/assemblies"
+              onPaid={finish}
+              onState={hear}
+            />
+            {state !== 'processing' && (
+              <button
+                type="button"
+                className="mt-3 min-h-11 text-muted text-sm underline underline-offset-4"
+                onClick={() => setIsPaying(false)}
+              >
+                {texts.back}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Deadlines({ bid }: { bid: PayableBid }) {
+  const payBy = formatInstant(bid.payBy);
+  if (bid.isProcessing) return <p className="font-semibold">{texts.processing(payBy)}</p>;
+  if (bid.reason === 'returned') return <p className="font-semibold">{texts.makeGoodBy(payBy)}</p>;
+  return (
+    <div className="grid gap-1">
+      {bid.startBy && <p className="font-semibold">{texts.startBy(formatInstant(bid.startBy))}</p>}
+      <p className={bid.startBy ? '' : 'font-semibold'}>{texts.payBy(payBy)}</p>
+      <p className="text-muted text-sm">{texts.unpaid}</p>
+    </div>
+  );
+}

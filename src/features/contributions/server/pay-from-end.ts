@@ -1,0 +1,107 @@
+import { abandonPayment } from '#features/payments/server/abandon-payment.ts';
+import { syncOwnPayment } from '#features/payments/server/sync-own-payment.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
+import type { MethodKind } from '#providers/payments/payment-provider.ts';
+import { contributionErrors } from '../errors.ts';
+import { amountFromEnd, unpaidCount } from '../rules.ts';
+import { type AccountRow, findAccount, lockAccount } from './account-queries.ts';
+import { findPrepaidFor } from './instalment-queries.ts';
+import { makePayable, type Payable } from './make-payable.ts';
+import { receiveMoney } from './move-money.ts';
+import { findByReference, insertContribution } from './payment-queries.ts';
+import { tellReceived } from './tell-payment.ts';
+
+export type Prepayment = {
+  membershipId: string;
+  /** The caller's own record, which the prepayment handler is told about. */
+  reference: string;
+  instalments: number;
+};
+
+/** Makes the last n unpaid instalments of a seat payable, for another feature's record. */
+export function payFromEnd(
+  context: Context,
+  prepayment: Prepayment & { method: MethodKind; description: string; expiresAt: Date },
+): Promise<Payable> {
+  const wish = { ...prepayment, kind: 'prepayment' as const };
+  return makePayable(context, wish, (account) => priceOf(account, prepayment.instalments));
+}
+
+function priceOf(account: AccountRow, instalments: number): number {
+  if (instalments > unpaidCount(account)) throw contributionErrors.TOO_MANY_INSTALMENTS();
+  return amountFromEnd(account, instalments);
+}
+
+/** What the last n unpaid instalments of a membership cost. */
+export async function readPriceFromEnd(
+  { db }: Pick<Context, 'db'>,
+  { membershipId, instalments }: Pick<Prepayment, 'membershipId' | 'instalments'>,
+): Promise<number> {
+  const account = await findAccount(db, membershipId);
+  if (!account) throw contributionErrors.SEAT_NOT_FOUND();
+  return amountFromEnd(account, Math.min(instalments, unpaidCount(account)));
+}
+
+/**
+ * Asks the provider how the payments for a record stand, and ends at the provider those that nobody
+ * has paid. Money that came meanwhile counts.
+ */
+export async function endOpenPrepayments(context: Context, reference: string): Promise<void> {
+  for (const { id, state } of await findByReference(context.db, reference)) {
+    if (state === 'open') await abandonPayment(context, { paymentId: id });
+    else if (state === 'processing') await syncOwnPayment(context, { paymentId: id });
+  }
+}
+
+/** Numbers of the instalments that are paid for a record and stand. */
+export async function readPrepaid(
+  { db }: Pick<TransactionContext, 'db'>,
+  reference: string,
+): Promise<readonly number[]> {
+  return findPrepaidFor(db, reference);
+}
+
+/** Whether a bank works on a payment for a record. */
+export async function isPrepaymentProcessing(
+  { db }: Pick<TransactionContext, 'db'>,
+  reference: string,
+): Promise<boolean> {
+  const found = await findByReference(db, reference);
+  return found.some(({ state }) => state === 'processing');
+}
+
+/**
+ * Records a prepayment that came another way and that two admins agreed on. The caller has locked its
+ * own rows and the membership.
+ */
+export async function recordPrepayment(
+  tx: TransactionContext,
+  {
+    id,
+    membershipId,
+    reference,
+    instalments,
+    amountCents,
+    method,
+    ...times
+  }: Prepayment & {
+    id: string;
+    amountCents: number;
+    method: string;
+    countedAt: Date;
+    createdAt: Date;
+  },
+): Promise<void> {
+  const account = await lockAccount(tx.db, membershipId);
+  if (!account) throw contributionErrors.SEAT_NOT_FOUND();
+  if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+  if (priceOf(account, instalments) !== amountCents) throw contributionErrors.AMOUNT_REFUSED();
+  const row = { id, membershipId, reference, instalments, amountCents, method, ...times };
+  const [payment] = await insertContribution(tx.db, [
+    { ...row, kind: 'prepayment', state: 'succeeded', updatedAt: tx.clock.now() },
+  ]);
+  if (!payment) throw new Error('the contribution was not returned');
+  const { countedAt } = times;
+  const after = await receiveMoney(tx, account, payment, { cents: amountCents, countedAt });
+  await tellReceived(tx, after, payment);
+}

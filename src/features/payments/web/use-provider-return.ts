@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+const isOfProvider = (name: string) =>
+  name.startsWith('payment_intent') ||
+  name.startsWith('setup_intent') ||
+  name === 'redirect_status';
+
+/**
+ * For a page that a bank sends people back to: takes what the provider added out of the address, so
+ * that no secret stays in the history, and says once which payment or setup they come from.
+ */
+export function useProviderReturn(onReturned: (clientSecret: string) => void): void {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const handled = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    const clientSecret =
+      parameters.get('payment_intent_client_secret') ??
+      parameters.get('setup_intent_client_secret');
+    if (!clientSecret || handled.current === clientSecret) return;
+    handled.current = clientSecret;
+    for (const name of [...parameters.keys()]) if (isOfProvider(name)) parameters.delete(name);
+    const rest = parameters.size > 0 ? `?${parameters}` : '';
+    navigate(path + rest, { replace: true });
+    onReturned(clientSecret);
+  }, [search, path, navigate, onReturned]);
+}
