@@ -10,7 +10,7 @@ type Mail = {
   links: string[];
 };
 
-type Site = {
+export type Site = {
   /** An address nobody else in this run uses. */
   freshEmail(name?: string): string;
   /** The newest mail to somebody whose subject matches; waits for it. */

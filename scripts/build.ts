@@ -100,7 +100,9 @@ async function prerenderPages(renderer: Renderer): Promise<void> {
 
 function writePage(address: string, html: string): void {
   const [path = '/', variant] = address.split('?');
-  const name = `${path === '/' ? '/index' : path}${variant ? `__${variant}` : ''}.html`;
+  // A file's name has no ':' on every system.
+  const plain = path.replace(/:(\w+)/g, '[$1]');
+  const name = `${plain === '/' ? '/index' : plain}${variant ? `__${variant}` : ''}.html`;
   const file = join(DIST, 'pages', name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);

@@ -103,6 +103,7 @@ function addApplication(chance: Chance, rows: Generated, person: Person, at: Dat
     understands_deposit: 'yes',
     wants_early_reservation: 'yes',
     income_verification_status: status,
+    waiting_since: status === 'uploaded' ? changed.toISOString() : null,
     admin_notes: status === 'rejected' ? 'The papers do not show the declared income.' : null,
     source: person.source,
     version: status === 'pending' ? 1 : 2,
@@ -188,7 +189,9 @@ function createGroups(chance: Chance, rows: Generated, now: Date, capacity: numb
           closes_at: new Date(
             Math.max(at.getTime(), now.getTime() - 60 * DAY_MS) + 120 * DAY_MS,
           ).toISOString(),
+          filled_at: null,
           formed_at: null,
+          start_month: null,
           ended_at: null,
         };
         rows.groups.push(group);
@@ -201,10 +204,13 @@ function createGroups(chance: Chance, rows: Generated, now: Date, capacity: numb
         deposit_id: depositId,
         application_id: applicationId,
         taken_at: at.toISOString(),
+        entered_at: at.toISOString(),
       });
       if (group.member_count === capacity) {
         group.status = 'formed';
+        group.filled_at = at.toISOString();
         group.formed_at = at.toISOString();
+        group.start_month = new Date(at.getTime() + 50 * DAY_MS).toISOString().slice(0, 7);
         open.delete(plan);
       }
     },

@@ -22,6 +22,11 @@ export function orderOf({ by, id, direction }: Sort): SQL[] {
   return [sql`${by} ${way}`, sql`${id} ${way}`];
 }
 
+/** The same order backwards; a cursor of one is good in the other. */
+export function reversed(sort: Sort): Sort {
+  return { ...sort, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
+}
+
 /** The row's place in the order, exact to the microsecond where it is a moment. */
 export function placeOf({ by, kind }: Sort): SQL<string> {
   return kind === 'moment'
@@ -65,6 +70,11 @@ function isMoment(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
 }
 
+/** What goes on after a row. */
+export function cursorOf({ name }: Sort, { place, id }: { place: string; id: string }): string {
+  return Buffer.from(JSON.stringify([name, place, id])).toString('base64url');
+}
+
 /** Rows asked for with one more than `limit`, as a page. */
 export function toPage<Row extends { id: string; place: string }, Item>(
   sort: Sort,
@@ -77,8 +87,6 @@ export function toPage<Row extends { id: string; place: string }, Item>(
   const hasMore = rows.length > limit && last !== undefined;
   return {
     items: shown.map(show),
-    nextCursor: hasMore
-      ? Buffer.from(JSON.stringify([sort.name, last.place, last.id])).toString('base64url')
-      : null,
+    nextCursor: hasMore ? cursorOf(sort, last) : null,
   };
 }

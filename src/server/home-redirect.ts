@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Hono } from 'hono';
+import { isVisitorView } from '#features/accounts/rules.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 
@@ -10,9 +11,10 @@ export function homeWithSession({ identity }: Context): (request: IncomingMessag
     (headers.cookie?.includes(`${identity.sessionCookie}=`) ?? false);
 }
 
-/** A signed-in member who opens the start page goes to the dashboard. */
+/** A signed-in member who opens the start page goes to the dashboard, unless they ask for a visitor's view. */
 export function addHomeRedirect(hono: Hono<AppEnv>, { identity, log }: Context): void {
   hono.get('/', async (request, next) => {
+    if (isVisitorView(new URL(request.req.url).search)) return next();
     const user = await identity.readSession(request.req.raw.headers).catch((error: unknown) => {
       log.warn({ err: error }, 'the session of a visitor could not be read');
       return undefined;

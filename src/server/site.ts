@@ -92,6 +92,10 @@ export async function loadSite(config: Config): Promise<Site> {
     const html = Buffer.from(markPaying(fill(bytes.toString('utf8')), canPay, config));
     pages.set(key, siteFile(path, html, canPay ? payingHeaders : pageHeaders));
   }
+  // Pages with a parameter whose content the browser makes: one file serves all their addresses.
+  const shells = [...pages].flatMap(([key, file]) =>
+    key.includes('/:') ? [{ file, pattern: new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`) }] : [],
+  );
   const variantPages = new Set(
     renderer.pageList.filter(({ variants }) => variants.length > 0).map(({ path }) => path),
   );
@@ -143,7 +147,8 @@ export async function loadSite(config: Config): Promise<Site> {
       const file =
         files.get(path) ??
         cache.get(path) ??
-        pages.get(variantPages.has(path) ? path + variantOf(query, config) : path);
+        pages.get(variantPages.has(path) ? path + variantOf(query, config) : path) ??
+        shells.find(({ pattern }) => pattern.test(path))?.file;
       if (!file || path === '/404') return false;
       sendSiteFile(file, request, response);
       observeRequest(request.method, response.statusCode, (performance.now() - startedAt) / 1000);
@@ -178,8 +183,14 @@ function createBudget(perSecond: number): () => boolean {
   };
 }
 
-/** `/index.html` → `/`, `/homebuyers__variant=short.html` → `/homebuyers?variant=short`. */
+/**
+ * `/index.html` → `/`, `/homebuyers__variant=short.html` → `/homebuyers?variant=short`,
+ * `/admin/applications/[id].html` → `/admin/applications/:id`.
+ */
 function pageKey(file: string): string {
-  const [path = '', variant] = file.replace(/\.html$/, '').split('__');
+  const [path = '', variant] = file
+    .replace(/\.html$/, '')
+    .replace(/\[(\w+)\]/g, ':$1')
+    .split('__');
   return (path === '/index' ? '/' : path) + (variant ? `?${variant}` : '');
 }

@@ -12,8 +12,18 @@ export type PagedCall = Call & {
 
 export type ItemOf<C extends PagedCall> = CallAnswer<C>['items'][number];
 
-/** A list that grows page by page. Nothing is cached: returning to the list reads it again. */
-export function usePages<C extends PagedCall>(call: C, given: ReadArguments<C>) {
+/** How long a list that is kept stays when nobody shows it. */
+const KEPT_MS = 10 * 60 * 1000;
+
+/**
+ * A list that grows page by page. Returning to it reads it again; one that is kept shows all its
+ * pages meanwhile, so that nobody loses their place.
+ */
+export function usePages<C extends PagedCall>(
+  call: C,
+  given: ReadArguments<C>,
+  { isKept = false } = {},
+) {
   const path = readAddress(call, given);
   const query = useInfiniteQuery({
     queryKey: [path, 'pages'],
@@ -24,7 +34,8 @@ export function usePages<C extends PagedCall>(call: C, given: ReadArguments<C>) 
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    gcTime: 0,
+    gcTime: isKept ? KEPT_MS : 0,
+    refetchOnMount: 'always',
   });
   return {
     items: query.data?.pages.flatMap((page) => page.items) ?? [],

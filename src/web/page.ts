@@ -25,7 +25,7 @@ export type PageModule = {
 /** A component around a page. */
 export type Wrapper = ComponentType<{ children: ReactNode }>;
 
-export type Layout = 'site' | 'portuguese' | 'plain' | 'admin';
+export type Layout = 'site' | 'portuguese' | 'plain' | 'admin' | 'blog-admin';
 
 /** One address of the product and how it is made. */
 export type PageDefinition = {

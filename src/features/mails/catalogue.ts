@@ -22,6 +22,8 @@ const kind = (
 export const MAIL_KINDS: readonly MailKind[] = [
   kind('verification', 'account holder', 'Somebody signed up, or asks for the link again', 'token'),
   kind('reset', 'account holder', 'Somebody asks for a new password', 'token'),
+  kind('role-changed', 'account holder', 'Somebody became an admin or ceased to be one', 'change'),
+  kind('role-notice', 'cooperative', 'Somebody became an admin or ceased to be one', 'change'),
   kind('application-received', 'applicant', 'An application was submitted', 'application'),
   kind('income-approved', 'applicant', 'An admin approved the income', 'application and version'),
   kind(
@@ -40,6 +42,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'deposit-confirmation',
     'applicant',
     'The deposit was paid, or an admin sends it again',
+    'deposit',
+  ),
+  kind(
+    'deposit-payment-lost',
+    'applicant',
+    'The payment provider no longer knows a payment that was begun',
     'deposit',
   ),
   kind('deposit-refunded', 'applicant', 'The deposit went back', 'deposit'),

@@ -7,5 +7,6 @@ export const layouts: Record<Layout, () => Promise<Wrapper>> = {
   site: async () => SiteLayout,
   plain: async () => PlainLayout,
   portuguese: async () => (await import('./portuguese-layout.tsx')).PortugueseLayout,
+  'blog-admin': async () => (await import('./blog-admin-layout.tsx')).BlogAdminLayout,
   admin: async () => (await import('./admin-layout.tsx')).AdminLayout,
 };

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { findApplicationById } from '#features/applications/server/find-application.ts';
 import { findOwnApplication } from '#features/applications/server/own-application.ts';
-import type { Context } from '#platform/context.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { FileMissingError } from '#providers/files/files-provider.ts';
 import { commonErrors } from '#shared/common-errors.ts';
@@ -40,15 +42,33 @@ export async function openByLink(
   const document = await findDocument(context.db, documentId);
   if (document?.status !== 'stored') throw documentErrors.DOCUMENT_NOT_FOUND();
   const content = await readContent(context, document);
-  await insertOpening(context.db, {
-    id: context.randomness.id(),
-    documentId,
-    applicationId: document.applicationId,
-    viewerId: link.for,
-    viewerRole: link.as,
-    openedAt: context.clock.now(),
+  await inTransaction(context, async (tx) => {
+    await insertOpening(tx.db, {
+      id: tx.randomness.id(),
+      documentId,
+      applicationId: document.applicationId,
+      viewerId: link.for,
+      viewerRole: link.as,
+      openedAt: tx.clock.now(),
+    });
+    if (link.as === 'admin') await recordAdminOpening(tx, session, document);
   });
   return new Response(Readable.toWeb(content) as ReadableStream, { headers: headersOf(document) });
+}
+
+/** What admins open stands in their log too, beside everything else they do. */
+async function recordAdminOpening(
+  tx: TransactionContext,
+  actor: Session,
+  { id, applicationId, kind, name }: DocumentRow,
+): Promise<void> {
+  const application = await findApplicationById(tx, applicationId);
+  await recordAudit(tx, {
+    actor,
+    action: 'document.opened',
+    subject: { type: 'application', id: applicationId, label: application?.email ?? applicationId },
+    after: { documentId: id, kind, name },
+  });
 }
 
 async function readContent(context: Context, { storageKey }: DocumentRow): Promise<Readable> {

@@ -51,7 +51,7 @@ export function BankComparison() {
           <thead className="hidden md:table-header-group">
             <tr className="border-ink/25 border-b-2">
               <td className="w-44" />
-              <th scope="col" className="py-3 pr-8 font-semibold text-terracotta-deep">
+              <th scope="col" className="w-2/5 py-3 pr-8 font-semibold text-terracotta-deep">
                 O problema no banco
               </th>
               <th scope="col" className="py-3 font-semibold text-forest">
