@@ -261,8 +261,11 @@ CREATE TRIGGER sealed_bids_before_close BEFORE INSERT ON sealed_bids
 --> statement-breakpoint
 CREATE FUNCTION biddings_only_close() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF OLD.closed_at IS NOT NULL OR to_jsonb(NEW) - 'closed_at' <> to_jsonb(OLD) - 'closed_at' THEN
-    RAISE EXCEPTION 'a bidding changes only once, when it closes'
+  -- Until it closes it may be postponed: to a later round, for which members bid anew.
+  IF OLD.closed_at IS NOT NULL OR NEW.round < OLD.round OR NEW.closes_at < OLD.closes_at
+    OR (NEW.round = OLD.round) <> (NEW.closes_at = OLD.closes_at)
+    OR to_jsonb(NEW) - ARRAY['closed_at', 'round', 'closes_at'] <> to_jsonb(OLD) - ARRAY['closed_at', 'round', 'closes_at'] THEN
+    RAISE EXCEPTION 'a bidding is postponed or closed, and nothing else'
       USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'biddings_only_close';
   END IF;
   RETURN NEW;
@@ -286,6 +289,13 @@ BEGIN
   END IF;
   old_row := to_jsonb(OLD);
   new_row := to_jsonb(NEW);
+  -- An open assembly may be postponed: its old instants and round stay in the list of postponements.
+  IF OLD.status = 'open' AND NEW.status = 'open' AND NEW.round > OLD.round AND NEW.held_at > OLD.held_at
+    AND jsonb_array_length(NEW.postponements) = jsonb_array_length(OLD.postponements) + 1
+    AND NEW.postponements @> OLD.postponements
+    AND (NEW.postponements->-1->>'round')::bigint = OLD.round THEN
+    old_row := old_row - ARRAY['round', 'closes_at', 'held_at', 'postponements'];
+  END IF;
   -- A field that was empty may be filled, by the step it belongs to (see the checks of the table).
   FOR field IN SELECT key, value FROM jsonb_each(old_row) LOOP
     IF field.key <> 'status' AND field.value <> 'null'::jsonb AND new_row->field.key <> field.value THEN
@@ -360,3 +370,29 @@ CREATE TRIGGER group_place_moves_append_only BEFORE UPDATE OR DELETE ON group_pl
 -- The ledger is of a lower floor than memberships, so its table cannot name them itself.
 ALTER TABLE ledger_postings ADD CONSTRAINT ledger_postings_membership_id_fk
   FOREIGN KEY (membership_id) REFERENCES memberships (id);
+--> statement-breakpoint
+-- The steps of an award are its log: only added to.
+CREATE FUNCTION award_changes_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the steps of an award are only added to: % refused', TG_OP
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'award_changes_append_only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER award_changes_append_only BEFORE UPDATE OR DELETE ON award_changes
+  FOR EACH ROW EXECUTE FUNCTION award_changes_refuse_change();
+--> statement-breakpoint
+-- A payout keeps what it is owed for: only its way to the payee changes.
+CREATE FUNCTION payouts_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND (NEW.kind, NEW.subject_id, NEW.book, NEW.group_id, NEW.membership_id, NEW.user_id,
+      NEW.account, NEW.cents, NEW.payee_kind, NEW.payee_id)
+    IS NOT DISTINCT FROM (OLD.kind, OLD.subject_id, OLD.book, OLD.group_id, OLD.membership_id, OLD.user_id,
+      OLD.account, OLD.cents, OLD.payee_kind, OLD.payee_id) THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'what a payout is owed for stays: % refused', TG_OP
+    USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'payouts_keep_reason';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER payouts_keep_reason BEFORE UPDATE OR DELETE ON payouts
+  FOR EACH ROW EXECUTE FUNCTION payouts_refuse_change();

@@ -123,6 +123,11 @@ function refuseEvaluationParts(config: Config): void {
       "BEACON is 'sandbox', and production draws by the public chain quicknet alone: our own beacon would let us choose the result.",
     );
   }
+  if (config.SINGLE_ADMIN_PAYOUTS) {
+    throw new ConfigError(
+      'SINGLE_ADMIN_PAYOUTS is set, and production pays out only what two admins agree on.',
+    );
+  }
   if (!config.STRIPE_SECRET_KEY) refuse('sandbox-payments', 'STRIPE_SECRET_KEY');
 }
 

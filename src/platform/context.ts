@@ -40,6 +40,8 @@ export type Context = TransactionContext & {
   readonly linkKeys: readonly Buffer[];
   /** What signs the receipts of sealed bids; the first signs, all of them are ours. */
   readonly receiptKeys: readonly Buffer[];
+  /** What encrypts bank details; the first encrypts, each of them decrypts. */
+  readonly bankDetailKeys: readonly Buffer[];
   readonly identity: IdentityProvider;
   readonly payments: PaymentProvider;
   /** Public randomness for the assemblies. */

@@ -220,6 +220,10 @@ export const settingsSchema = z.object({
   GROUP_CAPACITY: wholeNumber(480, 1, 480).describe(
     'Households in a new group: two selections a month for 240 months. Groups already open keep theirs.',
   ),
+  SINGLE_ADMIN_PAYOUTS: flag('0').describe(
+    '`1` lets one admin approve payouts alone, for trying the product out. Production refuses it.',
+  ),
+  RATE_BANK_DETAILS_MEMBER: rate('10/1h').describe('Changes of bank details by one member.'),
   RATE_UPLOAD_MEMBER: rate('60/1h').describe('Documents one member uploads.'),
   RATE_BID_MEMBER: rate('60/1h').describe('Sealed bids one member places.'),
   RATE_API: rate('600/1m').describe('All API calls of one network address.'),

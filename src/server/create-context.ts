@@ -101,6 +101,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     virusScan: given.virusScan ?? chooseVirusScan(config),
     linkKeys: fileKeys.derive('document links'),
     receiptKeys: fileKeys.derive('bid receipts'),
+    bankDetailKeys: fileKeys.derive('bank details'),
     payments: given.wrapPayments?.(payments) ?? payments,
     paymentSandbox,
     beacon: given.wrapBeacon?.(beacon) ?? beacon,
