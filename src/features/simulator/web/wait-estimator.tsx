@@ -96,7 +96,10 @@ export function WaitEstimator({ locale }: { locale: Locale }) {
             })}
           </svg>
           {/* Outside of the drawing, so that they stay readable where it is small. */}
-          <p aria-hidden="true" className="tabular grid grid-cols-[repeat(20,minmax(0,1fr))] text-[13px] leading-tight">
+          <p
+            aria-hidden="true"
+            className="tabular grid grid-cols-[repeat(20,minmax(0,1fr))] text-[13px] leading-tight"
+          >
             {[1, 5, 10, 15, 20].map((year) => (
               <span key={year} className={AXIS_PLACES[year]}>
                 {year === 1 ? texts.year(1) : year}
