@@ -6,7 +6,7 @@ import { playGroup } from '../src/features/simulator/play-group.ts';
 
 export const GROUPS = 100;
 
-/** A group in which everything happens: late payers, exits before and after an award, bids. */
+/** A group with all kinds of events: late payers, exits before and after an award, bids. */
 const CONFIG: SimulationConfig = {
   plan: 450,
   seed: 0,
@@ -64,7 +64,7 @@ export function createSimulatorWork() {
   const streams = Int32Array.from(calls, ([stream]) => stream);
   const months = Int32Array.from(calls, ([, month]) => month);
   const indexes = Int32Array.from(calls, ([, , index]) => index);
-  // What the work answers is looked at, so that the compiler cannot leave it out.
+  // The result is used, so that the compiler cannot remove the work.
   const timed = (work: () => number) => {
     const startedAt = performance.now();
     if (Number.isNaN(work())) throw new Error('the work answered no number');

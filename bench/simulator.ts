@@ -12,7 +12,7 @@ const PAIR = {
   goal: '≤ 5',
 };
 
-/** Playing a hundred groups against nothing but the hash calls that they make. */
+/** Playing a hundred groups, compared with only the hash calls that they make. */
 export async function measureSimulator(): Promise<Measured> {
   const { playGroups, callHash, callsOfGroup } = createSimulatorWork();
   const inNode = await compare({

@@ -23,7 +23,7 @@ const SCENES: Record<string, Scene> = {
 
 export type SharedPage = { title: string; image: string };
 
-/** Writes the picture that is shown where a page is shared: its title, and the circle. */
+/** Draws a page's social preview picture: its title, and the circle. */
 export async function makeSocialPictures(folder: string, pages: readonly SharedPage[]) {
   mkdirSync(join(folder, 'social'), { recursive: true });
   for (const { title, image } of pages) {
@@ -32,7 +32,10 @@ export async function makeSocialPictures(folder: string, pages: readonly SharedP
   }
 }
 
-/** The title without our name, which stands below it; figures stay with what they count. */
+/**
+ * The title without our name, which is shown below it; non-breaking spaces keep figures with their
+ * units.
+ */
 function titleOf(title: string): string {
   const own = title
     .replace(brand.name, '')

@@ -90,15 +90,15 @@ import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import type { Worker } from '#platform/workers.ts';
 
-/** What each feature links to an account when its owner signs in with a proven address. */
+/** What each feature links to an account when its owner signs in with a verified address. */
 export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 
-/** What each feature does when something becomes of a payment it asked for, by its purpose. */
+/** The features' payment handlers, by purpose. */
 registerPaymentHandlers({
   [DEPOSIT_PURPOSE]: depositPaymentHandler,
   [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
 });
-/** What mails look like, for the catalogue that admins see. */
+/** Sample mails for the catalogue that admins see. */
 registerMailSamples(contributionMailSamples);
 registerMailSamples(payoutMailSamples);
 registerMailSamples(awardMailSamples);
@@ -110,7 +110,7 @@ registerAwardHandler({
   isBought: async (tx, membershipId) => (await readAwardOf(tx, membershipId))?.step === 'paid',
   handBack: async () => {},
 });
-/** What takes effect once two admins agree. */
+/** Actions that take effect once two admins agree. */
 registerApprovalHandlers({
   [MANUAL_PAYMENT]: manualPaymentHandler,
   [BID_WIRE]: bidWireHandler,
@@ -136,7 +136,7 @@ registerEndOfAwarded(async (tx, membershipId) => {
 registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
-/** What people are reminded of; a feature with a reason adds its kind here. */
+/** All kinds of reminders; a feature adds its own here. */
 const reminderKinds: readonly ReminderKind[] = [
   unpaidDepositReminder,
   windowEndingReminder,

@@ -14,7 +14,7 @@ const WORDS: Record<Locale, { copied: string; failed: string; why: string }> = {
   },
 };
 
-/** Copies a link that the address bar holds too, and says whether that worked. */
+/** Copies a link that the address bar shows too, and shows whether that worked. */
 export async function copyLink(
   link: string,
   description: string,

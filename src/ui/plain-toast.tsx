@@ -4,7 +4,7 @@ import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
 import { TOAST_PLACE, useClearOfDialog } from './use-clear-of-dialog.ts';
 
-/** A toast without the library: for the moment before its code is there, and when it never comes. */
+/** A toast without the library: used until the library is loaded, or if loading fails. */
 export function PlainToast({ toast }: { toast: Toast }) {
   const { id, isOpen } = toast;
   useClearOfDialog(id);

@@ -76,7 +76,7 @@ function draw(scene: Scene, words: string): string {
     const colour = index === 20 ? '#c99a3f' : index === 17 ? chosen : scene.house;
     return `<g transform="rotate(${angle}) translate(0 -330) rotate(${-angle})"><path d="${HOUSE}" fill="${colour}"/><path d="${DOOR}" fill="${scene.ring}"/></g>`;
   }).join('');
-  // The circle is larger than the picture: one sees a stretch of a longer street.
+  // The circle is larger than the picture, which shows only an arc.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${scene.ground}"/>
     <g transform="translate(1150 340)">

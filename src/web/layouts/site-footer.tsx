@@ -20,7 +20,7 @@ const PAGES = [
 const ITEM =
   'flex min-h-11 items-center text-left underline-offset-4 hover:underline md:block md:min-h-0 md:py-1.5';
 
-/** Ways to the sections, the pages and the legal texts, and once more what this is not. */
+/** Links to sections, pages and legal texts, and the disclaimer. */
 export function SiteFooter() {
   const [path] = useLocation();
   const isLanding = path === '/' || path === '/homebuyers';
