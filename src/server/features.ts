@@ -108,7 +108,7 @@ registerMailSamples(awardMailSamples);
 registerMailSamples(exitMailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler(bidPaymentHandler);
-/** Whoever hands an award back is settled by the handler of ended memberships. */
+/** Handing an award back needs nothing here: the handler of ended memberships settles it. */
 registerAwardHandler({
   isBought: async (tx, membershipId) => (await readAwardOf(tx, membershipId))?.step === 'paid',
   handBack: async () => {},
@@ -129,7 +129,7 @@ registerMembershipHandlers([
 ]);
 /** The home of an award is paid when the bank has sent its price. */
 registerPayoutHandlers({ home: homePayoutHandler });
-/** Whoever stops paying before a home was bought hands the award back. */
+/** A member who stops paying before a home was bought hands the award back. */
 registerEndOfAwarded(async (tx, membershipId) => {
   const award = await readAwardOf(tx, membershipId);
   return award && award.step !== 'paid' ? 'handed_back' : 'terminated';

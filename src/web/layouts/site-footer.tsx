@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '#features/accounts/web/auth-store.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { goToSection, SECTIONS } from './go-to-section.ts';
@@ -11,7 +12,8 @@ const PAGES = [
   ['/simulator', 'Simulator'],
 ] as const;
 
-const ITEM = 'block py-1.5 text-left underline-offset-4 hover:underline';
+const ITEM =
+  'flex min-h-11 items-center text-left underline-offset-4 hover:underline md:block md:min-h-0 md:py-1.5';
 
 /** Links to sections, pages and legal texts, and the disclaimer. */
 export function SiteFooter() {
@@ -30,7 +32,7 @@ export function SiteFooter() {
             {brand.tagline} Not a loan, a bank or an investment.
           </p>
           <p className="mt-4 max-w-xs text-cream/85 text-sm">
-            Selection can come in month 1 or take up to 19 years. Please plan for a long wait.
+            {WAIT_SENTENCE} Please plan for a long wait.
           </p>
         </div>
         <nav aria-label="Sections">

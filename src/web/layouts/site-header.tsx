@@ -23,7 +23,7 @@ const MEMBER_SECTIONS = [
 const NAV =
   'order-last grid w-full rounded-full bg-sand p-1 md:order-none md:mx-auto md:flex md:w-auto';
 const ENTRY =
-  'rounded-full px-3 py-2 text-center text-sm transition-colors md:py-1.5 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5';
+  'flex min-h-11 items-center justify-center rounded-full px-3 text-center text-sm transition-colors md:min-h-9 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5';
 
 const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 
@@ -46,7 +46,7 @@ export function SiteHeader() {
         <Link
           href={isMember ? '/dashboard' : '/'}
           onClick={goHome}
-          className="mr-auto flex items-center gap-2 md:mr-0"
+          className="mr-auto flex min-h-11 items-center gap-2 md:mr-0"
         >
           <CircleMark className="size-8 shrink-0 text-forest sm:size-9" />
           <span className="leading-none">
