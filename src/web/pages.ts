@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { adminPages } from './admin-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
-import { HOMEBUYER_ALTERNATES, portuguesePages } from './portuguese-pages.ts';
+import { HOMEBUYER_ALTERNATES, portuguesePages, SIMULATOR_ALTERNATES } from './portuguese-pages.ts';
 
 /** Every address of the product. A new page adds its entry here. */
 export const pages: readonly PageDefinition[] = [
@@ -55,6 +55,7 @@ export const pages: readonly PageDefinition[] = [
     source: 'features/calculators/web/calculators-page',
     layout: 'site',
     rendering: 'prerendered',
+    showsAddress: true,
     head: {
       title: `Mortgage or program? Compare with your own figures · ${brand.name}`,
       description:
@@ -76,7 +77,8 @@ export const pages: readonly PageDefinition[] = [
         'A hundred groups of 480 members, played by the program’s own rules: when homes come, your chance with and without a bid, and how a group can go wrong.',
       locale: 'en',
       canonicalPath: '/simulator',
-      image: '/social/calculators.png',
+      alternates: SIMULATOR_ALTERNATES,
+      image: '/social/simulator.png',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { scrollToElement } from '#ui/scroll.ts';
@@ -16,9 +17,10 @@ const PAGES = [
   ['/simulator', 'Simulator'],
 ] as const;
 
-const ITEM = 'block py-1.5 text-left underline-offset-4 hover:underline';
+const ITEM =
+  'flex min-h-11 items-center text-left underline-offset-4 hover:underline md:block md:min-h-0 md:py-1.5';
 
-/** Ways to the sections, the pages and the legal texts, and once more what this is not. */
+/** Links to sections, pages and legal texts, and the disclaimer. */
 export function SiteFooter() {
   const [path] = useLocation();
   const isLanding = path === '/' || path === '/homebuyers';
@@ -38,7 +40,7 @@ export function SiteFooter() {
             {brand.tagline} Not a loan, a bank or an investment.
           </p>
           <p className="mt-4 max-w-xs text-cream/85 text-sm">
-            Selection can come in month 1 or take up to 19 years. Please plan for a long wait.
+            {WAIT_SENTENCE} Please plan for a long wait.
           </p>
         </div>
         <nav aria-label="Sections">

@@ -14,7 +14,7 @@ const PAGES = [
 
 const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 
-/** Logo, the three-way switch, the visitor's account and the way to the form. */
+/** Logo, the three-way switch, the visitor's account and the link to the form. */
 export function SiteHeader() {
   const [path, navigate] = useLocation();
   const isMember = useAuth().status === 'signed-in';
@@ -30,7 +30,11 @@ export function SiteHeader() {
   return (
     <header className="z-30 md:sticky md:top-0 border-line/70 border-b bg-cream">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-2.5 px-4 sm:gap-x-3 py-2.5 sm:px-5 md:flex-nowrap md:py-3">
-        <Link href="/" onClick={goHome} className="mr-auto flex items-center gap-2 md:mr-0">
+        <Link
+          href="/"
+          onClick={goHome}
+          className="mr-auto flex min-h-11 items-center gap-2 md:mr-0"
+        >
           <CircleMark className="size-8 shrink-0 text-forest sm:size-9" />
           <span className="leading-none">
             <span className="block whitespace-nowrap font-display text-lg tracking-tight sm:text-xl">
@@ -52,14 +56,14 @@ export function SiteHeader() {
               key={href}
               href={href}
               aria-current={path === href ? 'page' : undefined}
-              className="rounded-full px-3 py-2 text-center text-sm transition-colors md:py-1.5 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5"
+              className="flex min-h-11 items-center justify-center rounded-full px-3 text-center text-sm transition-colors md:min-h-9 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5"
             >
               {label}
             </Link>
           ))}
         </nav>
         <AccountControls />
-        {/* For members, Dashboard and Log Out take its room where the line is narrow. */}
+        {/* Hidden for members on narrow screens, where Dashboard and Log Out need the space. */}
         <Button size="compact" className={isMember ? 'max-lg:hidden' : ''} onClick={reserve}>
           Reserve My Spot Now!
         </Button>

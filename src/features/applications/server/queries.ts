@@ -79,7 +79,10 @@ export async function updateRow(
   return updated;
 }
 
-/** Papers that come in begin to wait; further ones do not begin anew, and a decision ends it. */
+/**
+ * The waiting time starts with the first papers, is not restarted by further ones, and ends with a
+ * decision.
+ */
 function waitingAfter({ incomeVerificationStatus: status }: ApplicationChanges, now: Date) {
   if (status === undefined) return {};
   if (status !== 'uploaded') return { waitingSince: null };
