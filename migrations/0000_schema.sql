@@ -1083,6 +1083,7 @@ CREATE TABLE "sandbox_mailbox" (
 	"text" text NOT NULL,
 	"html" text NOT NULL,
 	"attachments" jsonb NOT NULL,
+	"headers" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sandbox_mailbox_message_id_unique" UNIQUE("message_id")
 );
