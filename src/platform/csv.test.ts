@@ -29,7 +29,7 @@ describe('csvCell', () => {
 });
 
 describe('csvResponse', () => {
-  it('sends page after page, and asks for none it does not need', async () => {
+  it('streams page after page, and reads none it does not need', async () => {
     const asked: (string | undefined)[] = [];
     const response = await csvResponse<number>(
       'n.csv',

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '#shared/paging.ts';
 import { MAX_PAGE_SIZE } from '#shared/paging.ts';
 
 type Cell = string | number | boolean | null | undefined;
-/** Heading → what stands under it. */
+/** Heading → value of an item. */
 export type CsvColumns<Item> = Record<string, (item: Item) => Cell>;
 
 /** What begins a formula in a spreadsheet; also in the full width that Asian keyboards write. */

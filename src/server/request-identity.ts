@@ -25,7 +25,7 @@ export function identifyRequest(context: Context) {
     const { method } = request.req;
     const { status } = request.res;
     observeRequest(method, status, seconds);
-    // The query is left out: it can hold addresses and tokens.
+    // The query is left out: it can contain addresses and tokens.
     context.log.info(
       { requestId, method, path: publicPath(request), status, ms: Math.round(seconds * 1000) },
       'request',

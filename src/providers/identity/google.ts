@@ -20,8 +20,8 @@ const DISCOVERY_TRIES = 3;
 const DISCOVERY_TIMEOUT_MS = 5_000;
 
 /**
- * Asks for the discovery document before the library does: the library reads it once and, where
- * that fails, drops the provider in silence.
+ * Fetches the discovery document before the library does: the library reads it once and, if that
+ * fails, silently drops the provider.
  */
 export async function checkDiscovery({ discoveryUrl }: GoogleSettings): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -108,10 +108,10 @@ export function isProvenAddress(profile: Record<string, unknown>): boolean {
 }
 
 /**
- * Somebody may have signed up with this address without ever proving it. Google has now proved
- * whose it is, so that account goes, with its password and its sessions: otherwise it would keep
- * the owner out, or share the owner's account with a stranger. A banned one stays, and with it the
- * ban of the address.
+ * Somebody may have signed up with this address without verifying it. Google has now verified its
+ * owner, so that account is deleted, with its password and sessions: otherwise it would lock the
+ * owner out, or share the owner's account with a stranger. A banned account stays, so that the
+ * address stays banned.
  */
 async function dropUnprovenUser(db: Executor, email: string, subject: string): Promise<void> {
   const sameGoogleAccount = db

@@ -5,11 +5,12 @@ import {
   changeRoleCall,
   endSessionsCall,
   exportUsersCall,
+  liftAddressBanCall,
   liftBanCall,
   listUsersCall,
 } from '../admin-contract.ts';
 import { exportUsers, listUsers } from './admin-list.ts';
-import { banUser, liftBan } from './change-ban.ts';
+import { banUser, liftAddressBan, liftBan } from './change-ban.ts';
 import { changeRole } from './change-role.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
@@ -30,6 +31,9 @@ export function addAccountAdminRoutes(routes: RouteTable): void {
   });
   routes.add(banUserCall, ({ context, session, params, body }) =>
     banUser(context, session, { ...params, ...body }),
+  );
+  routes.add(liftAddressBanCall, ({ context, session, body }) =>
+    liftAddressBan(context, session, body),
   );
   routes.add(liftBanCall, ({ context, session, params }) => liftBan(context, session, params));
 }

@@ -32,9 +32,9 @@ export function isCommonPassword(password: string): boolean {
 type Owner = { readonly email: string; readonly isAdmin: boolean };
 
 /** Refuses a new password that is too short, too common or the owner's own name. */
-export function requireGoodPassword(password: string, owner: Owner): void {
+export function requireGoodPassword(password: string, owner: Owner, field = 'password'): void {
   const problem = passwordProblem(password, owner, isCommonPassword);
-  if (problem) throw accountErrors[problem]().at('password');
+  if (problem) throw accountErrors[problem]().at(field);
 }
 
 /** Whether an admin may sign in with this password. */

@@ -11,8 +11,8 @@ export async function resetByLink(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const owner = await context.identity.findResetOwner(token);
+  const user = owner && (await findUserByIdentity(context.db, owner.id));
   if (owner) {
-    const user = await findUserByIdentity(context.db, owner.id);
     requireGoodPassword(password, { email: owner.email, isAdmin: user?.role === 'admin' });
   }
   await asAccountErrors(() => context.identity.resetPassword({ token, password }));
@@ -21,7 +21,10 @@ export async function resetByLink(
     queueMail(tx, {
       to: owner.email,
       dedupeKey: `password-reset:${tx.randomness.id()}`,
-      content: passwordResetMail(owner.name, tx.config.publicUrl),
+      content: passwordResetMail(user?.mailLocale ?? 'en', {
+        name: owner.name,
+        link: tx.config.publicUrl,
+      }),
     }),
   );
 }
