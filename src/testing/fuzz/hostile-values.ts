@@ -49,7 +49,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   {},
   [[], {}],
   { __proto__: null, constructor: { prototype: MARK } },
-  { toString: MARK, then: MARK },
+  { toString: MARK, valueOf: MARK },
   Array.from({ length: 2_000 }, (_, index) => index),
   nested(2_000),
 ];
