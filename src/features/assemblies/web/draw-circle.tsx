@@ -107,7 +107,7 @@ function pointOf(index: number, count: number): Point {
   };
 }
 
-/** From the middle to the first seat, then from seat to seat, bent towards the middle so that crossings stay readable. */
+/** From the middle to the first seat, then from seat to seat; bent, so that crossings stay readable. */
 function pathOf(walk: readonly number[], points: ReadonlyMap<number, Point>): string {
   if (walk.length === 0) return '';
   const middle = SIZE / 2;
