@@ -36,13 +36,10 @@ export function hashReceipt(text: string): string {
   return bytesToHex(sha256(asciiBytes(text)));
 }
 
-const RECEIPT =
-  /^receipt\/v1\ngroup (\S+)\nmonth (\d+)\nnumber (\d+)\nseat (\d+)\nbid ([0-9a-f]{64})\ntime (\S+)\nprevious ([0-9a-f]{64})\n$/;
-
 /** Reads a receipt's text; it has to be exactly what `writeReceipt` writes. */
 export function readReceipt(text: string): Receipt {
-  const [, group = '', month, number, seat, bid = '', time = '', previous = ''] =
-    RECEIPT.exec(text) ?? [];
+  const values = text.split('\n').map((line) => line.slice(line.indexOf(' ') + 1));
+  const [, group = '', month, number, seat, bid = '', time = '', previous = ''] = values;
   const receipt = {
     group,
     month: Number(month),
