@@ -170,6 +170,16 @@ export function findPicks(db: Executor, assemblyId: string): Promise<PickRow[]> 
     .orderBy(asc(assemblyPicks.number));
 }
 
+/** The picks of many assemblies, in the order made. */
+export function findPicksIn(db: Executor, assemblyIds: readonly string[]): Promise<PickRow[]> {
+  if (assemblyIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(assemblyPicks)
+    .where(inArray(assemblyPicks.assemblyId, [...assemblyIds]))
+    .orderBy(asc(assemblyPicks.number));
+}
+
 export async function findPick(db: Executor, id: string): Promise<PickRow | undefined> {
   const [row] = await db.select().from(assemblyPicks).where(eq(assemblyPicks.id, id));
   return row;
