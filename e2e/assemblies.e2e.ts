@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
 }
 
 /** The first instalment by card, so that the seat is eligible. */

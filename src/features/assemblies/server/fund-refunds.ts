@@ -4,7 +4,7 @@ import type { Membership } from '#features/memberships/server/read-memberships.t
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { Refund } from '../books.ts';
-import { findRefunds, insertRefunds, markFunded } from './queries.ts';
+import { findRefunds, insertRefunds, markFunded } from './refund-queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Writes down the cancelled seats that came up, behind those drawn before. */

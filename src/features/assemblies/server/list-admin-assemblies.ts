@@ -1,7 +1,8 @@
 import { readBidCountsOf } from '#features/bids/server/read-bids.ts';
 import type { Context } from '#platform/context.ts';
 import type { AdminAssembly } from '../contract.ts';
-import { findAlarms, findCurrent, findPicksIn } from './queries.ts';
+import { findPicksIn } from './pick-queries.ts';
+import { findAlarms, findCurrent } from './queries.ts';
 
 /** The assemblies that matter now: each group's last, those not finished, those with an alarm. */
 export async function listAdminAssemblies({ db }: Pick<Context, 'db'>): Promise<AdminAssembly[]> {
