@@ -13,8 +13,29 @@ const FLOORS = [
   ['legal', 'plans', 'programme', 'draws', 'ledger', 'audit', 'mails', 'visits'],
   ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'waitlist'],
   ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
-  ['contributions', 'bids', 'assemblies', 'awards', 'statements'],
-  ['blog', 'calculators', 'simulator', 'marketing', 'portuguese', 'members', 'retention', 'admin'],
+  [
+    'payouts',
+    'contributions',
+    'bids',
+    'assemblies',
+    'awards',
+    'exits',
+    'transfers',
+    'completion',
+    'group-health',
+    'statements',
+  ],
+  [
+    'blog',
+    'calculators',
+    'simulator',
+    'marketing',
+    'portuguese',
+    'members',
+    'account-settings',
+    'retention',
+    'admin',
+  ],
 ];
 const FEATURES = FLOORS.flat();
 

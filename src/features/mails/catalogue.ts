@@ -22,6 +22,20 @@ const kind = (
 export const MAIL_KINDS: readonly MailKind[] = [
   kind('verification', 'account holder', 'Somebody signed up, or asks for the link again', 'token'),
   kind('reset', 'account holder', 'Somebody asks for a new password', 'token'),
+  kind('password-changed', 'account holder', 'The password was changed', 'change'),
+  kind(
+    'email-change',
+    'account holder',
+    'Somebody asks for another address; to that one',
+    'request',
+  ),
+  kind('email-changed', 'account holder', 'The address was changed; to the former one', 'change'),
+  kind(
+    'account-deletion',
+    'account holder',
+    'Somebody asked to delete their account; it was deleted, or could not be',
+    'account and step',
+  ),
   kind('role-changed', 'account holder', 'Somebody became an admin or ceased to be one', 'change'),
   kind('role-notice', 'cooperative', 'Somebody became an admin or ceased to be one', 'change'),
   kind('application-received', 'applicant', 'An application was submitted', 'application'),
@@ -130,6 +144,18 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'membership, instalment and step',
   ),
   kind('contribution-ended', 'member', 'An instalment was unpaid for 90 days', 'membership'),
+  kind('award-selected', 'member', 'A seat was awarded', 'award'),
+  kind('award-step', 'member', 'A step of an award changed', 'change'),
+  kind('award-paid', 'member', 'The price of a home was sent', 'award and attempt'),
+  kind('exit-statement', 'member', 'A membership ended', 'statement'),
+  kind('payout-owed', 'member', 'Money is to be paid to a member', 'payout'),
+  kind('payout-paid', 'member', 'The bank has sent a payout', 'payout and attempt'),
+  kind(
+    'bank-details-changed',
+    'member',
+    'Bank details were entered or changed; goes to the addresses told before, too',
+    'change and address',
+  ),
 ];
 
 const names = new Set(MAIL_KINDS.map(({ name }) => name));

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { findApplicationById } from '#features/applications/server/find-application.ts';
 import { findOwnApplication } from '#features/applications/server/own-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
@@ -7,6 +7,7 @@ import type { Session } from '#platform/routes.ts';
 import { FileMissingError } from '#providers/files/files-provider.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { documentErrors } from '../errors.ts';
+import { answerFile } from './answer-file.ts';
 import { isLinkGood, linkTo } from './links.ts';
 import { type DocumentRow, findDocument, insertOpening } from './queries.ts';
 
@@ -53,7 +54,7 @@ export async function openByLink(
     });
     if (link.as === 'admin') await recordAdminOpening(tx, session, document);
   });
-  return new Response(Readable.toWeb(content) as ReadableStream, { headers: headersOf(document) });
+  return answerFile(content, document);
 }
 
 /** What admins open stands in their log too, beside everything else they do. */
@@ -79,22 +80,4 @@ async function readContent(context: Context, { storageKey }: DocumentRow): Promi
     context.log.warn({ err: error }, 'a stored document has no content');
     throw documentErrors.DOCUMENT_NOT_FOUND({ cause: error });
   }
-}
-
-/** The content is untrusted: headers allow the browser to show it and nothing else. */
-function headersOf({ contentType, byteSize, name }: DocumentRow): Record<string, string> {
-  const fileName = encodeURIComponent(name ?? 'document').replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return {
-    'content-type': contentType ?? 'application/octet-stream',
-    'content-length': String(byteSize ?? 0),
-    'content-disposition': `inline; filename*=UTF-8''${fileName}`,
-    'cache-control': 'private, no-store',
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
-    'x-frame-options': 'SAMEORIGIN',
-    'referrer-policy': 'no-referrer',
-  };
 }
