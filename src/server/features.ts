@@ -1,3 +1,5 @@
+import { addAccountSettingsRoutes } from '#features/account-settings/server/routes.ts';
+import { accountSettingsWorkers } from '#features/account-settings/server/workers.ts';
 import { addAccountAdminRoutes } from '#features/accounts/server/admin-routes.ts';
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
@@ -80,6 +82,7 @@ import { addPayoutRoutes } from '#features/payouts/server/routes.ts';
 import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
 import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
+import { papersMissingReminder } from '#features/reviews/server/papers-reminder.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addStatementRoutes } from '#features/statements/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
@@ -139,6 +142,7 @@ registerPlaceHandler(groupPlaceHandler);
 /** All kinds of reminders; a feature adds its own here. */
 const reminderKinds: readonly ReminderKind[] = [
   unpaidDepositReminder,
+  papersMissingReminder,
   windowEndingReminder,
   bankDetailsReminder,
   awardTurnReminder,
@@ -161,6 +165,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addApplicationRoutes(routes);
   addDocumentRoutes(routes);
   addMemberRoutes(routes);
+  addAccountSettingsRoutes(routes);
   addDepositRoutes(routes);
   addContributionRoutes(routes);
   addContributionAdminRoutes(routes);
@@ -192,5 +197,6 @@ export const workers: readonly Worker[] = [
   ...blogWorkers,
   ...waitlistWorkers,
   ...reminderWorkers(reminderKinds),
+  ...accountSettingsWorkers,
   ...retentionWorkers,
 ];

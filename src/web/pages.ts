@@ -113,6 +113,27 @@ export const pages: readonly PageDefinition[] = [
     head: { title: `Statements · ${brand.name}`, description: '', locale: 'en' },
   },
   {
+    path: '/dashboard/account',
+    source: 'features/account-settings/web/account-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Account settings · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/dashboard/receipts/:id',
+    source: 'features/account-settings/web/receipt-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Receipt · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/change-email',
+    source: 'features/account-settings/web/change-email-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Your new email address · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
     path: '/pay',
     source: 'features/deposits/web/pay-page',
     layout: 'site',

@@ -3,13 +3,16 @@ import type { RouteTable } from '#platform/routes.ts';
 import {
   banUserCall,
   changeRoleCall,
+  endSessionsCall,
   exportUsersCall,
+  liftAddressBanCall,
   liftBanCall,
   listUsersCall,
 } from '../admin-contract.ts';
 import { exportUsers, listUsers } from './admin-list.ts';
-import { banUser, liftBan } from './change-ban.ts';
+import { banUser, liftAddressBan, liftBan } from './change-ban.ts';
 import { changeRole } from './change-role.ts';
+import { endSessionsOf } from './end-sessions.ts';
 
 export function addAccountAdminRoutes(routes: RouteTable): void {
   routes.add(listUsersCall, ({ context, query: { cursor, limit, ...filter } }) =>
@@ -22,8 +25,15 @@ export function addAccountAdminRoutes(routes: RouteTable): void {
   routes.add(changeRoleCall, ({ context, session, params, body }) =>
     changeRole(context, session, { ...params, ...body }),
   );
+  routes.add(endSessionsCall, async ({ context, session, params }) => {
+    await endSessionsOf(context, session, params);
+    return { ok: true as const };
+  });
   routes.add(banUserCall, ({ context, session, params, body }) =>
     banUser(context, session, { ...params, ...body }),
+  );
+  routes.add(liftAddressBanCall, ({ context, session, body }) =>
+    liftAddressBan(context, session, body),
   );
   routes.add(liftBanCall, ({ context, session, params }) => liftBan(context, session, params));
 }

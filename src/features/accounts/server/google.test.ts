@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/context.ts';
 import { createSandboxGoogle } from '#providers/identity/sandbox-google.ts';
 import { identityAccounts, identityUsers } from '#providers/identity/tables.ts';
 import { openGoogleDoor } from '#server/sandbox/google-door.ts';
@@ -15,7 +16,8 @@ const EMAIL = 'ana@example.com';
 
 import { adminSession } from '#testing/admin-session.ts';
 import { listUsers } from './admin-list.ts';
-import { banUser } from './change-ban.ts';
+import { banUser, liftAddressBan } from './change-ban.ts';
+import { deleteAccounts } from './delete-users.ts';
 
 describe('signing in with Google', () => {
   const test = useTestApp({
@@ -86,6 +88,35 @@ describe('signing in with Google', () => {
     expect((await again.browser.sync()).email).toBe(EMAIL);
     const kept = await test.context.db.select().from(identityAccounts);
     expect(kept).toMatchObject([{ accessToken: null, refreshToken: null, idToken: null }]);
+  });
+
+  it('goes on to a page whose address has letters of other alphabets', async () => {
+    const browser = openTestBrowser(test);
+    const chooser = await follow(
+      browser,
+      `/auth/redirect-start?to=${encodeURIComponent('/日本?x=é')}`,
+    );
+    expect(chooser.at).toContain('/sandbox/google/choose/');
+    let response = await get(browser, chooser.at, { email: EMAIL });
+    let next = response.headers.get('location') ?? '';
+    for (let hops = 0; hops < 5 && next.includes('google'); hops += 1) {
+      response = await get(browser, next);
+      next = response.headers.get('location') ?? '';
+    }
+    expect(next).toContain('/%E6%97%A5%E6%9C%AC?x=%C3%A9');
+  });
+
+  it('lets every one of several first sign-ins at the same moment succeed', async () => {
+    const browsers = [1, 2, 3, 4].map(() => openTestBrowser(test));
+    const choosers = await Promise.all(
+      browsers.map((browser) => follow(browser, '/auth/popup-start?n=nonce-1234')),
+    );
+    const ends = await Promise.all(
+      browsers.map((browser, at) => follow(browser, choosers[at]?.at ?? '', { email: EMAIL })),
+    );
+    expect(ends.map(({ at }) => at)).toEqual(Array(4).fill('/auth/popup-done?n=nonce-1234'));
+    const people = await Promise.all(browsers.map((browser) => browser.sync()));
+    expect(new Set(people.map(({ id }) => id)).size).toBe(1);
   });
 
   it.each(['no', 'text'])(
@@ -179,6 +210,26 @@ describe('signing in with Google', () => {
     expect((await openTestBrowser(test).signIn(EMAIL, 'any password')).status).not.toBe(200);
     const banned = await listUsers(test.context, { banned: 'yes' }, { limit: 10 });
     expect(banned.items).toMatchObject([{ email: EMAIL, banReason: 'A test' }]);
+  });
+
+  it('keeps the ban of an address whose account was deleted, until it is lifted', async () => {
+    const { browser } = await choose({ email: EMAIL });
+    const { id } = await browser.sync();
+    await banUser(test.context, adminSession, { id, reason: 'A test' });
+    await inTransaction(test.context, (tx) => deleteAccounts(test.context, tx, adminSession, [id]));
+    expect(await test.context.db.$count(identityUsers)).toBe(0);
+    const back = await choose({ email: EMAIL });
+    expect(back.at).toMatch(/error=/);
+    expect(back.browser.cookies.has('casa.session_token')).toBe(false);
+    expect((await openTestBrowser(test).signUp(` ${EMAIL.toUpperCase()}`)).status).toBe(403);
+    expect(await test.context.db.$count(identityUsers)).toBe(0);
+
+    await liftAddressBan(test.context, adminSession, { email: EMAIL });
+    const again = await choose({ email: EMAIL });
+    expect((await again.browser.sync()).email).toBe(EMAIL);
+    await expect(
+      liftAddressBan(test.context, adminSession, { email: EMAIL }),
+    ).rejects.toMatchObject({ code: 'ADDRESS_NOT_BANNED' });
   });
 
   it('binds the return to the browser that began', async () => {

@@ -173,3 +173,15 @@ export function lockUntouched(
     .orderBy(asc(applications.id))
     .for('update');
 }
+
+export async function updateEmail(
+  db: Executor,
+  { from, to, updatedAt }: { from: string; to: string; updatedAt: Date },
+): Promise<string | undefined> {
+  const [moved] = await db
+    .update(applications)
+    .set({ email: to, updatedAt, version: sql`${applications.version} + 1` })
+    .where(eq(applications.email, from))
+    .returning({ id: applications.id });
+  return moved?.id;
+}
