@@ -18,7 +18,6 @@ import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
 import { addContributionAdminRoutes } from '#features/contributions/server/admin-routes.ts';
-import { contributionMailSamples } from '#features/contributions/server/mail-samples.ts';
 import {
   MANUAL_PAYMENT,
   manualPaymentHandler,
@@ -71,6 +70,7 @@ import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import type { Worker } from '#platform/workers.ts';
+import { mailSamples } from './mail-samples.ts';
 
 /** What each feature links to an account when its owner signs in with a proven address. */
 export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
@@ -81,7 +81,7 @@ registerPaymentHandlers({
   [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
 });
 /** What mails look like, for the catalogue that admins see. */
-registerMailSamples(contributionMailSamples);
+registerMailSamples(mailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler(bidPaymentHandler);
 /** No home can be bought yet, and handing back is an admin's work. */

@@ -28,6 +28,7 @@ export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin/data-management', 'features/admin/web/data-management-page', 'Data Management'),
   adminPage('/admin/contacts', 'features/contacts/web/admin-contacts-page', 'Contacts'),
   adminPage('/admin/events', 'features/waitlist/web/admin-events-page', 'Events'),
+  adminPage('/admin/mails', 'features/mails/web/admin-mails-page', 'Mails'),
   adminPage('/admin/links', 'features/admin/web/share-links-page', 'Quick Share Links'),
   adminPage('/admin/team', 'features/accounts/web/admin-team-page', 'People'),
   adminPage('/admin/audit', 'features/audit/web/admin-audit-page', 'Audit Log'),

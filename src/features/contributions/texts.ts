@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locale.ts';
+import { portuguese } from './texts-portuguese.ts';
 
 /** The sentences of this feature's mails. `{…}` are filled in by the caller. */
 const en = {
@@ -94,7 +95,7 @@ const en = {
 
 export type ContributionTexts = typeof en;
 
-const texts: Partial<Record<Locale, ContributionTexts>> = { en };
+const texts: Record<Locale, ContributionTexts> = { en, 'pt-BR': portuguese };
 
-/** The sentences in a language; English where they are not translated yet. */
-export const textsOf = (locale: Locale): ContributionTexts => texts[locale] ?? en;
+/** The sentences in a language. */
+export const textsOf = (locale: Locale): ContributionTexts => texts[locale];

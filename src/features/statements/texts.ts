@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale.ts';
 import type { EntryKind } from './statement.ts';
+import { portuguese } from './texts-portuguese.ts';
 
 /** The sentences of statements, on the page, in the files and in the calendar. */
 const en = {
@@ -65,7 +66,7 @@ const en = {
 };
 
 export type StatementTexts = typeof en;
-const texts: Partial<Record<Locale, StatementTexts>> = { en };
+const texts: Record<Locale, StatementTexts> = { en, 'pt-BR': portuguese };
 
-/** The sentences in a language; English where they are not translated yet. */
-export const statementTexts = (locale: Locale = 'en'): StatementTexts => texts[locale] ?? en;
+/** The sentences in a language. */
+export const statementTexts = (locale: Locale = 'en'): StatementTexts => texts[locale];

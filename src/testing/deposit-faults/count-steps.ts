@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Fault } from './messages.ts';
 
 const TABLES =
-  'payments|deposits|payment_refunds|payment_events|ledger_entries|ledger_postings|group_places|groups|mails|sandbox_payment_intents|sandbox_charges|sandbox_refunds|sandbox_payment_events|sandbox_mailbox';
+  'payments|deposits|payment_refunds|payment_events|ledger_entries|ledger_postings|group_places|groups|mails|contribution_payments|contribution_accounts|contribution_instalments|automatic_charges|payment_disputes|sandbox_disputes|sandbox_payment_intents|sandbox_charges|sandbox_refunds|sandbox_payment_events|sandbox_mailbox';
 const WRITE = new RegExp(`^[\\s\\S]*?(insert into|update|delete from) "(${TABLES})"`, 'i');
 /** Entries are written by a function of the database. */
 const POST = /^select ledger_post\(/;
@@ -18,7 +18,7 @@ function isStruck(fault: Fault, label: string, before: readonly string[]): boole
   return label === 'commit' && before.includes(fault.write);
 }
 
-/** Counts the steps of the deposit's flow at the database driver, and strikes at the chosen one. */
+/** Counts the steps of a flow at the database driver, and strikes at the chosen one. */
 export function countSteps(databaseUrl: () => string) {
   const original = pg.Client.prototype.query as Query;
   const writing = new WeakSet<object>();

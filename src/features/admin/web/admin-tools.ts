@@ -11,6 +11,7 @@ export const ADMIN_TOOLS = [
   { href: '/admin/contacts', label: 'Contacts' },
   { href: '/admin/blog', label: 'Blog' },
   { href: '/admin/events', label: 'Events' },
+  { href: '/admin/mails', label: 'Mails' },
   { href: '/admin/links', label: 'Quick Share Links' },
   { href: '/admin/team', label: 'People' },
   { href: '/admin/audit', label: 'Audit Log' },

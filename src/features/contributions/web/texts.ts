@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/locale.ts';
 import type { InstalmentState, PaymentKind, PaymentState } from '../states.ts';
+import { portuguese } from './texts-portuguese.ts';
 
 /** The sentences of the contribution pages. */
 const en = {
@@ -210,7 +211,7 @@ const en = {
 };
 
 export type PageTexts = typeof en;
-const texts: Partial<Record<Locale, PageTexts>> = { en };
+const texts: Record<Locale, PageTexts> = { en, 'pt-BR': portuguese };
 
-/** The sentences in a language; English where they are not translated yet. */
-export const pageTexts = (locale: Locale = 'en'): PageTexts => texts[locale] ?? en;
+/** The sentences in a language. */
+export const pageTexts = (locale: Locale = 'en'): PageTexts => texts[locale];
