@@ -705,6 +705,17 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_succeeded_provider_check" CHECK ("payments"."succeeded_at" is null or "payments"."provider_id" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "provider_fees" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mode" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"cents" integer NOT NULL,
+	"charged_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "provider_fees_cents_check" CHECK ("provider_fees"."cents" <> 0),
+	CONSTRAINT "provider_fees_mode_check" CHECK ("provider_fees"."mode" in ('live', 'test', 'sandbox'))
+);
+--> statement-breakpoint
 CREATE TABLE "saved_payment_methods" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"owner_id" uuid NOT NULL,
@@ -1168,6 +1179,7 @@ CREATE INDEX "payments_subject_idx" ON "payments" USING btree ("purpose","subjec
 CREATE INDEX "payments_succeeded_idx" ON "payments" USING btree ("mode","created_at") WHERE "payments"."succeeded_at" is not null;--> statement-breakpoint
 CREATE INDEX "payments_next_check_idx" ON "payments" USING btree ("mode","next_check_at") WHERE "payments"."next_check_at" is not null;--> statement-breakpoint
 CREATE INDEX "payments_saved_method_idx" ON "payments" USING btree ("saved_method_id");--> statement-breakpoint
+CREATE INDEX "provider_fees_charged_idx" ON "provider_fees" USING btree ("mode","charged_at");--> statement-breakpoint
 CREATE INDEX "saved_payment_methods_owner_idx" ON "saved_payment_methods" USING btree ("owner_id","mode");--> statement-breakpoint
 CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
