@@ -34,6 +34,17 @@ function mailOf({ firstName, groupName, seat, siteUrl }: MailSeat, parts: Parts)
   };
 }
 
+/** '1, 3–240': a bid completes a hundred at once. */
+function asRanges(ascending: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const k of ascending) {
+    const last = ranges.at(-1);
+    if (last?.to === k - 1) last.to = k;
+    else ranges.push({ from: k, to: k });
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+
 export function receivedMail(
   seat: MailSeat,
   paid: {
@@ -52,7 +63,7 @@ export function receivedMail(
     facts: [
       { label: labels.amount, value: dollars(paid.amountCents) },
       ...(instalments.length > 0
-        ? [{ label: labels.instalments, value: instalments.join(', ') }]
+        ? [{ label: labels.instalments, value: asRanges(instalments) }]
         : []),
       ...(waitingCents > 0 ? [{ label: labels.waiting, value: dollars(waitingCents) }] : []),
       ...(nextDueOn ? [{ label: labels.nextDue, value: dayOf(nextDueOn) }] : []),
