@@ -12,18 +12,15 @@ export async function insertCharges(
   rows: readonly (typeof automaticCharges.$inferInsert)[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await db
-    .insert(automaticCharges)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [automaticCharges.membershipId, automaticCharges.month, automaticCharges.attempt],
-      set: {
-        state: 'announced',
-        chargeOn: sql`excluded.charge_on`,
-        updatedAt: sql`excluded.updated_at`,
-      },
-      setWhere: sql`${automaticCharges.state} = 'skipped'`,
-    });
+  await db.execute(sql`
+    insert into "automatic_charges" as c
+      (id, membership_id, month, attempt, charge_on, state, created_at, updated_at)
+    select v.id, v."membershipId", v.month, v.attempt, v."chargeOn", v.state, v."createdAt", v."updatedAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "membershipId" uuid,
+      month smallint, attempt smallint, "chargeOn" date, state text, "createdAt" timestamptz,
+      "updatedAt" timestamptz)
+    on conflict (membership_id, month, attempt) do update set state = 'announced',
+      charge_on = excluded.charge_on, updated_at = excluded.updated_at where c.state = 'skipped'`);
 }
 
 export type ChargeChange = {

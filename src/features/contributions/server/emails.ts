@@ -1,6 +1,5 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
-import { startOfDate } from '#shared/calendar/dates.ts';
-import { formatDay } from '#shared/format-date.ts';
+import { formatDate } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { textsOf } from '../texts.ts';
@@ -11,7 +10,7 @@ const LOCALE: Locale = 'en';
 export type MailSeat = { firstName: string; groupName: string; seat: number; siteUrl: string };
 
 const dollars = (cents: number) => formatMoney(usd(cents));
-const dayOf = (date: string) => formatDay(startOfDate(date));
+const dayOf = (date: string) => formatDate(date);
 
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
   facts?: { label: string; value: string }[];
