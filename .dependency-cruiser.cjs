@@ -13,7 +13,18 @@ const FLOORS = [
   ['legal', 'plans', 'programme', 'draws', 'ledger', 'audit', 'mails', 'visits'],
   ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'waitlist'],
   ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
-  ['contributions', 'bids', 'assemblies', 'awards', 'statements'],
+  [
+    'payouts',
+    'contributions',
+    'bids',
+    'assemblies',
+    'awards',
+    'exits',
+    'transfers',
+    'completion',
+    'group-health',
+    'statements',
+  ],
   ['blog', 'calculators', 'simulator', 'marketing', 'portuguese', 'members', 'retention', 'admin'],
 ];
 const FEATURES = FLOORS.flat();

@@ -24,7 +24,7 @@ const SIZES = [1_000, 10_000, 100_000] as const;
 const PATH = '/api/admin/applications';
 const LATENCY_REQUESTS = 200;
 
-/** What is asked: the first page, a page deep in the list, a rare name and a common word. */
+/** The measured queries: the first page, a page deep in the list, a rare name and a common word. */
 const QUESTIONS = {
   list: '',
   'list by state': '?state=NV',
@@ -97,7 +97,7 @@ async function fill(db: Executor, applications: number): Promise<void> {
 
 const MOST_ATTEMPTS = 10;
 
-/** The product's jobs lock these tables in another order meanwhile: a deadlock is retried. */
+/** The product's jobs may lock these tables in another order: a deadlock is retried. */
 async function emptyTables(db: Executor, attempt = 1): Promise<void> {
   try {
     await db.execute(

@@ -7,7 +7,7 @@ import { compare, type Measured } from './frame.ts';
 
 const GROUPS = 100;
 
-/** A group in which everything happens: late payers, exits before and after an award, bids. */
+/** A group with all kinds of events: late payers, exits before and after an award, bids. */
 const CONFIG: SimulationConfig = {
   plan: 450,
   seed: 0,
@@ -59,13 +59,13 @@ function recordCalls(): Call[] {
   return calls;
 }
 
-/** Playing a hundred groups against nothing but the hash calls that they make. */
+/** Playing a hundred groups, compared with only the hash calls that they make. */
 export async function measureSimulator(): Promise<Measured> {
   const calls = recordCalls();
   const streams = Int32Array.from(calls, ([stream]) => stream);
   const months = Int32Array.from(calls, ([, month]) => month);
   const indexes = Int32Array.from(calls, ([, , index]) => index);
-  // What the work answers is looked at, so that the compiler cannot leave it out.
+  // The result is used, so that the compiler cannot remove the work.
   const timed = async (work: () => number) => {
     const startedAt = performance.now();
     if (Number.isNaN(work())) throw new Error('the work answered no number');

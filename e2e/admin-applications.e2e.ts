@@ -1,13 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { logInAsAdmin } from './accounts.ts';
 import { adminHeaders, apply, payDeposit, rowOf, signUpVerified } from './admin.ts';
-import { expect, test, toast } from './site.ts';
+import { expect, type Site, test, toast } from './site.ts';
 
 /** One black dot. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** Signs up as the applicant and uploads a pay slip. */
+async function uploadPaper(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  site: Site,
+  email: string,
+  baseURL: string,
+): Promise<void> {
+  const { origin } = new URL(baseURL);
+  const member = await playwright.request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { origin },
+  });
+  await signUpVerified(member, email, async () => {
+    const mail = await site.mailTo(email, /Confirm your email/);
+    return mail.links.find((link) => link.includes('verify')) ?? '';
+  });
+  const uploaded = await member.put(
+    `/api/documents/${randomUUID()}?kind=income&name=pay-slip.png`,
+    { headers: { 'content-type': 'application/octet-stream' }, data: PNG },
+  );
+  expect(uploaded.status(), await uploaded.text()).toBe(200);
+  await member.dispose();
+}
 
 test('an admin finds an application, approves its income and notes why @phone', async ({
   page,
@@ -40,10 +65,10 @@ test('an admin finds an application, approves its income and notes why @phone', 
   await row.getByRole('button', { name: 'Add note' }).click();
   await expect(toast(page, 'History Note Added')).toBeVisible();
   await expect(row.getByText('Called; prefers Portuguese.')).toBeVisible();
-  await expect(row.getByText('Note added by admin@example.com')).toBeVisible();
+  await expect(row.getByText(`admin@example.com added a note about ${email}`)).toBeVisible();
 });
 
-test('a colleague who was faster is not overwritten; what changed is shown', async ({
+test('a colleague’s earlier change is not overwritten but shown', async ({
   page,
   request,
   site,
@@ -84,7 +109,7 @@ test('a colleague who was faster is not overwritten; what changed is shown', asy
   await expect(dialog).toBeHidden();
 });
 
-test('papers are previewed, and their opening is on record', async ({
+test('papers are previewed, and the opening is recorded', async ({
   page,
   playwright,
   request,
@@ -93,21 +118,7 @@ test('papers are previewed, and their opening is on record', async ({
 }) => {
   const email = site.freshEmail('papers');
   await apply(request, email);
-  const origin = new URL(baseURL ?? '').origin;
-  const member = await playwright.request.newContext({
-    baseURL: origin,
-    extraHTTPHeaders: { origin },
-  });
-  await signUpVerified(member, email, async () => {
-    const mail = await site.mailTo(email, /Confirm your email/);
-    return mail.links.find((link) => link.includes('verify')) ?? '';
-  });
-  const uploaded = await member.put(
-    `/api/documents/${randomUUID()}?kind=income&name=pay-slip.png`,
-    { headers: { 'content-type': 'application/octet-stream' }, data: PNG },
-  );
-  expect(uploaded.status(), await uploaded.text()).toBe(200);
-  await member.dispose();
+  await uploadPaper(playwright, site, email, baseURL ?? '');
 
   await logInAsAdmin(page, `/admin?incomeStatus=uploaded&search=${email}`);
   const row = rowOf(page, email);
@@ -122,7 +133,65 @@ test('papers are previewed, and their opening is on record', async ({
   await site.expectAccessible();
 });
 
-test('deleting says what goes and what stays; a confirmation is resent only when paid', async ({
+test('papers are reviewed one after another, with keys, and each leads on to the next', async ({
+  page,
+  playwright,
+  request,
+  site,
+  baseURL,
+}) => {
+  const tag = `queue${site.freshEmail('x').replace(/\W/g, '')}`;
+  const people = [`${tag}-a@example.com`, `${tag}-b@example.com`];
+  for (const email of people) {
+    await apply(request, email, { lastName: email === people[0] ? 'First' : 'Second' });
+    await uploadPaper(playwright, site, email, baseURL ?? '');
+  }
+  await logInAsAdmin(page, `/admin?search=${tag}`);
+  // Each filter is a step that Back undoes.
+  await page.getByRole('button', { name: /Waiting for review/ }).click();
+  await expect(page).toHaveURL(/sort=waiting/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=waiting/);
+
+  await page.getByRole('button', { name: 'Review 2 waiting' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana First' })).toBeVisible();
+  await expect(page.getByText('Yours', { exact: true })).toBeVisible();
+  const picture = page.getByRole('region', { name: 'Papers' }).getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect(page.getByText(/^Waiting since .* M[SD]T/)).toBeVisible();
+  await site.expectAccessible();
+  const firstAddress = page.url();
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toContainText('Next application');
+  await site.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await page.keyboard.press('1');
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue(
+    /We cannot read your document/,
+  );
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Second' })).toBeVisible();
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('');
+  await site.mailTo(people[0] ?? '', /could not verify your income/);
+
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Nothing else is waiting')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+
+  // The address of one application can be shared.
+  await page.goto(firstAddress);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana First' })).toBeVisible();
+  await expect(page.getByText('opened a document of').first()).toBeVisible();
+});
+
+test('deleting says what is deleted and kept; a confirmation is resent only when paid', async ({
   page,
   request,
   site,

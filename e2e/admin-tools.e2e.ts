@@ -16,6 +16,37 @@ test('share links are copied, tried and shown as codes @phone', async ({ page, c
   );
   await expect(page.getByText('#join-waitlist')).toBeVisible();
   await site.expectAccessible();
+  // The domain is remembered; the link opens the form although an admin is signed in.
+  await page.reload();
+  await expect(page.getByLabel('Custom domain')).toHaveValue('homes.example.org');
+  await page.getByLabel('Custom domain').fill('');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Test link to the waitlist form' }).click();
+  const visit = await opened;
+  await expect(visit.getByRole('heading', { name: 'Join Our Waitlist' })).toBeVisible();
+  await visit.close();
+});
+
+test('a deposit goes back when its address is typed, and the sums say so', async ({
+  page,
+  request,
+  site,
+}) => {
+  const email = site.freshEmail('refunded');
+  await payDeposit(request, email, await apply(request, email));
+  await logInAsAdmin(page, `/admin/deposits?search=${email}`);
+  await page.getByRole('button', { name: 'Refund the deposit of Ana Lima' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund $200 to Ana Lima?' });
+  await site.expectAccessible();
+  await dialog.getByLabel(/^Type/).fill(email);
+  await expect(dialog.getByRole('button', { name: 'Refund $200' })).toBeDisabled();
+  await dialog.getByLabel('Reason').fill('Moved to Ohio');
+  await dialog.getByRole('button', { name: 'Refund $200' }).click();
+  await expect(toast(page, 'Refund Started')).toBeVisible();
+  await site.mailTo(email, /refunded/);
+  await page.goto(`/admin/deposits?money=refunded&search=${email}`);
+  await expect(page.getByText(/refunded .*, by an admin/)).toBeVisible();
+  await site.expectAccessible();
 });
 
 test('the overview leads from a figure to its list', async ({ page, request, site }) => {
@@ -46,6 +77,9 @@ test('a group is extended once and cancelled by typing its name', async ({
   await group.getByRole('button', { name: 'Show members' }).click();
   await expect(group.getByRole('link', { name: 'Ana Lima' }).first()).toBeVisible();
   await group.getByRole('button', { name: 'Extend by 30 days' }).click();
+  const question = page.getByRole('dialog', { name: `Extend ${name}?` });
+  await expect(question).toContainText('each of them gets a mail');
+  await question.getByRole('button', { name: 'Extend by 30 days' }).click();
   await expect(toast(page, 'Group Extended')).toBeVisible();
   await expect(group).toContainText('150 days left');
   await expect(group.getByRole('button', { name: 'Extend by 30 days' })).toBeHidden();
@@ -59,7 +93,7 @@ test('a group is extended once and cancelled by typing its name', async ({
   await site.mailTo(email, /refunded/);
 
   await page.goto('/admin/audit?subjectType=group');
-  await expect(page.getByText('Group cancelled').first()).toBeVisible();
+  await expect(page.getByText(`admin@example.com cancelled`).first()).toBeVisible();
   await expect(page.getByText('forming → cancelled').first()).toBeVisible();
   await site.expectAccessible();
 });

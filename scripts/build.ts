@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
+import { cutFonts } from './cut-fonts.ts';
 import { spawnNode } from './launch/spawn-node.mjs';
 import { makeIcons } from './pictures/icons.ts';
 import { makeSocialPictures } from './pictures/social-pictures.ts';
@@ -19,14 +20,15 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/cut-fonts.ts',
   'scripts/pictures',
 ];
 
-/** Builds the site when something it is made of changed. */
+/** Builds the site if its sources changed. */
 export async function ensureBuilt(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprintInputs()) return;
   process.stdout.write('Building the site …\n');
-  // In a process of its own: the bundler sets NODE_ENV and holds memory that the server needs not.
+  // In a separate process, because the bundler sets NODE_ENV and uses memory.
   const builder = spawnNode(process.execPath, [import.meta.filename]);
   const [status] = await once(builder, 'exit');
   if (status !== 0) throw new Error('The site could not be built; the lines above say why.');
@@ -34,10 +36,11 @@ export async function ensureBuilt(): Promise<void> {
 
 async function buildSite(): Promise<void> {
   const fingerprint = fingerprintInputs();
-  // Whoever asks, what is built is what people get: test runners set another environment.
+  // Always a production build, even when a test runner sets another environment.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   rmSync(DIST, { recursive: true, force: true });
+  await cutFonts();
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   const renderer = await loadRenderer();
@@ -48,7 +51,7 @@ async function buildSite(): Promise<void> {
   );
   await makeIcons(join(DIST, 'client'));
   compressFiles(join(DIST, 'client'));
-  // Last, so that a build that was cut short is made again.
+  // Written last, so that an interrupted build is repeated.
   writeFileSync(STAMP, fingerprint);
 }
 
@@ -97,7 +100,9 @@ async function prerenderPages(renderer: Renderer): Promise<void> {
 
 function writePage(address: string, html: string): void {
   const [path = '/', variant] = address.split('?');
-  const name = `${path === '/' ? '/index' : path}${variant ? `__${variant}` : ''}.html`;
+  // A file's name has no ':' on every system.
+  const plain = path.replace(/:(\w+)/g, '[$1]');
+  const name = `${plain === '/' ? '/index' : plain}${variant ? `__${variant}` : ''}.html`;
   const file = join(DIST, 'pages', name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);

@@ -33,10 +33,10 @@ const CONSENTS = [
   'acceptsDepositAgreement',
 ];
 
-/** Consents are many and all alike; the newest applications have them, for people who look. */
+/** Only the newest applications get consents, to limit the number of rows. */
 const WITH_CONSENTS = 2_000;
 
-/** A year of a cooperative that grows: the same for the same seed. */
+/** A year of a growing cooperative; deterministic for a seed. */
 export function makeRows({ applications: count, seed, now, capacity }: Plan): Generated {
   const chance = createChance(seed);
   const rows: Generated = {
@@ -68,7 +68,7 @@ export function makeRows({ applications: count, seed, now, capacity }: Plan): Ge
   return rows;
 }
 
-/** More people come the later it is. */
+/** The number of applications grows over time. */
 function momentOf(chance: Chance, now: Date, progress: number): Date {
   const daysAgo = SPAN_DAYS * (1 - Math.sqrt(progress)) + chance.next() * 0.9;
   return new Date(now.getTime() - daysAgo * DAY_MS);
@@ -103,6 +103,7 @@ function addApplication(chance: Chance, rows: Generated, person: Person, at: Dat
     understands_deposit: 'yes',
     wants_early_reservation: 'yes',
     income_verification_status: status,
+    waiting_since: status === 'uploaded' ? changed.toISOString() : null,
     admin_notes: status === 'rejected' ? 'The papers do not show the declared income.' : null,
     source: person.source,
     version: status === 'pending' ? 1 : 2,
@@ -188,7 +189,9 @@ function createGroups(chance: Chance, rows: Generated, now: Date, capacity: numb
           closes_at: new Date(
             Math.max(at.getTime(), now.getTime() - 60 * DAY_MS) + 120 * DAY_MS,
           ).toISOString(),
+          filled_at: null,
           formed_at: null,
+          start_month: null,
           ended_at: null,
         };
         rows.groups.push(group);
@@ -201,10 +204,13 @@ function createGroups(chance: Chance, rows: Generated, now: Date, capacity: numb
         deposit_id: depositId,
         application_id: applicationId,
         taken_at: at.toISOString(),
+        entered_at: at.toISOString(),
       });
       if (group.member_count === capacity) {
         group.status = 'formed';
+        group.filled_at = at.toISOString();
         group.formed_at = at.toISOString();
+        group.start_month = new Date(at.getTime() + 50 * DAY_MS).toISOString().slice(0, 7);
         open.delete(plan);
       }
     },

@@ -56,7 +56,7 @@ const SCENES: Record<string, Scene> = {
 
 export type SharedPage = { title: string; image: string };
 
-/** Writes the picture that is shown where a page is shared: its title, and the circle. */
+/** Draws a page's social preview picture: its title, and the circle. */
 export async function makeSocialPictures(folder: string, pages: readonly SharedPage[]) {
   mkdirSync(join(folder, 'social'), { recursive: true });
   const font = openFont(FONT);
@@ -71,7 +71,10 @@ export async function makeSocialPictures(folder: string, pages: readonly SharedP
   }
 }
 
-/** The title without our name, which stands below it; figures stay with what they count. */
+/**
+ * The title without our name, which is shown below it; non-breaking spaces keep figures with their
+ * units.
+ */
 function titleOf(title: string): string {
   const own = title
     .replace(brand.name, '')
@@ -88,7 +91,7 @@ function draw(scene: Scene, words: string): string {
     const colour = index === 20 ? '#c99a3f' : index === 17 ? chosen : scene.house;
     return `<g transform="rotate(${angle}) translate(0 -330) rotate(${-angle})"><path d="${HOUSE}" fill="${colour}"/><path d="${DOOR}" fill="${scene.ring}"/></g>`;
   }).join('');
-  // The circle is larger than the picture: one sees a stretch of a longer street.
+  // The circle is larger than the picture, which shows only an arc.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${scene.ground}"/>
     <g transform="translate(1150 340)">

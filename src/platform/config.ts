@@ -8,7 +8,7 @@ import {
   settingsSchema,
 } from './settings.ts';
 
-/** What the product runs with: the settings, with what follows from them. */
+/** The product's configuration: the settings and values derived from them. */
 export type Config = Settings & {
   readonly isProduction: boolean;
   readonly host: string;
@@ -16,7 +16,7 @@ export type Config = Settings & {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly mailFrom: string;
-  /** Whether the sandbox doors are open. */
+  /** Whether the sandbox pages are served. */
   readonly hasSandbox: boolean;
   /** Where the assemblies' randomness comes from. */
   readonly beacon: 'quicknet' | 'sandbox';
@@ -121,6 +121,11 @@ function refuseEvaluationParts(config: Config): void {
   if (config.beacon !== 'quicknet') {
     throw new ConfigError(
       "BEACON is 'sandbox', and production draws by the public chain quicknet alone: our own beacon would let us choose the result.",
+    );
+  }
+  if (config.SINGLE_ADMIN_PAYOUTS) {
+    throw new ConfigError(
+      'SINGLE_ADMIN_PAYOUTS is set, and production pays out only what two admins agree on.',
     );
   }
   if (!config.STRIPE_SECRET_KEY) refuse('sandbox-payments', 'STRIPE_SECRET_KEY');

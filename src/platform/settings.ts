@@ -12,7 +12,7 @@ export const EVALUATION_PARTS = [
 ] as const;
 export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
 
-/** There is no such street: nobody can be sent there. */
+/** This street does not exist, so nobody goes there by mistake. */
 export const EXAMPLE_EVENT_ADDRESS = '123 Example Street (an example), Cottonwood Heights, UT';
 
 /** Every setting the product reads, in the order of the settings table. */
@@ -220,6 +220,10 @@ export const settingsSchema = z.object({
   GROUP_CAPACITY: wholeNumber(480, 1, 480).describe(
     'Households in a new group: two selections a month for 240 months. Groups already open keep theirs.',
   ),
+  SINGLE_ADMIN_PAYOUTS: flag('0').describe(
+    '`1` lets one admin approve payouts alone, for trying the product out. Production refuses it.',
+  ),
+  RATE_BANK_DETAILS_MEMBER: rate('10/1h').describe('Changes of bank details by one member.'),
   RATE_UPLOAD_MEMBER: rate('60/1h').describe('Documents one member uploads.'),
   RATE_BID_MEMBER: rate('60/1h').describe('Sealed bids one member places.'),
   RATE_API: rate('600/1m').describe('All API calls of one network address.'),

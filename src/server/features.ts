@@ -14,10 +14,17 @@ import { BID_WIRE, bidWireHandler } from '#features/assemblies/server/record-wir
 import { addAssemblyRoutes } from '#features/assemblies/server/routes.ts';
 import { assemblyWorkers } from '#features/assemblies/server/workers.ts';
 import { addAuditRoutes } from '#features/audit/server/routes.ts';
+import { awardMailSamples } from '#features/awards/server/mail-samples.ts';
+import { awardMembershipHandler } from '#features/awards/server/membership-handler.ts';
+import { homePayoutHandler } from '#features/awards/server/pay-home.ts';
+import { readAwardOf } from '#features/awards/server/read-awards.ts';
+import { addAwardRoutes } from '#features/awards/server/routes.ts';
+import { awardTurnReminder } from '#features/awards/server/turn-reminder.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
 import { addContributionAdminRoutes } from '#features/contributions/server/admin-routes.ts';
+import { registerEndOfAwarded } from '#features/contributions/server/end-handler.ts';
 import {
   MANUAL_PAYMENT,
   manualPaymentHandler,
@@ -43,6 +50,12 @@ import { unpaidDepositReminder } from '#features/deposits/server/unpaid-reminder
 import { depositWorkers } from '#features/deposits/server/workers.ts';
 import { addDocumentRoutes } from '#features/documents/server/routes.ts';
 import { documentWorkers } from '#features/documents/server/workers.ts';
+import { exitMailSamples } from '#features/exits/server/mail-samples.ts';
+import { exitMembershipHandler } from '#features/exits/server/membership-handler.ts';
+import { RECOVERY_APPROVAL, recoveryApprovalHandler } from '#features/exits/server/recover.ts';
+import { addExitRoutes } from '#features/exits/server/routes.ts';
+import { SALE_APPROVAL, saleApprovalHandler } from '#features/exits/server/sell-home.ts';
+import { exitWorkers } from '#features/exits/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { addGroupRoutes } from '#features/groups/server/routes.ts';
@@ -58,6 +71,11 @@ import { membershipWorkers } from '#features/memberships/server/workers.ts';
 import { registerPaymentHandlers } from '#features/payments/server/handlers.ts';
 import { addPaymentRoutes } from '#features/payments/server/routes.ts';
 import { paymentWorkers } from '#features/payments/server/workers.ts';
+import { PAYOUT_APPROVAL, payoutApprovalHandler } from '#features/payouts/server/ask-payout.ts';
+import { bankDetailsReminder } from '#features/payouts/server/bank-details-reminder.ts';
+import { payoutMailSamples } from '#features/payouts/server/mail-samples.ts';
+import { registerPayoutHandlers } from '#features/payouts/server/payout-handler.ts';
+import { addPayoutRoutes } from '#features/payouts/server/routes.ts';
 import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
 import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
@@ -72,34 +90,59 @@ import type { RouteTable } from '#platform/routes.ts';
 import type { Worker } from '#platform/workers.ts';
 import { mailSamples } from './mail-samples.ts';
 
-/** What each feature links to an account when its owner signs in with a proven address. */
+/** What each feature links to an account when its owner signs in with a verified address. */
 export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 
-/** What each feature does when something becomes of a payment it asked for, by its purpose. */
+/** The features' payment handlers, by purpose. */
 registerPaymentHandlers({
   [DEPOSIT_PURPOSE]: depositPaymentHandler,
   [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
 });
-/** What mails look like, for the catalogue that admins see. */
+/** Sample mails for the catalogue that admins see. */
 registerMailSamples(mailSamples);
+registerMailSamples(payoutMailSamples);
+registerMailSamples(awardMailSamples);
+registerMailSamples(exitMailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler(bidPaymentHandler);
-/** No home can be bought yet, and handing back is an admin's work. */
-registerAwardHandler({ isBought: async () => false });
-/** What takes effect once two admins agree. */
+/** Whoever hands an award back is settled by the handler of ended memberships. */
+registerAwardHandler({
+  isBought: async (tx, membershipId) => (await readAwardOf(tx, membershipId))?.step === 'paid',
+  handBack: async () => {},
+});
+/** Actions that take effect once two admins agree. */
 registerApprovalHandlers({
   [MANUAL_PAYMENT]: manualPaymentHandler,
   [BID_WIRE]: bidWireHandler,
+  [PAYOUT_APPROVAL]: payoutApprovalHandler,
+  [SALE_APPROVAL]: saleApprovalHandler,
+  [RECOVERY_APPROVAL]: recoveryApprovalHandler,
 });
 /** Memberships get an account for their contributions when they begin, and lose it when they end. */
-registerMembershipHandlers([contributionMembershipHandler]);
+registerMembershipHandlers([
+  contributionMembershipHandler,
+  awardMembershipHandler,
+  exitMembershipHandler,
+]);
+/** The home of an award is paid when the bank has sent its price. */
+registerPayoutHandlers({ home: homePayoutHandler });
+/** Whoever stops paying before a home was bought hands the award back. */
+registerEndOfAwarded(async (tx, membershipId) => {
+  const award = await readAwardOf(tx, membershipId);
+  return award && award.step !== 'paid' ? 'handed_back' : 'terminated';
+});
 
 /** A new application takes over the deposit, and with it the place, of the one it follows. */
 registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
-/** What people are reminded of; a feature with a reason adds its kind here. */
-const reminderKinds: readonly ReminderKind[] = [unpaidDepositReminder, windowEndingReminder];
+/** All kinds of reminders; a feature adds its own here. */
+const reminderKinds: readonly ReminderKind[] = [
+  unpaidDepositReminder,
+  windowEndingReminder,
+  bankDetailsReminder,
+  awardTurnReminder,
+];
 
 /** Every feature's routes; a new feature adds its line here. */
 export function addFeatureRoutes(routes: RouteTable): void {
@@ -124,6 +167,9 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addApprovalRoutes(routes);
   addMailRoutes(routes);
   addPaymentRoutes(routes);
+  addPayoutRoutes(routes);
+  addAwardRoutes(routes);
+  addExitRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
   addStatementRoutes(routes);
   addBlogRoutes(routes);
@@ -141,6 +187,7 @@ export const workers: readonly Worker[] = [
   ...membershipWorkers,
   ...contributionWorkers,
   ...assemblyWorkers(readPaidUp),
+  ...exitWorkers,
   ...documentWorkers,
   ...blogWorkers,
   ...waitlistWorkers,

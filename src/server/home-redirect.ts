@@ -1,18 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Hono } from 'hono';
+import { isVisitorView } from '#features/accounts/rules.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 
-/** True for the start page asked for by a browser that has a session; the held file is not for it. */
+/** Whether a browser with a session requests the start page: then it is not served from memory. */
 export function homeWithSession({ identity }: Context): (request: IncomingMessage) => boolean {
   return ({ url, headers }) =>
     (url === '/' || (url?.startsWith('/?') ?? false)) &&
     (headers.cookie?.includes(`${identity.sessionCookie}=`) ?? false);
 }
 
-/** A signed-in member who opens the start page goes to the dashboard. */
+/** A signed-in member who opens the start page goes to the dashboard, unless they ask for a visitor's view. */
 export function addHomeRedirect(hono: Hono<AppEnv>, { identity, log }: Context): void {
   hono.get('/', async (request, next) => {
+    if (isVisitorView(new URL(request.req.url).search)) return next();
     const user = await identity.readSession(request.req.raw.headers).catch((error: unknown) => {
       log.warn({ err: error }, 'the session of a visitor could not be read');
       return undefined;

@@ -7,8 +7,11 @@ import { escapeHtml } from '#shared/html.ts';
 import type { Site } from './site.ts';
 import { answerWithFile } from './site-files.ts';
 
-/** Addresses that search engines should not list. */
-const UNLISTED = ['/api/', '/admin', '/dashboard', '/groups/', '/sandbox'];
+/**
+ * Addresses that search engines should not fetch. An assembly's page is not among them: it carries
+ * `noindex`, which a search engine has to fetch to obey.
+ */
+const UNLISTED = ['/api/', '/admin', '/dashboard', '/sandbox'];
 
 /** `/sitemap.xml`, `/robots.txt` and the blog's feed. */
 export function addSearchEngineRoutes(hono: Hono<AppEnv>, site: Site, context: Context): void {

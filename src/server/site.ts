@@ -13,17 +13,17 @@ import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.
 
 const DIST = join(import.meta.dirname, '../../dist');
 const ORIGIN_MARK = /__SITE_ORIGIN__/g;
-/** The template holds an empty object there. */
+/** The placeholder of the public settings in the template. */
 const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/;
 
 export type Site = {
-  /** Answers what needs no thought: files and prerendered pages. False when it is not one. */
+  /** Serves files and prerendered pages; false when the path is neither. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** A page made from data, or the 404 page. */
+  /** A dynamic page, or the 404 page. */
   page(path: string, readApi: ReadApi): Promise<Made>;
-  /** A text made from data, such as the sitemap; kept and dropped like a page. */
+  /** A dynamic text, such as the sitemap; cached like a page. */
   text(path: string, make: () => Promise<string>): Promise<Made>;
-  /** What search engines may list of our own pages. */
+  /** The pages that search engines may list. */
   readonly listedPages: readonly ListedPage[];
   readonly cache: PageCache;
 };
@@ -33,7 +33,7 @@ export type ListedPage = {
   alternates: readonly { locale: string; path: string }[];
 };
 
-/** Made while somebody waits: a little larger is better than later. */
+/** Compressed during a request, so speed matters more than size. */
 const QUICK = { quality: 5 };
 
 /** Loads the built site into memory. */
@@ -54,7 +54,7 @@ export async function loadSite(config: Config): Promise<Site> {
     html
       .replace(ORIGIN_MARK, origin)
       .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings)
-      // Read by styles, so that it works before any script and without one.
+      // An attribute read by the styles, so that it works without scripts.
       .replace('<html ', config.SIGN_IN_BUTTON ? '<html data-sign-in-button ' : '<html ');
 
   const files = new Map<string, SiteFile>();
@@ -85,6 +85,10 @@ export async function loadSite(config: Config): Promise<Site> {
     const html = Buffer.from(markPaying(fill(bytes.toString('utf8')), canPay, config));
     pages.set(key, siteFile(path, html, canPay ? payingHeaders : pageHeaders));
   }
+  // Pages with a parameter whose content the browser makes: one file serves all their addresses.
+  const shells = [...pages].flatMap(([key, file]) =>
+    key.includes('/:') ? [{ file, pattern: new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`) }] : [],
+  );
   const variantPages = new Set(
     renderer.pageList.filter(({ variants }) => variants.length > 0).map(({ path }) => path),
   );
@@ -101,7 +105,7 @@ export async function loadSite(config: Config): Promise<Site> {
     async page(path, readApi) {
       if (!renderer.isDynamic(path)) return { status: 404, file: notFound };
       return cache.make(path, async () => {
-        // Made for the address alone: what follows the question mark never changes these pages.
+        // Rendered for the path only: the query never changes these pages.
         const rendered = await renderer.render(path, readApi);
         const filled = fill(fillTemplate(template, rendered, manifest));
         const html = Buffer.from(markPaying(filled, false, config));
@@ -121,7 +125,8 @@ export async function loadSite(config: Config): Promise<Site> {
       const file =
         files.get(path) ??
         cache.get(path) ??
-        pages.get(variantPages.has(path) ? path + variantOf(query, config) : path);
+        pages.get(variantPages.has(path) ? path + variantOf(query, config) : path) ??
+        shells.find(({ pattern }) => pattern.test(path))?.file;
       if (!file || path === '/404') return false;
       sendSiteFile(file, request, response);
       observeRequest(request.method, response.statusCode, (performance.now() - startedAt) / 1000);
@@ -131,8 +136,8 @@ export async function loadSite(config: Config): Promise<Site> {
 }
 
 /**
- * A document keeps the policy it was loaded with. One that may not load the payment provider says
- * so, and the browser loads a page where people pay anew instead of showing it in this document.
+ * A document keeps the content policy it was loaded with. One that may not load the payment
+ * provider is marked, and the client router then loads a payment page as a new document.
  */
 function markPaying(html: string, canPay: boolean, config: Config): string {
   if (canPay || !hasPaymentHosts(config)) return html;
@@ -144,8 +149,14 @@ function variantOf(query: string, config: Config): string {
   return variant === 'short' ? '?variant=short' : '';
 }
 
-/** `/index.html` → `/`, `/homebuyers__variant=short.html` → `/homebuyers?variant=short`. */
+/**
+ * `/index.html` → `/`, `/homebuyers__variant=short.html` → `/homebuyers?variant=short`,
+ * `/admin/applications/[id].html` → `/admin/applications/:id`.
+ */
 function pageKey(file: string): string {
-  const [path = '', variant] = file.replace(/\.html$/, '').split('__');
+  const [path = '', variant] = file
+    .replace(/\.html$/, '')
+    .replace(/\[(\w+)\]/g, ':$1')
+    .split('__');
   return (path === '/index' ? '/' : path) + (variant ? `?${variant}` : '');
 }

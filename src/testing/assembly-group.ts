@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { checkAssembly } from '#features/assemblies/check-assembly.ts';
 import { advanceAssemblies } from '#features/assemblies/server/advance-assemblies.ts';
 import type { ReadPaidUp } from '#features/assemblies/server/close-assembly.ts';
 import { placeMemberBid } from '#features/assemblies/server/place-member-bid.ts';
@@ -6,18 +7,32 @@ import { findByName } from '#features/assemblies/server/queries.ts';
 import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
 import { sealBid } from '#features/bids/seal-bid.ts';
 import { groupCode } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
+import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { assemblyAt, closingAt } from '#features/programme/calendar.ts';
-import { inTransaction } from '#platform/context.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
 import { formGroup } from './form-group.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestClock } from './test-app.ts';
 
-/** A formed group whose assemblies a test plays: who has paid and what the fund holds it says. */
-export async function playAssemblies(test: TestApp, capacity: number) {
+type Stage = { readonly context: Context; readonly clock: Pick<TestClock, 'set'> };
+
+/** A formed group for tests of assemblies; the test sets who has paid and what the fund holds. */
+export async function playAssemblies(test: Stage, capacity: number): Promise<AssemblyGroup> {
   test.clock.set('2026-11-02T18:00:00Z');
-  const { group, members } = await formGroup(test, { capacity });
+  const { group } = await formGroup(test, { capacity });
+  return reopenPlay(test, group.id);
+}
+
+export type AssemblyGroup = Awaited<ReturnType<typeof reopenPlay>>;
+
+/** The same for a group that has formed before. */
+export async function reopenPlay(test: Stage, groupId: string) {
+  const group = await readGroup(test.context, groupId);
+  if (!group) throw new Error(`there is no group ${groupId}`);
+  const members = await listHolders(test.context, groupId);
   const startMonth = group.startMonth ?? '';
   const code = groupCode(group);
   const late = new Set<number>();
@@ -34,7 +49,10 @@ export async function playAssemblies(test: TestApp, capacity: number) {
     if (!row) throw new Error(`no assembly ${month}`);
     return row;
   };
+  const read = (month: number) => readAssembly(test.context, { group: code, month });
   return {
+    context: test.context,
+    clock: test.clock,
     group,
     members,
     code,
@@ -44,8 +62,14 @@ export async function playAssemblies(test: TestApp, capacity: number) {
     advance,
     /** Seats that have not paid. */
     late,
-    read: (month: number) => readAssembly(test.context, { group: code, month }),
-    /** Puts money into the fund, as contributions of a seat. */
+    read,
+    /** Whether everything agrees when the published assembly is checked as a browser does. */
+    async isRight(month: number): Promise<boolean> {
+      const previousList = month > 1 ? (await read(month - 1)).listFile : undefined;
+      const fetched = { beacon: undefined, previousList: previousList ?? undefined };
+      return checkAssembly(await read(month), fetched, () => {});
+    },
+    /** Posts money to the fund, as contributions of a seat. */
     async fill(cents: number, seat = 1): Promise<void> {
       const id = test.context.randomness.id();
       await inTransaction(test.context, (tx) =>
@@ -68,7 +92,7 @@ export async function playAssemblies(test: TestApp, capacity: number) {
         changeMembership(tx, { membershipId: memberOf(seat).id, to: 'cancelled', reason: 'test' }),
       );
     },
-    /** Seals a bid as the browser does and places it as the seat's member. */
+    /** Seals a bid like the browser and places it as the seat's member. */
     async bid(month: number, seat: number, amount: number) {
       const { id, chain, round } = await rowOf(month);
       const slot = { group: code, month, seat, chain: chain.hash, round };
@@ -76,12 +100,20 @@ export async function playAssemblies(test: TestApp, capacity: number) {
       const { id: membershipId, userId } = memberOf(seat);
       return placeMemberBid(test.context, { userId }, { assemblyId: id, membershipId, file });
     },
+    /** Closes and draws at the instants that the assembly has now; a postponed one has others. */
+    async toHeld(month: number): Promise<void> {
+      test.clock.set((await rowOf(month)).closesAt.toISOString());
+      await advance();
+      const { heldAt } = await rowOf(month);
+      test.clock.set(new Date(heldAt.getTime() + 3_000).toISOString());
+      await advance();
+    },
     async toClose(month: number): Promise<void> {
       test.clock.set(closingAt(startMonth, month).toISOString());
       await advance();
     },
     async toDraw(month: number): Promise<void> {
-      // The round that decides begins up to one period after the instant.
+      // The deciding round begins up to one period after the instant.
       test.clock.set(new Date(assemblyAt(startMonth, month).getTime() + 3_000).toISOString());
       await advance();
     },

@@ -3,14 +3,30 @@ import { type PublicAssembly, publicAssembly } from '#features/assemblies/contra
 import { decideAssembly } from '#features/assemblies/decide-assembly.ts';
 import type { OpenedBid } from '#features/assemblies/rank-bids.ts';
 import { openBid } from '#features/bids/open-bid.ts';
+import { FIRST_RECEIPT, hashReceipt, signReceipt } from '#features/bids/receipt.ts';
 import { sealBid } from '#features/bids/seal-bid.ts';
 import { drawOrders } from '#features/draws/draw-orders.ts';
-import { NO_PREVIOUS, writeListFile } from '#features/draws/list-file.ts';
+import { hashListFile, NO_PREVIOUS, writeListFile } from '#features/draws/list-file.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { roundOf } from '#shared/beacon-chain.ts';
 import { createTestBeacon } from './test-beacon.ts';
 
 const HELD_AT = '2027-03-16T00:00:00.000Z';
+const CLOSED_AT = '2027-03-15T23:00:00.000Z';
+const PLACED_AT = '2027-03-10T12:00:00.000Z';
+
+/** The list of the month before the example's. */
+export const EXAMPLE_PREVIOUS_LIST = writeListFile({
+  group: 'test-450-7',
+  month: 2,
+  rules: 1,
+  chain: 'c'.repeat(64),
+  round: 1,
+  previous: NO_PREVIOUS,
+  active: [1, 2],
+  cancelled: [],
+  bids: [],
+});
 
 /** A held assembly as it is published, made by the pure parts alone: no server, no database. */
 export function exampleAssembly({
@@ -33,7 +49,7 @@ export function exampleAssembly({
   const listFile = writeListFile({
     ...head,
     rules: 1,
-    previous: NO_PREVIOUS,
+    previous: hashListFile(EXAMPLE_PREVIOUS_LIST),
     active: Array.from({ length: seats }, (_, index) => index + 1),
     cancelled: [],
     bids: sealed,
@@ -52,9 +68,11 @@ export function exampleAssembly({
     waiting: seats,
     refundsOwed: [],
     cancelled: [],
+    bidsPassedOn: [],
   };
   const decision = decideAssembly({ planId: '450', list, draw, opened, books });
   const moment = HELD_AT;
+  let fund = books.available;
   return publicAssembly.parse({
     ...head,
     plan: '450',
@@ -62,13 +80,15 @@ export function exampleAssembly({
     status: 'finished',
     opensAt: moment,
     cutOffAt: moment,
-    closesAt: moment,
+    closesAt: CLOSED_AT,
     heldAt: moment,
-    closedAt: moment,
+    closedAt: CLOSED_AT,
     drawnAt: moment,
     finishedAt: moment,
     chainInfo: chain,
     relays: [],
+    postponements: [],
+    receipts: chainReceipts(sealed),
     listFile,
     books,
     sealedBids: sealed.map(({ file, ...bid }) => ({
@@ -84,22 +104,41 @@ export function exampleAssembly({
       amount: verdict.amount,
       reason: verdict.status === 'void' ? verdict.reason : null,
     })),
-    picks: decision.picks.map(({ kind, seat, bid }, index) => ({
-      number: index + 1,
-      kind,
-      seat,
-      status: 'awarded',
-      instalments: bid?.instalments ?? null,
-      decidedAt: moment,
-      payBy: null,
-      settledAt: moment,
-      available: 0,
-      passed: decision.passed,
-    })),
+    picks: decision.picks.map(({ kind, seat, bid }, index) => {
+      const available = fund;
+      fund -= books.credit - (bid?.fund ?? 0);
+      return {
+        number: index + 1,
+        kind,
+        seat,
+        status: 'awarded',
+        instalments: bid?.instalments ?? null,
+        decidedAt: moment,
+        startBy: null,
+        payBy: null,
+        settledAt: moment,
+        available,
+        passed: decision.passed,
+        leftSeats: [],
+      };
+    }),
     refundsPaid: [],
     refundsDrawn: [],
     alarms: [],
     minutes: [],
+  });
+}
+
+function chainReceipts(sealed: readonly { seat: number; sha256: string }[]) {
+  let previous = FIRST_RECEIPT;
+  return sealed.map(({ seat, sha256 }, index) => {
+    const receipt = { group: 'test-450-7', month: 3, number: index + 1, seat };
+    const signed = signReceipt(
+      { ...receipt, bid: sha256, time: PLACED_AT, previous },
+      chance('receipts', 32),
+    );
+    previous = hashReceipt(signed.text);
+    return signed;
   });
 }
 

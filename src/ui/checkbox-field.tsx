@@ -4,14 +4,14 @@ type CheckboxFieldProps = {
   name: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** The sentence beside the box; it may hold a button that opens a text. */
+  /** The label beside the box; it may contain a button that opens a text. */
   children: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
-/** One box with its sentence and its error. */
+/** A checkbox with its label and error. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, isChecked, onChange, children, error, isRequired, isDisabled } = props;
   const id = useId();

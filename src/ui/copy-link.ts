@@ -1,6 +1,6 @@
 import { showToast } from './toast-store.ts';
 
-/** Copies a link that the address bar holds too, and says whether that worked. */
+/** Copies a link that the address bar shows too, and shows whether that worked. */
 export async function copyLink(link: string, description: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);

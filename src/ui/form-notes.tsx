@@ -1,9 +1,9 @@
-/** Says what the star beside a label means. */
+/** Explains the star beside a label. */
 export function RequiredNote({ text = '* required' }: { text?: string }) {
   return <p className="mb-4 text-muted text-sm">{text}</p>;
 }
 
-/** Empties a form, and with it the draft that this device keeps of it. */
+/** Clears a form and its draft on this device. */
 export function ClearForm({ onClear }: { onClear: () => void }) {
   return (
     <p className="mt-3 text-muted text-sm">

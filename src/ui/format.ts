@@ -2,9 +2,13 @@ import { brand } from '#shared/brand.ts';
 
 const timeZone = brand.timeZone;
 const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
   timeZone,
+  timeZoneName: 'short',
 });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
 const shortDay = new Intl.DateTimeFormat('en-US', {
@@ -14,7 +18,7 @@ const shortDay = new Intl.DateTimeFormat('en-US', {
 });
 const number = new Intl.NumberFormat('en-US');
 
-/** 'Nov 15, 2026, 2:40 AM', where the cooperative is. */
+/** 'Nov 15, 2026, 2:40 AM MST', where the cooperative is. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }

@@ -3,15 +3,15 @@ import { PartFailure } from './part-failure.tsx';
 import { Spinner } from './spinner.tsx';
 
 type MailLinkPageProps<A> = {
-  /** Does what the link is for; the token stands behind the # of the address. */
+  /** Runs the link's action; the token is in the URL fragment. */
   run: (token: string) => Promise<A>;
-  /** Whether a failure means that the link is too old or not ours. */
+  /** Whether a failure means that the link has expired or is invalid. */
   isEnded: (error: unknown) => boolean;
   done: (answer: A) => { title: string; text: ReactNode };
   ended: { title: string; text: ReactNode };
 };
 
-/** A page that a link in a mail opens to do one thing at once. */
+/** A page for links in mails that runs one action at once. */
 export function MailLinkPage<A>({ run, isEnded, done, ended }: MailLinkPageProps<A>) {
   const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>();
   const [failures, setFailures] = useState(0);
@@ -19,7 +19,7 @@ export function MailLinkPage<A>({ run, isEnded, done, ended }: MailLinkPageProps
   const latest = useRef({ run, isEnded, done, ended });
   latest.current = { run, isEnded, done, ended };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs it again.
   useEffect(() => {
     const { run, isEnded, done, ended } = latest.current;
     const token = window.location.hash.slice(1);

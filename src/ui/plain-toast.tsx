@@ -3,7 +3,7 @@ import { CloseIcon } from './icons.tsx';
 import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
 
-/** A toast without the library: for the moment before its code is there, and when it never comes. */
+/** A toast without the library: used until the library is loaded, or if loading fails. */
 export function PlainToast({ toast }: { toast: Toast }) {
   const { id, isOpen } = toast;
   useEffect(() => {

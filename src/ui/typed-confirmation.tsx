@@ -6,26 +6,34 @@ import { TextField } from './field.tsx';
 type TypedConfirmationProps = {
   title: string;
   children: ReactNode;
-  /** What has to be typed before the button works. */
+  /** The phrase that has to be typed to enable the button. */
   phrase: string;
   confirmLabel: string;
   isPending: boolean;
-  onConfirm: () => void;
+  /** Something else is missing, such as a reason. */
+  isBlocked?: boolean;
+  /** Gets what was typed, so that the server can compare it too. */
+  onConfirm: (typed: string) => void;
   onClose: () => void;
 };
 
-/** Asks for a typed phrase before something that cannot be taken back. */
+/** Requires a typed phrase before an action that cannot be undone. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
   const { title, children, phrase, confirmLabel, isPending, onConfirm, onClose } = props;
+  const { isBlocked = false } = props;
   const [typed, setTyped] = useState('');
-  const isTyped = typed.trim().toLowerCase() === phrase.toLowerCase();
+  const isTyped = typed.trim().toLowerCase() === phrase.toLowerCase() && !isBlocked;
   return (
     <Dialog
       title={title}
       onClose={onClose}
       isPinned={isPending}
       footer={
-        <DialogActions isBlocked={!isTyped} {...{ confirmLabel, isPending, onConfirm, onClose }} />
+        <DialogActions
+          isBlocked={!isTyped}
+          onConfirm={() => onConfirm(typed)}
+          {...{ confirmLabel, isPending, onClose }}
+        />
       }
     >
       <DialogBody>
@@ -34,7 +42,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
           className="mt-5"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isTyped && !isPending) onConfirm();
+            if (isTyped && !isPending) onConfirm(typed);
           }}
         >
           <TextField

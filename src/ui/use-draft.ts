@@ -5,7 +5,7 @@ import { browserSeconds } from './browser-clock.ts';
 /** How long an unfinished form is kept. */
 const KEPT_SECONDS = 14 * SECONDS_PER_DAY;
 
-/** Storage can be full, forbidden or absent; a form works all the same. */
+/** Storage can be full, forbidden or absent; a form works without it. */
 function quietly<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -28,15 +28,18 @@ function readDraft(key: string): Record<string, unknown> {
 }
 
 type DraftOptions<V> = {
-  /** Names the draft on this device. */
+  /** The storage key of the draft. */
   key: string;
   values: V;
-  /** The fields that are kept; what is left out is never written. */
+  /** The fields that are stored; no others are. */
   fields: readonly (keyof V & string)[];
   restore: (values: Partial<V>) => void;
 };
 
-/** Keeps what was typed on this device, so that a reload loses nothing. A form put back to its start forgets. */
+/**
+ * Stores a form's input on this device, so that a reload loses nothing. Resetting the form deletes
+ * the draft.
+ */
 export function useDraft<V extends Record<string, string>>(options: DraftOptions<V>): void {
   const { key, values, fields, restore } = options;
   const start = useRef({ key, fields, restore });

@@ -4,7 +4,7 @@ import { readAddress, request } from '#shared/api-client.ts';
 import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
 import type { Page } from '#shared/paging.ts';
 
-/** A call that answers a list page by page. */
+/** A call that returns a list page by page. */
 export type PagedCall = Call & {
   readonly query: z.ZodType;
   readonly response: z.ZodType<Page<unknown>>;
@@ -12,8 +12,18 @@ export type PagedCall = Call & {
 
 export type ItemOf<C extends PagedCall> = CallAnswer<C>['items'][number];
 
-/** A list that grows page by page. Nothing is cached: returning to the list reads it again. */
-export function usePages<C extends PagedCall>(call: C, given: ReadArguments<C>) {
+/** How long a list that is kept stays when nobody shows it. */
+const KEPT_MS = 10 * 60 * 1000;
+
+/**
+ * A list that grows page by page. Returning to it reads it again; one that is kept shows all its
+ * pages meanwhile, so that nobody loses their place.
+ */
+export function usePages<C extends PagedCall>(
+  call: C,
+  given: ReadArguments<C>,
+  { isKept = false } = {},
+) {
   const path = readAddress(call, given);
   const query = useInfiniteQuery({
     queryKey: [path, 'pages'],
@@ -24,12 +34,13 @@ export function usePages<C extends PagedCall>(call: C, given: ReadArguments<C>) 
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    gcTime: 0,
+    gcTime: isKept ? KEPT_MS : 0,
+    refetchOnMount: 'always',
   });
   return {
     items: query.data?.pages.flatMap((page) => page.items) ?? [],
     isLoading: query.isPending,
-    /** Shows what was found before while the new search is on its way. */
+    /** Keeps the previous results while a new search is loading. */
     isRefreshing: query.isPlaceholderData,
     hasFailed: query.isError,
     hasMore: query.hasNextPage,

@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Filters that stand in the address, so that a link, a reload or a new sign-in brings them back. */
+/**
+ * Filters stored in the page's address, so that a link, a reload or a new sign-in restores them.
+ * Each change is a step that Back undoes; typing on in a search is one step.
+ */
 export function useUrlFilter<K extends string>(keys: readonly K[]) {
   const search = useSearch();
   const [path, navigate] = useLocation();
@@ -24,10 +27,25 @@ export function useUrlFilter<K extends string>(keys: readonly K[]) {
         else next.delete(key);
       }
       const text = next.toString();
-      navigate(text ? `${path}?${text}` : path, { replace: true });
+      const before = new URLSearchParams(window.location.search);
+      if (text === before.toString()) return;
+      navigate(text ? `${path}?${text}` : path, { replace: isTypedOn(changes, before) });
     },
     [path, navigate],
   );
 
   return { filter, setFilter };
+}
+
+/** Whether a search that was there already goes on. */
+function isTypedOn(changes: Partial<Record<string, string | undefined>>, before: URLSearchParams) {
+  const [key, ...others] = Object.keys(changes);
+  return key === 'search' && others.length === 0 && before.has('search') && Boolean(changes.search);
+}
+
+/** A path with the filter as its query. */
+export function withFilter(path: string, filter: Partial<Record<string, string>>): string {
+  const given = Object.entries(filter).filter(([, value]) => value);
+  const text = new URLSearchParams(given as [string, string][]).toString();
+  return text ? `${path}?${text}` : path;
 }

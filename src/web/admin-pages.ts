@@ -12,9 +12,11 @@ function adminPage(path: string, source: PageDefinition['source'], title: string
   };
 }
 
-/** The tools of admins; the blog's stands with the other Portuguese pages. */
+/** The tools of admins; the blog's stands with the other Portuguese pages, in the same frame. */
 export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin', 'features/reviews/web/admin-applications-page', 'Applications'),
+  adminPage('/admin/applications/:id', 'features/reviews/web/admin-review-page', 'Application'),
+  adminPage('/admin/deposits', 'features/deposits/web/admin-deposits-page', 'Deposits'),
   adminPage('/admin/overview', 'features/admin/web/admin-overview-page', 'Overview'),
   adminPage('/admin/groups', 'features/groups/web/admin-groups-page', 'Groups'),
   adminPage('/admin/assemblies', 'features/assemblies/web/admin-assemblies-page', 'Assemblies'),

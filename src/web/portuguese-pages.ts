@@ -55,7 +55,7 @@ export const portuguesePages: readonly PageDefinition[] = [
   {
     path: '/admin/blog',
     source: 'features/blog/web/admin-blog-page',
-    layout: 'plain',
+    layout: 'blog-admin',
     rendering: 'client',
     head: { title: `Artigos do blog · ${brand.name}`, description: '', locale: 'pt-BR' },
   },

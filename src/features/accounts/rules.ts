@@ -35,3 +35,11 @@ export function safeReturnPath(path: string | null | undefined, fallback: string
   if (!path || !/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return fallback;
   return path;
 }
+
+/** In an address: shows a public page as somebody sees it who is not signed in. */
+export const VISITOR_VIEW = 'as=visitor';
+
+/** Whether an address asks for that view. */
+export function isVisitorView(search: string): boolean {
+  return search.replace(/^\?/, '').split('&').includes(VISITOR_VIEW);
+}

@@ -24,5 +24,6 @@ export const applicationFilter = {
 const schema = z.object(applicationFilter);
 export type ApplicationFilter = z.output<typeof schema>;
 
-export const APPLICATION_SORTS = ['newest', 'oldest', 'updated', 'name'] as const;
+/** `waiting` lists only those whose papers wait for a decision, the longest first. */
+export const APPLICATION_SORTS = ['newest', 'oldest', 'waiting', 'updated', 'name'] as const;
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number];

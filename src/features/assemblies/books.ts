@@ -18,4 +18,6 @@ export type Books = {
   readonly refundsOwed: readonly Refund[];
   /** What each cancelled seat on the list gets when it is drawn, ascending by seat. */
   readonly cancelled: readonly Refund[];
+  /** Eligible seats whose last bid was placed by an earlier holder, so that it does not count. */
+  readonly bidsPassedOn: readonly number[];
 };

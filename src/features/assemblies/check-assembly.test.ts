@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exampleAssembly } from '#testing/example-assembly.ts';
+import { EXAMPLE_PREVIOUS_LIST, exampleAssembly } from '#testing/example-assembly.ts';
 import { createTestBeacon } from '#testing/test-beacon.ts';
+import { hashReceipt, signReceipt } from '../bids/receipt.ts';
 import { hashListFile, writeListFile } from '../draws/list-file.ts';
 import { readListFile } from '../draws/read-list-file.ts';
-import { type CheckName, checkAssembly } from './check-assembly.ts';
+import { checkAssembly } from './check-assembly.ts';
+import type { CheckName } from './check-step.ts';
 import type { PublicAssembly } from './contract.ts';
 
 const assembly = exampleAssembly({
@@ -19,9 +21,14 @@ const assembly = exampleAssembly({
 const beacon = createTestBeacon();
 
 /** The steps that found something wrong. */
-function wrongSteps(given: PublicAssembly, signature?: string): CheckName[] {
+function wrongSteps(
+  given: PublicAssembly,
+  signature?: string,
+  previousList: string | undefined = EXAMPLE_PREVIOUS_LIST,
+): CheckName[] {
   const wrong: CheckName[] = [];
-  const fetched = signature ? { relay: 'relay.test', signature } : undefined;
+  const relayed = signature ? { relay: 'relay.test', signature } : undefined;
+  const fetched = { beacon: relayed, previousList };
   const isRight = checkAssembly(given, fetched, ({ name, state }) => {
     if (state === 'wrong') wrong.push(name);
   });
@@ -38,7 +45,8 @@ describe('checkAssembly', () => {
 
   it('tells how far it is while bids are opened', () => {
     const details: string[] = [];
-    checkAssembly(assembly, undefined, ({ name, detail }) => {
+    const fetched = { beacon: undefined, previousList: undefined };
+    checkAssembly(assembly, fetched, ({ name, detail }) => {
       if (name === 'bids') details.push(detail);
     });
     expect(details).toContain('3 of 6');
@@ -48,6 +56,18 @@ describe('checkAssembly', () => {
   const list = readListFile(assembly.listFile ?? '');
   const shorter = writeListFile({ ...list, active: list.active.filter((seat) => seat !== 20) });
   const [first, second, ...others] = assembly.picks;
+  const strange = signReceipt(
+    {
+      group: assembly.group,
+      month: assembly.month,
+      number: assembly.receipts.length + 1,
+      seat: 15,
+      bid: 'ab'.repeat(32),
+      time: '2027-03-11T12:00:00.000Z',
+      previous: hashReceipt(assembly.receipts.at(-1)?.text ?? ''),
+    },
+    new Uint8Array(32).fill(7),
+  );
   const tied = [3, 5, 8].filter((seat) => seat !== first?.seat && seat !== second?.seat);
 
   it.each<[string, Partial<PublicAssembly>, CheckName[]]>([
@@ -87,6 +107,35 @@ describe('checkAssembly', () => {
       { picks: [{ ...first, seat: 20 }, second, ...others] as PublicAssembly['picks'] },
       ['result'],
     ],
+    ['a list closed after its round', { closedAt: '2027-03-16T00:00:03.000Z' }, ['list']],
+    ['a receipt left out', { receipts: assembly.receipts.toSpliced(1, 1) }, ['receipts']],
+    [
+      'a bid with a receipt that is not listed',
+      { receipts: [...assembly.receipts, strange] },
+      ['receipts'],
+    ],
+    [
+      'a receipt that we did not sign',
+      {
+        receipts: assembly.receipts.with(0, {
+          ...(assembly.receipts[0] as (typeof assembly.receipts)[number]),
+          text: assembly.receipts[0]?.text.replace('12:00', '11:00') ?? '',
+        }),
+      },
+      ['receipts'],
+    ],
+    ['a refund that nobody drew', { refundsPaid: [{ seat: 4, cents: 100 }] }, ['result']],
+    ['a cancelled seat that was not drawn', { refundsDrawn: [{ seat: 4, cents: 1 }] }, ['later']],
+    [
+      'a pick with other money',
+      { picks: [{ ...first, available: 1 }, second, ...others] as PublicAssembly['picks'] },
+      ['result'],
+    ],
+    [
+      'a pick added without a reason',
+      { picks: [...assembly.picks, { ...second, number: 9, seat: 4 }] as PublicAssembly['picks'] },
+      ['later'],
+    ],
     [
       'books with less money',
       { books: assembly.books && { ...assembly.books, available: 1 } },
@@ -94,6 +143,26 @@ describe('checkAssembly', () => {
     ],
   ])('finds %s', (_name, change, expected) => {
     expect(wrongSteps({ ...assembly, ...change })).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('finds that the month before is another, or cannot be had', () => {
+    const other = EXAMPLE_PREVIOUS_LIST.replace('round 1', 'round 2');
+    expect(wrongSteps(assembly, undefined, other)).toEqual(['previous']);
+    const none = { beacon: undefined, previousList: undefined };
+    expect(checkAssembly(assembly, none, () => {})).toBe(false);
+  });
+
+  it('shows its progress with more than twenty bids', () => {
+    const many = exampleAssembly({
+      seats: 30,
+      bids: Array.from({ length: 21 }, (_, index) => [index + 1, 100] as const),
+    });
+    const progress: number[] = [];
+    checkAssembly(many, { beacon: undefined, previousList: EXAMPLE_PREVIOUS_LIST }, (step) => {
+      if (step.progress !== undefined) progress.push(step.progress);
+    });
+    expect(progress).toHaveLength(21);
+    expect(progress.at(-1)).toBeCloseTo(20 / 21);
   });
 
   it('finds a signature that differs from the one at a relay', () => {

@@ -42,7 +42,11 @@ export const publicAssembly = z.object({
   }),
   relays: z.array(z.string()),
   round: z.number().int(),
-  /** Since the close: the list file's text, its hash, the books and every sealed bid. */
+  /** Instants and rounds that passed before the list could be closed; bids for them do not count. */
+  postponements: z.array(
+    z.object({ at: moment, closesAt: moment, heldAt: moment, round: z.number().int() }),
+  ),
+  /** Since the close: list file, hash, books, every sealed bid and every receipt of a bid. */
   listFile: z.string().nullable(),
   fileSha256: hex.nullable(),
   books: z
@@ -53,9 +57,12 @@ export const publicAssembly = z.object({
       waiting: z.number().int(),
       refundsOwed: z.array(refund),
       cancelled: z.array(refund),
+      /** Eligible seats whose last bid an earlier holder placed: it does not count. */
+      bidsPassedOn: z.array(z.number().int()),
     })
     .nullable(),
   sealedBids: z.array(z.object({ seat: z.number().int(), sha256: hex, file: z.base64() })),
+  receipts: z.array(z.object({ text: z.string(), signature: hex, publicKey: hex })),
   /** Since the round: its signature, what follows from it, and what the bids said. */
   signature: hex.nullable(),
   randomness: hex.nullable(),
@@ -79,13 +86,17 @@ export const publicAssembly = z.object({
       status: z.enum(PICK_STATUSES),
       instalments: z.number().int().nullable(),
       decidedAt: moment,
+      startBy: moment.nullable(),
       payBy: moment.nullable(),
       settledAt: moment.nullable(),
-      /** The fund account and the places passed of the order when the pick was made. */
+      /** What it was decided by: money in the fund, and places passed of the lottery's order. */
       available: cents,
       passed: z.number().int(),
+      /** Of a later pick: seats of the list that had left by then. */
+      leftSeats: z.array(z.number().int()),
     }),
   ),
+  /** Refunds that the fund reached for in this assembly, and cancelled seats that came up in it. */
   refundsPaid: z.array(refund),
   refundsDrawn: z.array(refund),
   alarms: z.array(
@@ -122,6 +133,8 @@ export const memberAssembly = z.object({
   seat: z.number().int(),
   plan: z.enum(PLAN_IDS),
   status: z.string(),
+  /** What our clock says: countdowns go by it. */
+  now: moment,
   next: z
     .object({
       id: z.uuid(),
@@ -140,7 +153,8 @@ export const memberAssembly = z.object({
       bidMin: z.number().int(),
       bidMax: z.number().int(),
       eligibleSeats: z.number().int(),
-      receipts: z.array(receipt),
+      isPostponed: z.boolean(),
+      receipts: z.array(receipt.extend({ isCounting: z.boolean() })),
     })
     .nullable(),
   heldBid: z

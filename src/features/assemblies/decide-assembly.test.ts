@@ -44,6 +44,7 @@ function setUp(change: {
     waiting: 400,
     refundsOwed: [],
     cancelled: cancelled.map((seat) => ({ seat, cents: 1_000_000 })),
+    bidsPassedOn: [],
     ...change.books,
   };
   const input = { planId: '450' as const, list, draw, opened, books };

@@ -8,6 +8,11 @@ export const assemblyErrors = defineErrors({
     message:
       'A bid of yours was not paid in time, so you may not bid in the next three assemblies. You stay in the lottery.',
   },
+  SEAT_IN_ASSEMBLY: {
+    status: 409,
+    message:
+      'Between the cut-off of an assembly and the settling of its bids a seat cannot change hands. Please try again after the assembly.',
+  },
   BID_NOT_FOUND: { status: 404, message: 'You have no such bid.' },
   BID_OVER: {
     status: 409,

@@ -3,43 +3,102 @@ import type { MemberAssembly } from './contract.ts';
 
 type Refusal = NonNullable<NonNullable<MemberAssembly['next']>['bidRefusal']>;
 
-/** Sentences that members read about their assemblies and bids, by language. */
-type MemberTexts = {
-  readonly eligible: string;
-  readonly notYetEligible: string;
-  readonly refusals: Record<Refusal, string>;
-  readonly bidIntro: string;
-  readonly bidPublic: string;
-  readonly sealed: string;
-  readonly spareKey: string;
-  readonly noSeat: string;
-};
-
-const en: MemberTexts = {
+/** Sentences that members read about their assemblies and bids. */
+const en = {
+  dashboard: 'Dashboard',
+  title: 'Your assemblies',
+  what: 'your assemblies',
+  seatOf: (group: string, seat: number) => `Group ${group}, seat ${seat}`,
+  assembly: (month: number) => `Assembly ${month}`,
+  units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  untilClose: (moment: string) => `until bids and list close, ${moment}`,
+  untilDraw: (moment: string) => `until the draw, ${moment}`,
+  waitingForRound: (moment: string) =>
+    `The draw was due ${moment}. It waits for the public randomness of its round; no other is taken.`,
+  postponed:
+    'This assembly was postponed. Bids that you placed before do not count: please place yours anew.',
   eligible: 'Every instalment up to this month is paid, so your seat takes part in the draw.',
-  notYetEligible:
-    'Not every instalment up to this month has arrived yet. Paid by the cut-off, your seat takes part; a bank debit counts when it has succeeded.',
+  notYetEligible: (cutOff: string) =>
+    `Not every instalment up to this month has arrived yet. Your seat takes part if it has by ${cutOff}; a bank debit counts when it has succeeded.`,
+  notActive: 'Your seat was selected already or has left, so it takes no part in the draw.',
+  payNow: 'Pay now',
+  chance: (seats: number, percent: string) =>
+    `${seats} seats are eligible so far: one lottery pick selects each of them with a chance of ${percent}.`,
   refusals: {
     closed: 'The list is closed. Your last bid before it counts.',
     'not-active': 'Your seat was selected already or has left, so it does not bid.',
     'too-late-in-term': 'Fewer than 96 instalments are left, so bids are no longer possible.',
     barred:
       'A bid of yours was not paid in time, so you may not bid for three assemblies. You stay in the lottery.',
-  },
+  } as Record<Refusal, string>,
+  barredUntil: (month: number) => `You may bid again in assembly ${month}.`,
+  bidTitle: 'Place a bid',
   bidIntro:
     'A bid is a number of whole instalments from the end of your plan that you pay at once. The highest bid wins a home this month. If it is yours, you have 5 business days to start the payment.',
   bidPublic:
     'Your bid is sealed in this browser. Nobody, we included, can read it before the round. Then all bids become public with their seat numbers, the losing ones too, without names.',
+  instalments: 'Instalments',
+  range: (min: number, max: number) => `${min} to ${max}`,
+  rangeError: (min: number, max: number) => `Whole instalments from ${min} to ${max}`,
+  place: 'Seal and place my bid',
+  replace: 'Replace my bid',
+  withdraw: 'Withdraw my bid',
+  sealing: 'Sealing…',
+  received: 'Bid Received',
+  withdrawnTitle: 'Bid Withdrawn',
+  refused: 'Bid Not Placed',
   sealed: 'Your sealed bid was received. Keep the receipt: it proves that it was there in time.',
+  withdrawn: 'A withdrawal was received in place of your bid. Keep its receipt.',
   spareKey:
     'Spare key of this bid. With it the bid opens even if the public randomness should ever end. It is kept in this browser and shown only now:',
+  figures: {
+    cost: 'You would pay at once',
+    remains: 'Then remains to pay',
+    won: 'Won so far in your group',
+    usual: 'Usual winning bid in a simulation',
+  },
+  remains: (count: number, money: string) => `${count} instalments, together ${money}`,
+  noneWon: 'no bid yet',
+  about: (count: number) => `about ${count} instalments`,
+  receipts: 'Your receipts',
+  receiptsHint: 'The last one counts. What it says only this browser knows, until the round.',
+  receipt: (number: number) => `Receipt ${number}`,
+  receiptCounts: 'counts',
+  receiptAmount: (amount: number) => (amount > 0 ? `${amount} instalments` : 'withdrawn'),
+  download: 'Download',
+  mail: 'Mail to myself',
+  mailSubject: (month: number) => `Receipt of my sealed bid, assembly ${month}`,
+  results: 'Results so far',
+  nobody: 'Nobody was selected.',
+  pick: (kind: string, seat: number) => `${kind}: seat ${seat}`,
+  withInstalments: (count: number) => ` with ${count} instalments`,
+  yourSeat: 'your seat',
   noSeat: 'You hold no seat in a group that has formed yet. Assemblies begin with the first month.',
+  noNext: 'No assembly is open at the moment. The next one opens on the 16th of the month.',
 };
 
+type MemberTexts = typeof en;
+
 const portuguese: MemberTexts = {
+  dashboard: 'Painel',
+  title: 'Suas assembleias',
+  what: 'suas assembleias',
+  seatOf: (group, seat) => `Grupo ${group}, cota ${seat}`,
+  assembly: (month) => `Assembleia ${month}`,
+  units: { days: 'dias', hours: 'horas', minutes: 'minutos', seconds: 'segundos' },
+  untilClose: (moment) => `até o fechamento dos lances e da lista, ${moment}`,
+  untilDraw: (moment) => `até o sorteio, ${moment}`,
+  waitingForRound: (moment) =>
+    `O sorteio era previsto para ${moment}. Ele aguarda a aleatoriedade pública de sua rodada; nenhuma outra é usada.`,
+  postponed:
+    'Esta assembleia foi adiada. Lances dados antes não contam: dê o seu novamente, por favor.',
   eligible: 'Todas as parcelas até este mês estão pagas: sua cota participa do sorteio.',
-  notYetEligible:
-    'Nem todas as parcelas até este mês chegaram. Pagas até o prazo, sua cota participa; um débito bancário conta quando é confirmado.',
+  notYetEligible: (cutOff) =>
+    `Nem todas as parcelas até este mês chegaram. Sua cota participa se chegarem até ${cutOff}; um débito bancário conta quando é confirmado.`,
+  notActive: 'Sua cota já foi contemplada ou saiu, portanto não participa do sorteio.',
+  payNow: 'Pagar agora',
+  chance: (seats, percent) =>
+    `Até agora ${seats} cotas estão aptas: um sorteio contempla cada uma com uma chance de ${percent}.`,
   refusals: {
     closed: 'A lista está fechada. Vale o seu último lance antes do fechamento.',
     'not-active': 'Sua cota já foi contemplada ou saiu, portanto não dá lances.',
@@ -47,14 +106,50 @@ const portuguese: MemberTexts = {
     barred:
       'Um lance seu não foi pago no prazo: você não pode dar lances por três assembleias. Continua no sorteio.',
   },
+  barredUntil: (month) => `Você pode dar lances de novo na assembleia ${month}.`,
+  bidTitle: 'Dar um lance',
   bidIntro:
     'Um lance é um número de parcelas inteiras do fim do seu plano, pagas de uma vez. O maior lance ganha uma casa neste mês. Se for o seu, você tem 5 dias úteis para iniciar o pagamento.',
   bidPublic:
     'Seu lance é lacrado neste navegador. Ninguém, nem nós, consegue lê-lo antes da rodada. Depois todos os lances ficam públicos com o número da cota, também os perdedores, sem nomes.',
+  instalments: 'Parcelas',
+  range: (min, max) => `${min} a ${max}`,
+  rangeError: (min, max) => `Parcelas inteiras, de ${min} a ${max}`,
+  place: 'Lacrar e dar meu lance',
+  replace: 'Substituir meu lance',
+  withdraw: 'Retirar meu lance',
+  sealing: 'Lacrando…',
+  received: 'Lance recebido',
+  withdrawnTitle: 'Lance retirado',
+  refused: 'Lance não enviado',
   sealed: 'Seu lance lacrado foi recebido. Guarde o recibo: ele prova que chegou a tempo.',
+  withdrawn: 'Uma retirada foi recebida no lugar do seu lance. Guarde o recibo.',
   spareKey:
     'Chave reserva deste lance. Com ela o lance abre mesmo que a aleatoriedade pública acabe. Fica neste navegador e só é mostrada agora:',
+  figures: {
+    cost: 'Você pagaria de uma vez',
+    remains: 'Depois falta pagar',
+    won: 'Lances vencedores no seu grupo',
+    usual: 'Lance vencedor usual em uma simulação',
+  },
+  remains: (count, money) => `${count} parcelas, no total ${money}`,
+  noneWon: 'nenhum lance ainda',
+  about: (count) => `cerca de ${count} parcelas`,
+  receipts: 'Seus recibos',
+  receiptsHint: 'Vale o último. O que ele diz só este navegador sabe, até a rodada.',
+  receipt: (number) => `Recibo ${number}`,
+  receiptCounts: 'vale',
+  receiptAmount: (amount) => (amount > 0 ? `${amount} parcelas` : 'retirado'),
+  download: 'Baixar',
+  mail: 'Enviar para mim',
+  mailSubject: (month) => `Recibo do meu lance lacrado, assembleia ${month}`,
+  results: 'Resultados até agora',
+  nobody: 'Ninguém foi contemplado.',
+  pick: (kind, seat) => `${kind}: cota ${seat}`,
+  withInstalments: (count) => ` com ${count} parcelas`,
+  yourSeat: 'sua cota',
   noSeat: 'Você ainda não tem cota em um grupo formado. As assembleias começam no primeiro mês.',
+  noNext: 'Nenhuma assembleia está aberta no momento. A próxima abre no dia 16.',
 };
 
 const byLocale: Record<Locale, MemberTexts> = { en, 'pt-BR': portuguese };

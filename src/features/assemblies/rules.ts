@@ -13,7 +13,7 @@ export const PICK_KINDS = ['lottery', 'bid', 'second', 'missed'] as const;
 
 /**
  * A bid's pick is held until it is paid. `unpaid`: not paid in time. `released`: still open when
- * the next list closed. `left`: the seat was given up between the close and the draw.
+ * the next list closed. `left`: the seat was given up before it could be awarded.
  */
 export const PICK_STATUSES = ['awarded', 'held', 'unpaid', 'released', 'left'] as const;
 export type PickStatus = (typeof PICK_STATUSES)[number];
@@ -23,7 +23,7 @@ export const MADE_STATUSES = ['awarded', 'held'] as const satisfies readonly Pic
 
 export const ALARM_KINDS = [
   'closed-late',
-  'closed-after-round',
+  'postponed',
   'beacon-late',
   'fund-below-books',
   'step-failed',

@@ -31,7 +31,7 @@ const en: Texts = {
     held: 'held until the bid is paid',
     unpaid: 'not paid in time, so it was given up',
     released: 'still open when the next list closed, so it was given up',
-    left: 'not awarded: the seat was given up after the list closed',
+    left: 'not awarded: its member left after the list closed',
   },
   voidReasons: {
     'cannot-be-opened': 'the file cannot be opened',
@@ -43,8 +43,8 @@ const en: Texts = {
   withdrawn: 'withdrawn before the close',
   alarms: {
     'closed-late': 'The list closed late.',
-    'closed-after-round':
-      'The list closed after its round was already public, because the service was not running. Who takes part was fixed before; the proof is weaker than usual.',
+    postponed:
+      'The list was not closed before its round was public, because the service was interrupted. A draw from it would prove nothing, so the assembly is postponed and members bid anew.',
     'beacon-late':
       'The public randomness is late. The assembly waits for it; no other round is taken.',
     'fund-below-books':
@@ -75,7 +75,7 @@ const portuguese: Texts = {
     held: 'reservada até o pagamento do lance',
     unpaid: 'não paga no prazo, portanto liberada',
     released: 'ainda aberta quando a lista seguinte fechou, portanto liberada',
-    left: 'não contemplada: a cota foi entregue depois do fechamento da lista',
+    left: 'não contemplada: o titular saiu depois do fechamento da lista',
   },
   voidReasons: {
     'cannot-be-opened': 'o arquivo não pode ser aberto',
@@ -87,8 +87,8 @@ const portuguese: Texts = {
   withdrawn: 'retirado antes do fechamento',
   alarms: {
     'closed-late': 'A lista fechou com atraso.',
-    'closed-after-round':
-      'A lista fechou depois que sua rodada já era pública, porque o serviço estava parado. Quem participa já estava definido; a prova é mais fraca do que de costume.',
+    postponed:
+      'A lista não foi fechada antes de sua rodada ser pública, porque o serviço ficou fora do ar. Um sorteio com ela não provaria nada: a assembleia foi adiada e os lances devem ser dados de novo.',
     'beacon-late':
       'A aleatoriedade pública está atrasada. A assembleia aguarda; nenhuma outra rodada é usada.',
     'fund-below-books':

@@ -7,13 +7,26 @@ type Facts = Omit<PublicAssembly, 'minutes'>;
 
 /** The minutes of an assembly, a sentence a line: what happened so far and why. */
 export function writeMinutes(facts: Facts): string[] {
-  return [...openLines(facts), ...closeLines(facts), ...drawLines(facts), ...endLines(facts)];
+  return [
+    ...openLines(facts),
+    ...postponedLines(facts),
+    ...closeLines(facts),
+    ...drawLines(facts),
+    ...endLines(facts),
+  ];
 }
 
 function openLines({ group, month, opensAt, heldAt, round, chain }: Facts): string[] {
   return [
     `Assembly ${month} of group ${group}. Bidding opened ${formatInstant(opensAt)}. It is held ${formatInstant(heldAt)}, decided by round ${round} of the public chain ${chain}.`,
   ];
+}
+
+function postponedLines({ postponements }: Facts): string[] {
+  return postponements.map(
+    ({ at, heldAt, round }) =>
+      `It was to be held ${formatInstant(heldAt)} by round ${round}. The list was not closed before that round was public, so it was postponed ${formatInstant(at)}; bids placed before do not count.`,
+  );
 }
 
 function closeLines({ closedAt, fileSha256, books, listFile, alarms }: Facts): string[] {

@@ -25,6 +25,8 @@ const auditFilter = {
   actorId: z.string().max(100).optional(),
   subjectId: z.string().max(300).optional(),
   subjectType: z.enum(AUDIT_SUBJECTS).optional(),
+  /** Such as 'document.opened'. */
+  action: z.string().max(100).optional(),
 };
 
 export const listAudit = defineCall({

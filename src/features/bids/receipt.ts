@@ -66,3 +66,23 @@ export function isReceiptSigned(
     return false;
   }
 }
+
+const RECEIPT =
+  /^receipt\/v1\ngroup (\S+)\nmonth (\d+)\nnumber (\d+)\nseat (\d+)\nbid ([0-9a-f]{64})\ntime (\S+)\nprevious ([0-9a-f]{64})\n$/;
+
+/** Reads a receipt's text; it has to be exactly what `writeReceipt` writes. */
+export function readReceipt(text: string): Receipt {
+  const [, group = '', month, number, seat, bid = '', time = '', previous = ''] =
+    RECEIPT.exec(text) ?? [];
+  const receipt = {
+    group,
+    month: Number(month),
+    number: Number(number),
+    seat: Number(seat),
+    bid,
+    time,
+    previous,
+  };
+  if (writeReceipt(receipt) !== text) throw new Error('This is not the text of a receipt.');
+  return receipt;
+}

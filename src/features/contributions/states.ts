@@ -1,5 +1,16 @@
-/** What a payment is: by hand, by mandate, entered by two admins, from the end, or the deposit. */
-export const PAYMENT_KINDS = ['payment', 'automatic', 'manual', 'prepayment', 'deposit'] as const;
+/**
+ * What a payment is: by hand, by mandate, entered by two admins, from the end, the deposit, what a
+ * home cost less than its credit, or what an earlier holder of the seat had paid.
+ */
+export const PAYMENT_KINDS = [
+  'payment',
+  'automatic',
+  'manual',
+  'prepayment',
+  'deposit',
+  'surplus',
+  'transfer',
+] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** open: waits for its payer; processing: a bank works on it; returned: all of it went back. */

@@ -83,6 +83,11 @@ export const portuguese: ContributionTexts = {
     preview: 'Uma parcela ficou 90 dias sem pagamento.',
     body: 'Uma parcela da sua cota ficou 90 dias sem pagamento, e por isso a cota foi cancelada. Ela continua no sorteio mensal para a devolução: a parte do fundo de tudo o que você pagou, sem multa.',
   },
+  handed_back: {
+    subject: 'Sua contemplação foi devolvida',
+    preview: 'Uma parcela ficou 90 dias sem pagamento.',
+    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação e antes da compra de uma casa, e por isso a contemplação foi devolvida. O extrato mostra o que será pago a você.',
+  },
   terminated: {
     subject: 'Sua participação foi rescindida',
     preview: 'Uma parcela ficou 90 dias sem pagamento.',

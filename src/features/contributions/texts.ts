@@ -90,6 +90,11 @@ const en = {
     preview: 'An instalment was not paid for 90 days.',
     body: 'An instalment of your seat was not paid for 90 days after its award, so the membership has been terminated. We will write to you about what follows.',
   },
+  handed_back: {
+    subject: 'Your award has ended',
+    preview: 'An instalment was not paid for 90 days.',
+    body: 'An instalment of your seat was not paid for 90 days after its award, and no home was bought yet. The award goes back to the group, and the seat is settled as one that is handed back: your dashboard shows how it was worked out.',
+  },
   questions: 'If you cannot pay now, please write to us: we would rather hear from you early.',
 };
 

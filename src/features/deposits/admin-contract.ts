@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { DISPUTE_STATUSES } from '#features/payments/rules.ts';
+import { DISPUTE_STATUSES, UNEXPECTED_REASONS } from '#features/payments/rules.ts';
 import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/call.ts';
-import { emailAddress } from '#shared/fields.ts';
+import { emailAddress, requiredText } from '#shared/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
-import { DEPOSIT_STATUSES } from './rules.ts';
+import { MONEY_KINDS } from './money-kinds.ts';
+import { DEPOSIT_STATUSES, REFUND_REASONS } from './rules.ts';
 
 const TAG = 'Admin: deposits';
 const status = z.enum(DEPOSIT_STATUSES);
@@ -22,17 +23,22 @@ export const depositSummary = z.object({
   status,
   /** The status of its newest dispute. */
   dispute: z.enum(DISPUTE_STATUSES).nullable(),
+  /** Where its money is; null when none came. */
+  money: z.enum(MONEY_KINDS).nullable(),
+  refundReason: z.enum(REFUND_REASONS).nullable(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
 });
 export type DepositSummary = z.output<typeof depositSummary>;
 
-const depositFilter = { search: searchText, status: status.optional() };
-export type DepositFilter = {
-  search?: string | undefined;
-  status?: DepositSummary['status'] | undefined;
+const depositFilter = {
+  search: searchText,
+  status: status.optional(),
+  money: z.enum(MONEY_KINDS).optional(),
 };
+const filterSchema = z.object(depositFilter);
+export type DepositFilter = z.output<typeof filterSchema>;
 
 export const listDepositsCall = defineCall({
   method: 'GET',
@@ -67,4 +73,74 @@ export const resendConfirmationCall = defineCall({
   }),
   response: z.object({ sent: z.literal(true) }),
   errors: ['NO_COMPLETED_DEPOSIT'],
+});
+
+/** How many deposits, and how many dollars. */
+const moneySum = z.object({ count: z.number().int(), amount: z.number() });
+export const depositSums = z.record(z.enum(MONEY_KINDS), moneySum);
+export type DepositSums = z.output<typeof depositSums>;
+
+export const readSumsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/deposits/sums',
+  summary:
+    'The money of deposits in the running mode: held, credited, owed back, disputed, refunded',
+  tag: TAG,
+  access: 'admin',
+  response: depositSums,
+});
+
+export const refundDepositCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/deposits/:id/refund',
+  summary: 'Give a deposit back in full, once',
+  tag: TAG,
+  access: 'admin',
+  needsFreshSignIn: true,
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({
+    /** The address of the deposit, typed: nobody refunds the wrong one by a slip. */
+    confirmation: z.string().trim().max(320),
+    reason: requiredText('Please give a reason; it is kept in the audit log.', 500),
+  }),
+  /** `isFirst` is false when it was on its way back already. */
+  response: z.object({ isFirst: z.boolean() }),
+  errors: [
+    'DEPOSIT_NOT_FOUND',
+    'WRONG_ADDRESS',
+    'DEPOSIT_OF_OTHER_MODE',
+    'DEPOSIT_IS_CREDIT',
+    'DEPOSIT_NOT_PAID',
+    'DEPOSIT_DISPUTED',
+  ],
+});
+
+/** Money that came and was not asked for; it goes back by itself. */
+export const unexpectedPayment = z.object({
+  /** The provider's name for it. */
+  id: z.string(),
+  /** In the smallest unit of its currency. */
+  cents: z.number().int(),
+  currency: z.string(),
+  reason: z.enum(UNEXPECTED_REASONS),
+  /** How often it was sent back; more than once when a bank returned the refund. */
+  attempt: z.number().int(),
+  createdAt: z.iso.datetime(),
+  /** When the provider took the refund; null until then. */
+  returnedAt: z.iso.datetime().nullable(),
+  /** What the payment was for: 'deposit', 'contribution'; null once its record is gone. */
+  purpose: z.string().nullable(),
+  depositId: z.uuid().nullable(),
+  email: z.string().nullable(),
+  fullName: z.string().nullable(),
+});
+export type UnexpectedPayment = z.output<typeof unexpectedPayment>;
+
+export const listUnexpectedCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/unexpected-payments',
+  summary: 'The newest 200 payments that were not asked for and go back',
+  tag: TAG,
+  access: 'admin',
+  response: z.array(unexpectedPayment),
 });

@@ -49,6 +49,7 @@ export const createPaymentIntent = defineCall({
   errors: [
     'APPLICATION_REQUIRED',
     'DEPOSIT_ALREADY_PAID',
+    'ALREADY_A_MEMBER',
     'PAYMENT_PROCESSING',
     'PAYMENT_UNAVAILABLE',
   ],
@@ -65,6 +66,7 @@ export const createDepositPayment = defineCall({
   errors: [
     'APPLICATION_REQUIRED',
     'DEPOSIT_ALREADY_PAID',
+    'ALREADY_A_MEMBER',
     'EMAIL_NOT_VERIFIED',
     'PAYMENT_PROCESSING',
     'PAYMENT_UNAVAILABLE',
@@ -79,7 +81,13 @@ export const payByLink = defineCall({
   access: 'public',
   body: z.strictObject({ token: z.string().min(1).max(500) }),
   response: paymentSetup,
-  errors: ['PAY_LINK_ENDED', 'DEPOSIT_ALREADY_PAID', 'PAYMENT_PROCESSING', 'PAYMENT_UNAVAILABLE'],
+  errors: [
+    'PAY_LINK_ENDED',
+    'DEPOSIT_ALREADY_PAID',
+    'ALREADY_A_MEMBER',
+    'PAYMENT_PROCESSING',
+    'PAYMENT_UNAVAILABLE',
+  ],
 });
 
 export const updateDepositStatus = defineCall({

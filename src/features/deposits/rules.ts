@@ -17,6 +17,7 @@ export const REFUND_REASONS = [
   'application_deleted',
   'paid_twice',
   'dispute_lost',
+  'by_admin',
   'at_provider',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INCOME_STATUSES } from '#features/applications/rules.ts';
 import { defineCall } from '#shared/call.ts';
 import { groupView } from './contract.ts';
 
@@ -13,7 +14,8 @@ export const groupMember = z.object({
   applicationId: z.uuid().nullable(),
   fullName: z.string().nullable(),
   email: z.string().nullable(),
-  isConfirmed: z.boolean(),
+  /** How the check of the income stands; null once the application was deleted. */
+  incomeStatus: z.enum(INCOME_STATUSES).nullable(),
   /** Until when the income has to be approved, once the group is full. */
   approvalDueAt: z.iso.datetime().nullable(),
 });

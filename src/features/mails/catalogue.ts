@@ -22,6 +22,8 @@ const kind = (
 export const MAIL_KINDS: readonly MailKind[] = [
   kind('verification', 'account holder', 'Somebody signed up, or asks for the link again', 'token'),
   kind('reset', 'account holder', 'Somebody asks for a new password', 'token'),
+  kind('role-changed', 'account holder', 'Somebody became an admin or ceased to be one', 'change'),
+  kind('role-notice', 'cooperative', 'Somebody became an admin or ceased to be one', 'change'),
   kind('application-received', 'applicant', 'An application was submitted', 'application'),
   kind('income-approved', 'applicant', 'An admin approved the income', 'application and version'),
   kind(
@@ -40,6 +42,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'deposit-confirmation',
     'applicant',
     'The deposit was paid, or an admin sends it again',
+    'deposit',
+  ),
+  kind(
+    'deposit-payment-lost',
+    'applicant',
+    'The payment provider no longer knows a payment that was begun',
     'deposit',
   ),
   kind('deposit-refunded', 'applicant', 'The deposit went back', 'deposit'),
@@ -66,6 +74,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
   ),
   kind('group-formed', 'member', 'The group has formed', 'membership'),
   kind('assembly-list', 'member', 'The list of an assembly closed', 'assembly and seat'),
+  kind(
+    'assembly-postponed',
+    'member',
+    'The list of an assembly could not be closed before its round',
+    'assembly, postponement and seat',
+  ),
   kind(
     'assembly-result',
     'member',
@@ -116,6 +130,18 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'membership, instalment and step',
   ),
   kind('contribution-ended', 'member', 'An instalment was unpaid for 90 days', 'membership'),
+  kind('award-selected', 'member', 'A seat was awarded', 'award'),
+  kind('award-step', 'member', 'A step of an award changed', 'change'),
+  kind('award-paid', 'member', 'The price of a home was sent', 'award and attempt'),
+  kind('exit-statement', 'member', 'A membership ended', 'statement'),
+  kind('payout-owed', 'member', 'Money is to be paid to a member', 'payout'),
+  kind('payout-paid', 'member', 'The bank has sent a payout', 'payout and attempt'),
+  kind(
+    'bank-details-changed',
+    'member',
+    'Bank details were entered or changed; goes to the addresses told before, too',
+    'change and address',
+  ),
 ];
 
 const names = new Set(MAIL_KINDS.map(({ name }) => name));

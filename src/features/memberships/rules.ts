@@ -1,6 +1,6 @@
 /**
  * The statuses of a membership. cancelled: left before its award; handed_back: left after the award
- * and before a purchase; terminated: stopped paying after the award. After `transferred` and
+ * and before a purchase; withdrawn: sold the home and left; terminated: stopped paying after the award. After `transferred` and
  * `replaced` the seat continues with another membership.
  */
 export const MEMBERSHIP_STATUSES = [
@@ -8,6 +8,7 @@ export const MEMBERSHIP_STATUSES = [
   'awarded',
   'cancelled',
   'handed_back',
+  'withdrawn',
   'terminated',
   'transferred',
   'replaced',
@@ -26,9 +27,10 @@ export const MAX_SEATS = 480;
 
 const NEXT: Record<MembershipStatus, readonly MembershipStatus[]> = {
   active: ['awarded', 'cancelled', 'transferred', 'replaced', 'completed'],
-  awarded: ['handed_back', 'terminated', 'transferred', 'completed'],
-  cancelled: ['transferred'],
+  awarded: ['handed_back', 'withdrawn', 'terminated', 'transferred', 'completed'],
+  cancelled: ['transferred', 'completed'],
   handed_back: [],
+  withdrawn: [],
   terminated: [],
   transferred: [],
   replaced: [],

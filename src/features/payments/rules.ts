@@ -11,6 +11,9 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** The failure of a payment that the provider no longer knows. */
+export const UNKNOWN_AT_PROVIDER = 'unknown_at_provider';
+
 /** The status of a dispute between a payer and us, as the bank decides it. */
 export const DISPUTE_STATUSES = ['inquiry', 'open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];

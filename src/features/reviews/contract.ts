@@ -5,6 +5,8 @@ import { auditEntry } from '#features/audit/contract.ts';
 import { depositRecord } from '#features/deposits/contract.ts';
 import { DEPOSIT_STATES } from '#features/deposits/deposit-state.ts';
 import { documentFields, documentView } from '#features/documents/contract.ts';
+import { groupView } from '#features/groups/contract.ts';
+import { DISPUTE_STATUSES } from '#features/payments/rules.ts';
 import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, requiredText } from '#shared/fields.ts';
@@ -15,6 +17,14 @@ const email = emailAddress({ required: 'Email is required', invalid: 'Valid emai
 const incomeStatus = z.enum(INCOME_STATUSES);
 const yesNo = z.enum(['yes', 'no']);
 const moment = z.iso.datetime();
+
+/** Which admin has an application, and since when. */
+export const reviewClaim = z.object({
+  userId: z.string(),
+  email: z.string(),
+  claimedAt: moment,
+});
+export type ReviewClaim = z.output<typeof reviewClaim>;
 
 /** An application in the list. */
 export const applicationSummary = z.object({
@@ -30,6 +40,11 @@ export const applicationSummary = z.object({
   incomeVerificationStatus: incomeStatus,
   adminApprovedIncome: z.boolean(),
   depositStatus: z.enum(DEPOSIT_STATES),
+  /** How the newest dispute about its deposits stands. */
+  dispute: z.enum(DISPUTE_STATUSES).nullable(),
+  /** Since when its papers wait for a decision; null when they do not. */
+  waitingSince: moment.nullable(),
+  claim: reviewClaim.nullable(),
   source: z.string(),
   version: z.number().int(),
   createdAt: moment,
@@ -79,6 +94,8 @@ export const applicationDetails = applicationSummary.extend({
   /** Live money; test money is separate. */
   deposits: z.array(depositRecord),
   sandboxDeposits: z.array(depositRecord),
+  /** The groups in which it has a place. */
+  groups: z.array(groupView.pick({ id: true, name: true, status: true })),
   consents: z.array(consentRecord),
   historyNotes: z.array(historyNote),
   audit: z.array(auditEntry),
@@ -123,6 +140,47 @@ export const readApplication = defineCall(
     params: z.object({ id: z.uuid() }),
     response: applicationDetails,
     errors: ['APPLICATION_NOT_FOUND'],
+  }),
+);
+
+export const findNeighboursCall = defineCall(
+  call({
+    method: 'GET',
+    path: '/api/admin/applications/:id/neighbours',
+    summary: 'Those before and after an application in a list',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ ...reviewFilter, sort: z.enum(APPLICATION_SORTS).default('newest') }),
+    response: z.object({
+      previousId: z.uuid().nullable(),
+      nextId: z.uuid().nullable(),
+      /** Goes on after it in the list, also once it stands there no more. */
+      cursor: z.string().nullable(),
+    }),
+  }),
+);
+
+export const claimApplicationCall = defineCall(
+  call({
+    method: 'PUT',
+    path: '/api/admin/applications/:id/claim',
+    summary: 'Take an application to decide about it; one admin has it at a time',
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({
+      /** Takes it over from this person, if they still have it. */
+      takeOverFrom: z.string().max(100).optional(),
+    }),
+    response: reviewClaim,
+    errors: ['APPLICATION_NOT_FOUND', 'ALREADY_CLAIMED'],
+  }),
+);
+
+export const releaseApplicationCall = defineCall(
+  call({
+    method: 'DELETE',
+    path: '/api/admin/applications/:id/claim',
+    summary: 'Put an application of one’s own back',
+    params: z.object({ id: z.uuid() }),
+    response: z.object({ released: z.literal(true) }),
   }),
 );
 

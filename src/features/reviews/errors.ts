@@ -9,6 +9,10 @@ export const reviewErrors = defineErrors({
     status: 422,
     message: 'Please say why; the applicant reads these notes.',
   },
+  ALREADY_CLAIMED: {
+    status: 409,
+    message: 'A colleague has taken this application. You can take it over.',
+  },
   MEMBER_STAYS: { status: 409, message: MEMBER_STAYS },
   FIGURES_DO_NOT_COVER: {
     status: 409,

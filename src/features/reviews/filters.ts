@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { applicationFilter } from '#features/applications/filters.ts';
 import { DEPOSIT_STATES } from '#features/deposits/deposit-state.ts';
 
-/** The filters of the admins' list: the application's own fields, and its deposit. */
-export const reviewFilter = { ...applicationFilter, deposit: z.enum(DEPOSIT_STATES).optional() };
+/** Whose the applications are that a list shows; `open` are those of nobody and one's own. */
+export const CLAIM_FILTERS = ['mine', 'nobody', 'open'] as const;
+
+/** The filters of the admins' list: the application's own fields, its deposit, and who has it. */
+export const reviewFilter = {
+  ...applicationFilter,
+  deposit: z.enum(DEPOSIT_STATES).optional(),
+  claim: z.enum(CLAIM_FILTERS).optional(),
+};
 
 const schema = z.object(reviewFilter);
 export type ReviewFilter = z.output<typeof schema>;

@@ -22,12 +22,12 @@ import {
 } from './tables.ts';
 
 export const IDENTITY_PATH = '/api/identity';
-/** Where the browser's true address stands for the library; `X-Forwarded-For` never does. */
+/** The header in which the library gets the browser's real address; never `X-Forwarded-For`. */
 export const ADDRESS_HEADER = 'x-casa-client-address';
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** The newest first; older ones still open what they have sealed. */
+/** The newest first; older ones still decrypt what they encrypted. */
 export type IdentitySecret = { readonly version: number; readonly value: string };
 
 export type IdentitySettings = {
@@ -35,7 +35,7 @@ export type IdentitySettings = {
   readonly secrets: readonly IdentitySecret[];
   readonly sessionDays: number;
   readonly google: GoogleSettings | undefined;
-  /** Where a browser lands whose return from Google fits no sign-in of ours. */
+  /** Where a browser is sent whose return from Google matches no sign-in of ours. */
   readonly lostPath: string;
 };
 
@@ -49,7 +49,7 @@ export type IdentityParts = {
 
 const WITHOUT_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
-/** The library, set up for this product. Google's provider is known to it only when asked for. */
+/** Configures the library for this product; Google's provider is added only if requested. */
 export function createAuth(
   settings: IdentitySettings,
   parts: IdentityParts,
@@ -76,7 +76,7 @@ export function createAuth(
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      // Details can name people; the message alone says what happened.
+      // Details can contain personal data, so only the message is logged.
       log: (_level, message) => log.warn({ identity: message }, 'identity library'),
     },
     database: drizzleAdapter(shareTransactions(db), {
@@ -94,7 +94,7 @@ export function createAuth(
       cookiePrefix: 'casa',
       useSecureCookies: origin.startsWith('https://'),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // Our own check of the origin stands before every call (see server/security).
+      // We check the origin of every call ourselves (see server/security).
       disableCSRFCheck: true,
       disableOriginCheck: false,
       database: { generateId: () => randomness.id() },
@@ -116,10 +116,11 @@ export function createAuth(
       sendResetPassword: ({ user, token }) =>
         queueMail({ kind: 'reset', to: user.email, name: user.name, token }),
       async onPasswordReset({ user }) {
-        // Whoever could open the mail owns the address; every other pending link becomes invalid.
+        // Opening the mail proves ownership of the address; every other pending link becomes
+        // invalid.
         await db.delete(identityVerifications).where(eq(identityVerifications.value, user.id));
         if (user.emailVerified) return;
-        // Whoever made this account never verified the address: its other ways to sign in are
+        // The creator of this account never verified the address: its other ways to sign in are
         // removed.
         await db
           .delete(identityAccounts)

@@ -174,7 +174,7 @@ function memoiseSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The address a verification link is for; its signature is the library's to check. */
+/** The address a verification link is for; the library checks its signature. */
 function addressIn(token: string): string | undefined {
   try {
     const { email } = decodeJwt(token);
@@ -184,7 +184,7 @@ function addressIn(token: string): string | undefined {
   }
 }
 
-/** The browser's headers as the library may see them: its address is ours to say. */
+/** The browser's headers for the library, with the client address that we determined. */
 function headersFor({ headers, clientAddress }: BrowserRequest): Headers {
   const seen = new Headers();
   for (const name of ['cookie', 'user-agent']) {

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/executor.ts';
 
-/** A person as the identity provider knows them at this moment. */
+/** A person, as currently stored by the identity provider. */
 export type IdentityUser = {
   readonly id: string;
   readonly email: string;
@@ -20,10 +20,10 @@ export type SignIn = {
 /** What an ID token says, after its signature, age, session and user were checked. */
 export type VerifiedIdToken = SignIn;
 
-/** An answer that also changes the browser's cookies. */
+/** A result that also changes the browser's cookies. */
 export type WithCookies<T = unknown> = T & { readonly cookies: readonly string[] };
 
-/** The headers of the browser's request, with its true address. */
+/** The headers of the browser's request, with its real address. */
 export type BrowserRequest = { readonly headers: Headers; readonly clientAddress: string };
 
 /** Why the identity provider refused. */
@@ -78,8 +78,8 @@ export type IdentityProvider = {
   resetPassword(given: { token: string; password: string }): Promise<void>;
   sendVerification(email: string, browser: BrowserRequest): Promise<void>;
   /**
-   * Confirms the address of whoever is signed in. The link alone is not enough: a stranger may have
-   * made the account, and its mail would lead the address's owner to open it for them.
+   * Verifies the address of the signed-in person. The link alone is not enough: a stranger may have
+   * made the account, and the address's owner would verify it for them by opening the mail.
    */
   verifyEmail(token: string, browser: BrowserRequest): Promise<void>;
   /** A fresh ID token for the browser's session. */
@@ -98,21 +98,21 @@ export type IdentityProvider = {
     given: { donePath: string; errorPath: string },
     browser: BrowserRequest,
   ): Promise<WithCookies<{ address: string }>>;
-  /** Answers the browser's return from Google. */
+  /** Handles the browser's return from Google. */
   finishGoogle(request: Request, browser: BrowserRequest): Promise<Response>;
   readonly directory: IdentityDirectory;
 };
 
-/** What the product does with people without a browser: each within a transaction of its own. */
+/** What the product does with users outside of a browser session, each in its own transaction. */
 export type IdentityDirectory = {
   createUser(db: Executor, given: Credentials & { name: string }): Promise<IdentityUser>;
   findByEmail(db: Executor, email: string): Promise<IdentityUser | undefined>;
-  /** Gives a user a new password as the only way in, and ends every session. */
+  /** Sets a new password as the user's only way to sign in, and ends every session. */
   replacePassword(db: Executor, id: string, password: string): Promise<void>;
   /** A banned user is signed out at once and cannot sign in. */
   ban(db: Executor, id: string, reason: string): Promise<void>;
   liftBan(db: Executor, id: string): Promise<void>;
   deleteUsers(db: Executor, ids: readonly string[]): Promise<void>;
-  /** Removes what has expired. */
+  /** Deletes expired rows. */
   sweep(db: Executor): Promise<void>;
 };

@@ -18,7 +18,7 @@ const mail: OutgoingMail = {
   ],
 };
 
-/** What arrived, as the receiving side saw it. */
+/** The received mail, as the receiver parsed it. */
 type Harness = {
   provider: MailProvider;
   received(): Promise<{ to: string; raw: string }[]>;
@@ -90,7 +90,7 @@ describe('mail providers', () => {
     },
   );
 
-  it('smtp keeps the message id over retries, and throws when nobody takes the mail', async () => {
+  it('smtp keeps the message id over retries, and throws when the server refuses the mail', async () => {
     const harness = await startSmtpHarness();
     await harness.provider.send(mail);
     expect((await harness.received())[0]?.raw).toContain('Message-ID: <0190-1@example.org>');

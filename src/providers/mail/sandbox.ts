@@ -5,7 +5,7 @@ import type { Randomness } from '../randomness/randomness.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { sandboxMailbox } from './tables.ts';
 
-/** Mail into a table that the sandbox mailbox shows; nothing leaves the machine. */
+/** Stores mails in a table that the sandbox mailbox shows; nothing is sent. */
 export function createSandboxMail(
   db: Executor,
   clock: Clock,

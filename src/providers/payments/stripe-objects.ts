@@ -106,7 +106,7 @@ function toMethod(method: Stripe.PaymentMethod): ProviderMethod {
   };
 }
 
-/** Whether the card's holder objected; known of a payment that was read with its charge. */
+/** Whether the payment is disputed; it must be read with its charge expanded. */
 export function isDisputed({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return typeof charge === 'object' && charge?.disputed === true;
 }

@@ -1,6 +1,11 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import {
+  advanceAssemblies,
+  findNextStepAt,
+} from '#features/assemblies/server/advance-assemblies.ts';
+import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
@@ -12,14 +17,27 @@ import { checkOrigin } from '../security.ts';
 
 const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
 
-/** Moves time forward and starts every scheduled job, as the passing days would have. */
+/**
+ * Moves the clock forward and starts every scheduled job. On its way the clock stops where a step
+ * of an assembly is due: a list has to close before its round is public.
+ */
 async function advanceDays(context: Context, days: number): Promise<Date> {
-  const now = context.clock.now();
-  await (context.clock as SandboxClock).advance(daysLater(now, days).getTime() - now.getTime());
+  const clock = context.clock as SandboxClock;
+  const end = daysLater(clock.now(), days).getTime();
+  for (let stop = await stopBefore(context, end); stop; stop = await stopBefore(context, end)) {
+    await clock.advance(stop.getTime() - clock.now().getTime());
+    await advanceAssemblies(context, readPaidUp);
+  }
+  if (days > 0) await clock.advance(end - clock.now().getTime());
   for (const { job } of workers) {
     if (job.schedule) await context.jobs.enqueue(job, {});
   }
   return context.clock.now();
+}
+
+async function stopBefore(context: Context, end: number): Promise<Date | undefined> {
+  const stop = await findNextStepAt(context);
+  return stop && stop.getTime() < end ? stop : undefined;
 }
 
 export function addClockDoor(hono: Hono<AppEnv>, context: Context): void {

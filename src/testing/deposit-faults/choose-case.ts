@@ -38,8 +38,8 @@ export function chooseCase<Flow extends string>(
 const STRIDE = 10_000;
 
 /**
- * Every world, every step, before and after it, and with cut connections. A seed names the same
- * case in every run, also where one run counts a step more than another.
+ * Every world and every step, with a crash before and after it, and with lost connections. A seed
+ * names the same case in every run, even if one run counts a step more than another.
  */
 export function* allCases<Flow extends string>(
   { flows }: Subject<Flow>,

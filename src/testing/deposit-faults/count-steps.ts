@@ -3,14 +3,13 @@ import type { Fault } from './messages.ts';
 
 const TABLES =
   'payments|deposits|payment_refunds|payment_events|ledger_entries|ledger_postings|group_places|groups|mails|contribution_payments|contribution_accounts|contribution_instalments|automatic_charges|payment_disputes|sandbox_disputes|sandbox_payment_intents|sandbox_charges|sandbox_refunds|sandbox_payment_events|sandbox_mailbox';
-const WRITE = new RegExp(`^[\\s\\S]*?(insert into|update|delete from) "(${TABLES})"`, 'i');
 /** Entries are written by a function of the database. */
 const POST = /^select ledger_post\(/;
 
 type Query = (...given: unknown[]) => unknown;
 type Callback = (...given: unknown[]) => void;
 
-/** Whether the fault waits at the step that comes now. */
+/** Whether the fault is set for the next step. */
 function isStruck(fault: Fault, label: string, before: readonly string[]): boolean {
   if (fault.kind === 'none') return false;
   if (fault.kind !== 'kill-after') return before.length === fault.step;
@@ -18,8 +17,9 @@ function isStruck(fault: Fault, label: string, before: readonly string[]): boole
   return label === 'commit' && before.includes(fault.write);
 }
 
-/** Counts the steps of a flow at the database driver, and strikes at the chosen one. */
-export function countSteps(databaseUrl: () => string) {
+/** Counts the writes of a flow's tables at the database driver, and strikes at the chosen one. */
+export function countSteps(databaseUrl: () => string, tables = TABLES) {
+  const write = new RegExp(`^[\\s\\S]*?(insert into|update|delete from) "(${tables})"`, 'i');
   const original = pg.Client.prototype.query as Query;
   const writing = new WeakSet<object>();
   let fault: Fault = { kind: 'none' };
@@ -29,7 +29,7 @@ export function countSteps(databaseUrl: () => string) {
   const labelOf = (client: object, text: string): string | undefined => {
     const [, verb, table] = POST.test(text)
       ? ['', 'insert into', 'ledger_entries']
-      : (WRITE.exec(text) ?? []);
+      : (write.exec(text) ?? []);
     if (verb) {
       writing.add(client);
       return `${verb.toLowerCase()} ${table}`;
@@ -78,7 +78,7 @@ export function countSteps(databaseUrl: () => string) {
       steps = [];
       isArmed = true;
     },
-    /** Ends the counting too: a fault can strike at these steps and at no others. */
+    /** Ends the counting too: faults are injected only at these steps. */
     disarm() {
       fault = { kind: 'none' };
       isArmed = false;

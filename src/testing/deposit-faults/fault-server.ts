@@ -1,35 +1,13 @@
-// The real server in a process of its own, which can be told to die at a step of the flow. It
-// loads everything first and then waits for its settings, so that a restart takes no time.
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// The real server in its own process, which can be killed at a step of the flow. It loads all
+// modules first and then waits for its settings, so that a restart is fast.
+import { applyMutant } from './apply-mutant.ts';
 import { type FromServer, MUTANT_VARIABLE, type ToServer } from './messages.ts';
 import { MUTANTS, type MutantName } from './mutants.ts';
 
-const SOURCES = join(import.meta.dirname, '../..');
 const tell = (message: FromServer) => process.send?.(message);
 
-function applyMutant(name: string): void {
-  const { edits } = MUTANTS[name as MutantName];
-  registerHooks({
-    load(url, context, next) {
-      const loaded = next(url, context);
-      const path = url.startsWith('file:') ? fileURLToPath(url) : '';
-      const own = edits.filter(({ file }) => path === join(SOURCES, file));
-      if (own.length === 0) return loaded;
-      let source = readFileSync(path, 'utf8');
-      for (const { from, to, file } of own) {
-        if (!source.includes(from)) throw new Error(`${file} has no longer: ${from}`);
-        source = source.replace(from, () => to);
-      }
-      return { ...loaded, source };
-    },
-  });
-}
-
 const mutant = process.env[MUTANT_VARIABLE];
-if (mutant) applyMutant(mutant);
+if (mutant) applyMutant(MUTANTS[mutant as MutantName]);
 const { readConfig } = await import('#platform/config.ts');
 const { startServer } = await import('#server/start-server.ts');
 const { countSteps } = await import('./count-steps.ts');

@@ -2,7 +2,7 @@ import { SANDBOX_PUBLISHABLE_KEY } from '#providers/payments/sandbox/api.ts';
 import { exampleApplication } from '../example-application.ts';
 import { send } from './doors.ts';
 
-/** A person who applies and pays, and does the same again when something went wrong. */
+/** A simulated person who applies and pays, and retries after a failure. */
 export function createPerson(email: string) {
   const state: { applicationId?: string; clientSecret?: string; isDone: boolean } = {
     isDone: false,
@@ -47,12 +47,12 @@ export function createPerson(email: string) {
 
   return {
     email,
-    /** Does as many steps as possible; a failing step ends the visit, as it would for a person. */
+    /** Does as many steps as possible; a failing step ends the visit. */
     async visit(url: string): Promise<void> {
       if (state.isDone) return;
       if (!state.applicationId) await apply(url);
       if (!state.applicationId) return;
-      // Also a person who has the secret comes back through the form.
+      // A person who has the secret also returns through the form.
       await start(url);
       if (state.isDone || !state.clientSecret) return;
       await pay(url);

@@ -6,7 +6,7 @@ import { isResting, passTime } from './pass-time.ts';
 import { createSeeded, type Seeded } from './seeded.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
-/** How the world behaves around the flow. */
+/** How webhooks and mails behave during the flow. */
 export const WORLDS = ['in-order', 'shuffled', 'lost', 'mail-down'] as const;
 export type World = (typeof WORLDS)[number];
 
@@ -15,7 +15,7 @@ export type Case<Flow extends string = string> = {
   flow: Flow;
   world: World;
   fault: Fault;
-  /** Whether the person comes back after something went wrong. */
+  /** Whether the person retries after a failure. */
   returns: boolean;
   /** Whether the provider has forgotten its idempotency keys when the next process starts. */
   forgetsKeys: boolean;
@@ -26,7 +26,7 @@ export type Stage = {
   databaseUrl: string;
   /** The server that runs now. */
   server: ServerUnderTest;
-  /** Starts the next one after this one died. */
+  /** Starts the next one after a crash. */
   restart(): Promise<ServerUnderTest>;
   /** Hears what has to be ended with the stage. */
   onEnd(end: () => Promise<void>): void;
@@ -49,7 +49,10 @@ export type Subject<Flow extends string = string> = {
   findViolations(db: Executor, given: Case<Flow>): Promise<string[]>;
 };
 
-/** How long a fault waits for its step; a cut is not seen from here, so that is how long it takes. */
+/**
+ * How long to wait for a fault's step; a lost connection is not visible here, so it always takes
+ * this long.
+ */
 const STRIKE_MS = { kill: 2_500, cut: 1_500 } as const;
 const POLL_MS = 20;
 
@@ -78,7 +81,7 @@ export async function runCase<Flow extends string>(
   if (given.world === 'shuffled') await deliverShuffled(stage, chance);
   await waitForStrike(stage, given.fault);
 
-  // A fault whose step was not reached is taken back, so that it does not strike later.
+  // A fault whose step was not reached is removed, so that it is not injected later.
   const hasDied = !(await stage.server.disarm());
   if (given.forgetsKeys) await stage.db.execute(sql`delete from sandbox_payment_keys`);
   if (hasDied) stage.server = await stage.restart();

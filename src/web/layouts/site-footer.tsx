@@ -18,7 +18,7 @@ const PAGES = [
 
 const ITEM = 'block py-1.5 text-left underline-offset-4 hover:underline';
 
-/** Ways to the sections, the pages and the legal texts, and once more what this is not. */
+/** Links to sections, pages and legal texts, and the disclaimer. */
 export function SiteFooter() {
   const [path] = useLocation();
   const isLanding = path === '/' || path === '/homebuyers';

@@ -14,7 +14,7 @@ const PAGES = [
 
 const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 
-/** Logo, the three-way switch, the visitor's account and the way to the form. */
+/** Logo, the three-way switch, the visitor's account and the link to the form. */
 export function SiteHeader() {
   const [path, navigate] = useLocation();
   const isMember = useAuth().status === 'signed-in';
@@ -59,7 +59,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <AccountControls />
-        {/* For members, Dashboard and Log Out take its room where the line is narrow. */}
+        {/* Hidden for members on narrow screens, where Dashboard and Log Out need the space. */}
         <Button size="compact" className={isMember ? 'max-lg:hidden' : ''} onClick={reserve}>
           Reserve My Spot Now!
         </Button>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '#shared/brand.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
@@ -36,6 +37,17 @@ describe('PATCH /api/admin/users/{id}/role', () => {
     expect(items.map(({ action }: { action: string }) => action).sort()).toEqual([
       'user.made-admin',
       'user.made-member',
+    ]);
+    await test.drainJobs();
+    const subjects = async (email: string) =>
+      (await test.mailbox(email))
+        .map(({ subject }) => subject)
+        .filter((text) => /admin/.test(text));
+    expect(await subjects('ana@example.com')).toEqual(['You are now an admin']);
+    expect(await subjects('boss@example.com')).toEqual(['You are no longer an admin']);
+    expect((await subjects(brand.contactEmail)).sort()).toEqual([
+      'ana@example.com is now an admin',
+      'boss@example.com is no longer an admin',
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { Role } from '../rules.ts';
 import { toSummary } from './admin-list.ts';
 import { lockAdmins, lockShownUser } from './admin-queries.ts';
 import { updateRole } from './queries.ts';
+import { tellRole } from './tell-role.ts';
 
 /** Makes somebody an admin, or an admin a member; the last admin stays one. */
 export function changeRole(
@@ -34,6 +35,7 @@ export function changeRole(
       before: { role: user.role },
       after: { role },
     });
+    await tellRole(tx, { ...user, firstName: user.firstName ?? '', role, by: actor.email });
     return toSummary({ ...user, role });
   });
 }

@@ -15,6 +15,11 @@ export function useAdmin(): Admin {
   return admin;
 }
 
+/** What may be drawn for this admin only. */
+export function AdminScope({ admin, children }: { admin: Admin; children: ReactNode }) {
+  return <AdminContext value={admin}>{children}</AdminContext>;
+}
+
 /** Shows admin pages to admins; others go to the login, which remembers the page. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const session = useAdminSession();
@@ -27,7 +32,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
     navigate(`/admin-login?from=${encodeURIComponent(pathname + search)}`, { replace: true });
   }, [isOut, navigate]);
 
-  if (session.status === 'in') return <AdminContext value={session.admin}>{children}</AdminContext>;
+  if (session.status === 'in') return <AdminScope admin={session.admin}>{children}</AdminScope>;
   if (session.status === 'unknown') {
     return (
       <main id="content">

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Admin, checkAdmin, forgetAdmin, watchAdmin } from './admin-session.ts';
@@ -31,8 +32,11 @@ export function useAdminSession(): AdminSession {
 /** Clears the stored token and flag, ends the session and goes to the login. */
 export function useAdminLogOut(): () => Promise<void> {
   const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
   return async () => {
     forgetAdmin();
+    // What was read is for admins only.
+    queryClient.clear();
     // Without the server's answer the session ends by itself; this browser has forgotten it.
     await endSession().catch(() => undefined);
     setSignedOut();

@@ -3,6 +3,7 @@ import { createVisitCounter } from '#features/visits/server/count-visits.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
 import { saveApplication } from '#testing/save-application.ts';
+import { saveDeposit } from '#testing/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 describe('GET /api/admin/overview', () => {
@@ -76,6 +77,37 @@ describe('GET /api/admin/overview', () => {
     expect(overview.groups).toMatchObject([
       { name: '$450,000 Group 1', members: 1, capacity: 480, daysRemaining: 120 },
     ]);
+  });
+
+  it('counts as paid exactly what its list shows: not what is going back', async () => {
+    const paid = (given: object) => saveDeposit(test.context, { ...given, mode: 'sandbox' });
+    for (const state of ['held', 'owed', 'other mode', 'paid twice']) {
+      const applicationId = await saveApplication(test.context);
+      const refundRequestedAt = test.clock.now();
+      if (state === 'held') await paid({ applicationId });
+      if (state === 'owed') await paid({ applicationId, refundRequestedAt });
+      if (state === 'other mode') await saveDeposit(test.context, { applicationId, mode: 'live' });
+      if (state === 'paid twice') {
+        await paid({ applicationId });
+        test.clock.advanceDays(1);
+        await paid({ applicationId, refundRequestedAt });
+      }
+    }
+    const { funnel, from } = await read();
+    expect(funnel.deposits).toBe(2);
+    const list = async (deposit: string) =>
+      (
+        await (
+          await test.request('GET', `/api/admin/applications?from=${from}&deposit=${deposit}`)
+        ).json()
+      ).items;
+    expect(await list('completed')).toHaveLength(2);
+    expect(await list('returning')).toMatchObject([{ depositStatus: 'returning' }]);
+    const sums = await (await test.request('GET', '/api/admin/deposits/sums')).json();
+    expect(sums).toMatchObject({
+      held: { count: 2, amount: 400 },
+      owed: { count: 2, amount: 400 },
+    });
   });
 
   it('refuses a span it does not know', async () => {

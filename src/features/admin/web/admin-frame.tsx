@@ -11,7 +11,10 @@ import { ADMIN_TOOLS } from './admin-tools.ts';
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-b bg-paper px-4 py-3 lg:fixed lg:inset-y-0 lg:left-0 lg:w-60 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r lg:border-b-0 lg:py-6">
+      <header
+        lang="en"
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-b bg-paper px-4 py-3 lg:fixed lg:inset-y-0 lg:left-0 lg:w-60 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r lg:border-b-0 lg:py-6"
+      >
         <Brand />
         <nav aria-label="Admin tools" className="mt-5 hidden gap-0.5 lg:grid">
           <ToolLinks />
@@ -44,12 +47,17 @@ function ToolLinks() {
     <Link
       key={href}
       href={href}
-      aria-current={path === href ? 'page' : undefined}
+      aria-current={path === href || isBelow(path, href) ? 'page' : undefined}
       className="rounded-lg px-3 py-2 text-[0.9375rem] hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-forest-deep"
     >
       {label}
     </Link>
   ));
+}
+
+/** The page of one application belongs to the list. */
+function isBelow(path: string, href: string): boolean {
+  return href === '/admin' && path.startsWith('/admin/applications/');
 }
 
 function SignedIn() {
@@ -79,7 +87,8 @@ function SmallMenu() {
   useEffect(() => {
     menu.current?.removeAttribute('open');
   }, [path]);
-  const current = ADMIN_TOOLS.find(({ href }) => href === path)?.label ?? 'Tools';
+  const tool = ADMIN_TOOLS.find(({ href }) => href === path || isBelow(path, href));
+  const current = tool?.label ?? 'Tools';
   return (
     <details ref={menu} className="group w-full rounded-xl border border-line bg-cream lg:hidden">
       <summary className="flex min-h-11 list-none items-center justify-between px-4 font-semibold">

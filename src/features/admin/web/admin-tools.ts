@@ -2,6 +2,7 @@
 export const ADMIN_TOOLS = [
   { href: '/admin', label: 'Applications' },
   { href: '/admin/overview', label: 'Overview' },
+  { href: '/admin/deposits', label: 'Deposits' },
   { href: '/admin/groups', label: 'Groups' },
   { href: '/admin/assemblies', label: 'Assemblies' },
   { href: '/admin/contributions', label: 'Contributions' },

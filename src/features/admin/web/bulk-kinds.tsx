@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { exportUsersCall, listUsersCall } from '#features/accounts/admin-contract.ts';
 import { nameSource } from '#features/applications/source-names.ts';
+import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { exportDepositsCall, listDepositsCall } from '#features/deposits/admin-contract.ts';
 import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { plans } from '#features/plans/plans.ts';
 import { exportApplications, listApplications } from '#features/reviews/contract.ts';
-import { DEPOSIT_WORDS, INCOME_WORDS } from '#features/reviews/web/admin-words.ts';
+import { DEPOSIT_WORDS } from '#features/reviews/web/admin-words.ts';
 import { exportWaitlistCall, listWaitlistCall } from '#features/waitlist/admin-contract.ts';
-import type { Call } from '#shared/call.ts';
+import { applicantProfiles } from '#features/waitlist/options.ts';
+import type { Call, CallAnswer } from '#shared/call.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatDay } from '#ui/format.ts';
+import { formatDay, formatMoment } from '#ui/format.ts';
 import type { ItemOf, PagedCall } from '#ui/use-pages.ts';
 import type { BulkType } from '../rules.ts';
 
@@ -23,6 +25,8 @@ export type BulkRow = {
   note: string;
   state: ReactNode;
   date: string;
+  /** What else is stored of it, for lists whose records have no page of their own. */
+  details?: readonly (readonly [label: string, value: string])[];
 };
 
 /** Lists and files that take a search. */
@@ -135,6 +139,24 @@ export const BULK_KINDS: Record<BulkType, Kind> = {
         </Badge>
       ),
       date: formatDay(item.createdAt),
+      details: waitlistDetails(item),
     }),
   }),
 };
+
+/** Everything a waitlist entry says, left out where nothing was given. */
+function waitlistDetails(item: CallAnswer<typeof listWaitlistCall>['items'][number]) {
+  const profile = applicantProfiles[item.applicantProfile as keyof typeof applicantProfiles];
+  const given: [string, string | null][] = [
+    ['Email', item.email],
+    ['Phone', item.phone],
+    ['Plan', item.preferredPlan],
+    ['Goal', profile ?? item.applicantProfile],
+    ['Event', item.eventTag],
+    ['Came from', nameSource(item.source)],
+    ['Source', item.source],
+    ['Joined', formatMoment(item.createdAt)],
+    ['Message', item.message],
+  ];
+  return given.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}

@@ -123,8 +123,9 @@ type RowProps = { row: BulkRow; isChosen: boolean; onChoose: (isChosen: boolean)
 
 function Row({ row, isChosen, onChoose }: RowProps) {
   const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <li className="relative flex items-start gap-4 px-5 py-3 hover:bg-cream has-checked:bg-leaf/60 sm:items-center">
+    <li className="relative flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3 hover:bg-cream has-checked:bg-leaf/60 sm:items-center">
       <input
         id={id}
         type="checkbox"
@@ -134,7 +135,7 @@ function Row({ row, isChosen, onChoose }: RowProps) {
       />
       <label
         htmlFor={id}
-        className="grid min-w-0 grow gap-x-5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_6.5rem] sm:items-center"
+        className="grid min-w-0 grow basis-0 gap-x-5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_6.5rem] sm:items-center"
       >
         <span className="min-w-0">
           <span className="block truncate font-semibold">{row.name}</span>
@@ -143,6 +144,32 @@ function Row({ row, isChosen, onChoose }: RowProps) {
         <span className="flex flex-wrap gap-1.5">{row.state}</span>
         <span className="tabular text-muted text-sm sm:text-right">{row.date}</span>
       </label>
+      {row.details && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-details`}
+          onClick={() => setIsOpen(!isOpen)}
+          className="min-h-9 text-forest text-sm underline underline-offset-4"
+        >
+          {isOpen ? 'Hide details' : 'Details'}
+          <span className="sr-only"> of {row.name}</span>
+        </button>
+      )}
+      {row.details && (
+        <dl
+          id={`${id}-details`}
+          hidden={!isOpen}
+          className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 rounded-xl bg-cream px-4 py-3 text-[0.9375rem] not-[[hidden]]:grid sm:ml-9"
+        >
+          {row.details.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="whitespace-pre-line break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </li>
   );
 }

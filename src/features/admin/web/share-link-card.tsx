@@ -1,11 +1,11 @@
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { QrCode } from './qr-code.tsx';
-import type { SharedForm } from './share-links.ts';
+import { linkOf, type SharedForm, testLinkOf } from './share-links.ts';
 
 /** One link: to copy, to try, and as a code for cameras. */
 export function ShareLinkCard({ form, origin }: { form: SharedForm; origin: string }) {
-  const link = `${origin}/${form.hash}`;
+  const link = linkOf(form, origin);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -28,7 +28,12 @@ export function ShareLinkCard({ form, origin }: { form: SharedForm; origin: stri
           <Button onClick={() => void copy()}>
             Copy link<span className="sr-only"> to the {form.title.toLowerCase()}</span>
           </Button>
-          <a href={link} target="_blank" rel="noreferrer" className={buttonStyles('quiet')}>
+          <a
+            href={testLinkOf(form, origin)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyles('quiet')}
+          >
             Test link<span className="sr-only"> to the {form.title.toLowerCase()}</span>
           </a>
         </div>

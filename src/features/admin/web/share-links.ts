@@ -1,3 +1,5 @@
+import { VISITOR_VIEW } from '#features/accounts/rules.ts';
+
 /** The forms that can be shared, each with the hash that opens it and another that does too. */
 export const SHARED_FORMS = [
   {
@@ -27,4 +29,14 @@ export function originOf(domain: string, fallback: string): string | undefined {
   const { hostname, origin, protocol } = new URL(address);
   const isHost = hostname.includes('.') || hostname === 'localhost';
   return isHost && /^https?:$/.test(protocol) ? origin : undefined;
+}
+
+/** What is copied and printed. */
+export function linkOf({ hash }: SharedForm, origin: string): string {
+  return `${origin}/${hash}`;
+}
+
+/** The same page as somebody sees it who is not signed in; an admin would be sent to a dashboard. */
+export function testLinkOf({ hash }: SharedForm, origin: string): string {
+  return `${origin}/?${VISITOR_VIEW}${hash}`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, gt, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
@@ -7,11 +7,12 @@ import type { PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
 import { applications, searchedText } from './tables.ts';
 
-const { id, createdAt, updatedAt, lastName } = applications;
+const { id, createdAt, updatedAt, lastName, waitingSince } = applications;
 
 export const SORTS: Record<ApplicationSort, Sort> = {
   newest: { name: 'newest', by: createdAt, kind: 'moment', id, direction: 'desc' },
   oldest: { name: 'oldest', by: createdAt, kind: 'moment', id, direction: 'asc' },
+  waiting: { name: 'waiting', by: waitingSince, kind: 'moment', id, direction: 'asc' },
   updated: { name: 'updated', by: updatedAt, kind: 'moment', id, direction: 'desc' },
   name: { name: 'name', by: lastName, kind: 'text', id, direction: 'asc' },
 };
@@ -29,6 +30,18 @@ function whereMatches(filter: ApplicationFilter): SQL | undefined {
     from ? gte(createdAt, startOfDate(from)) : undefined,
     to ? lt(createdAt, startOfDate(addDays(to, 1))) : undefined,
   );
+}
+
+/** Only what has a place in an order stands in it. */
+const hasPlace = ({ by }: Sort) => (by === waitingSince ? isNotNull(by) : undefined);
+
+/** The place of one application in an order; undefined when it has none (any more). */
+export async function selectPlace(db: Executor, sort: Sort, applicationId: string) {
+  const [row] = await db
+    .select({ id, place: placeOf(sort) })
+    .from(applications)
+    .where(and(eq(id, applicationId), hasPlace(sort)));
+  return row;
 }
 
 /** What a higher feature adds to the list from its own tables: a column and a condition. */
@@ -58,12 +71,13 @@ export function selectApplications<T>(
       added: addition.column,
       source: applications.source,
       version: applications.version,
+      waitingSince,
       createdAt,
       updatedAt,
       place: placeOf(sort),
     })
     .from(applications)
-    .where(and(whereMatches(filter), addition.where, afterCursor(sort, cursor)))
+    .where(and(whereMatches(filter), hasPlace(sort), addition.where, afterCursor(sort, cursor)))
     .orderBy(...orderOf(sort))
     .limit(limit + 1);
 }

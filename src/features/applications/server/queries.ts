@@ -51,7 +51,10 @@ export async function lockById(db: Executor, id: string): Promise<ApplicationRow
   return found;
 }
 
-type Editable = Omit<NewApplication, 'id' | 'email' | 'version' | 'createdAt' | 'updatedAt'>;
+type Editable = Omit<
+  NewApplication,
+  'id' | 'email' | 'version' | 'createdAt' | 'updatedAt' | 'waitingSince'
+>;
 /** Undefined fields stay unchanged. */
 export type ApplicationChanges = { [K in keyof Editable]?: Editable[K] | undefined };
 
@@ -66,6 +69,7 @@ export async function updateRow(
     .update(applications)
     .set({
       ...(changes as Partial<Editable>),
+      ...waitingAfter(changes, updatedAt),
       updatedAt,
       version: sql`${applications.version} + 1`,
     })
@@ -73,6 +77,14 @@ export async function updateRow(
     .returning();
   if (!updated) throw new Error('the application was not returned');
   return updated;
+}
+
+/** Papers that come in begin to wait; further ones do not begin anew, and a decision ends it. */
+function waitingAfter({ incomeVerificationStatus: status }: ApplicationChanges, now: Date) {
+  if (status === undefined) return {};
+  if (status !== 'uploaded') return { waitingSince: null };
+  const since = sql`coalesce(${applications.waitingSince}, ${now.toISOString()}::timestamptz)`;
+  return { waitingSince: since };
 }
 
 export async function linkRow(db: Executor, email: string, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import { toPage } from '#platform/keyset.ts';
+import { cursorOf, reversed, toPage } from '#platform/keyset.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
 import { INCOME_STATUSES, type IncomeStatus } from '../rules.ts';
@@ -11,6 +11,7 @@ import {
   SORTS,
   selectApplications,
   selectMade,
+  selectPlace,
 } from './list-queries.ts';
 
 type Reader = Pick<Context, 'db'>;
@@ -30,6 +31,27 @@ export async function searchApplications<T>(
   const sort = SORTS[sortName];
   const rows = await selectApplications(db, filter, addition, sort, request);
   return toPage(sort, rows, request.limit, ({ place: _, ...row }) => row);
+}
+
+/** Those before and after one application in a list, and the cursor that goes on after it. */
+export async function findNeighbours<T>(
+  { db }: Reader,
+  filter: ApplicationFilter,
+  addition: Addition<T>,
+  sortName: ApplicationSort,
+  applicationId: string,
+): Promise<{ previousId: string | null; nextId: string | null; cursor: string | null }> {
+  const sort = SORTS[sortName];
+  const own = await selectPlace(db, sort, applicationId);
+  const cursor = own && cursorOf(sort, own);
+  const read = (order: typeof sort) =>
+    selectApplications(db, filter, addition, order, { cursor, limit: 1 });
+  const [after, before] = await Promise.all([read(sort), own ? read(reversed(sort)) : []]);
+  return {
+    previousId: before[0]?.id ?? null,
+    nextId: after.find(({ id }) => id !== applicationId)?.id ?? null,
+    cursor: cursor ?? null,
+  };
 }
 
 /** Applications that were made in a span of time and meet a condition, by id. */

@@ -79,6 +79,8 @@ export const applications = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => sql`income_verification_status = 'approved'`),
     adminNotes: text('admin_notes'),
+    /** Since when its papers wait for a decision; empty when they do not. */
+    waitingSince: timestamp('waiting_since', { withTimezone: true }),
     source: text().notNull(),
     /**
      * Incremented by each change, for optimistic locking: a change names the version it is based
@@ -95,6 +97,9 @@ export const applications = pgTable(
     index('applications_updated_at_idx').on(table.updatedAt, table.id),
     index('applications_name_idx').on(table.lastName, table.id),
     index('applications_status_idx').on(table.incomeVerificationStatus, table.createdAt, table.id),
+    index('applications_waiting_idx')
+      .on(table.waitingSince, table.id)
+      .where(sql`${table.waitingSince} is not null`),
     index('applications_state_idx').on(table.state, table.createdAt, table.id),
     index('applications_source_idx').on(table.source.op('text_pattern_ops')),
     index('applications_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
@@ -105,6 +110,10 @@ export const applications = pgTable(
     check(
       'applications_income_status_check',
       sql`${table.incomeVerificationStatus} in ('pending', 'uploaded', 'approved', 'rejected')`,
+    ),
+    check(
+      'applications_waiting_check',
+      sql`(${table.incomeVerificationStatus} = 'uploaded') = (${table.waitingSince} is not null)`,
     ),
   ],
 );

@@ -3,9 +3,10 @@ import type { ApprovalRow } from './queries.ts';
 
 export type ConfirmedApproval = ApprovalRow;
 
-/** What a feature does when an entry of its kind is confirmed, in the same transaction. */
+/** What a feature does when an entry of its kind is confirmed or rejected, in the same transaction. */
 export type ApprovalHandler = {
   onConfirmed(tx: TransactionContext, approval: ConfirmedApproval): Promise<void>;
+  onRejected?(tx: TransactionContext, approval: ConfirmedApproval): Promise<void>;
 };
 
 /** The features' handlers by kind, given once when the server is assembled. */

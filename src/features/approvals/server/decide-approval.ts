@@ -67,6 +67,7 @@ export function rejectApproval(
   return inTransaction(context, async (tx) => {
     await lockWaiting(tx, id);
     const rejected = await decide(tx, actor, id, { state: 'rejected', reason });
+    await approvalHandlerOf(rejected.kind).onRejected?.(tx, rejected);
     await audit(tx, actor, 'approval.rejected', rejected);
     return toView(rejected);
   });

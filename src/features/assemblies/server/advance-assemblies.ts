@@ -4,7 +4,8 @@ import { biddingOpensAt } from '#features/programme/calendar.ts';
 import type { Context } from '#platform/context.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
-import { closeAssembly, type ReadPaidUp } from './close-assembly.ts';
+import { verifyBeacon } from '#shared/verify-beacon.ts';
+import { closeAssembly, type IsRoundPublic, type ReadPaidUp } from './close-assembly.ts';
 import { drawAssembly } from './draw-assembly.ts';
 import { expireBids } from './expire-bids.ts';
 import { openAssembly } from './open-assembly.ts';
@@ -26,14 +27,42 @@ type Step = {
  */
 export async function advanceAssemblies(context: Context, readPaidUp: ReadPaidUp): Promise<void> {
   const failed = new Set<string>();
+  const run: Run = { context, readPaidUp, isRoundPublic: askOnce(context) };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const steps = (await findDueSteps(context, readPaidUp)).filter(({ name }) => !failed.has(name));
+    const steps = (await findDueSteps(run)).filter(({ name }) => !failed.has(name));
     if (steps.length === 0) return;
     for (const step of steps) {
       // A step that waits or fails comes up again in the next run, not in this one.
       if (!(await takeStep(context, step))) failed.add(step.name);
     }
   }
+}
+
+type Run = {
+  readonly context: Context;
+  readonly readPaidUp: ReadPaidUp;
+  readonly isRoundPublic: IsRoundPublic;
+};
+
+/** Asks the relays about a round once in a run: all groups of an evening share theirs. */
+function askOnce({ beacon, log }: Context): IsRoundPublic {
+  const asked = new Map<number, Promise<boolean>>();
+  const ask: IsRoundPublic = async ({ chain, round }) => {
+    if (beacon.chain.hash !== chain.hash) return false;
+    try {
+      const found = await beacon.fetchRound(round);
+      return found !== undefined && Boolean(verifyBeacon(chain, round, found.signature));
+    } catch (error) {
+      // An answer that is not true proves nothing.
+      log.warn({ round, err: error }, 'a relay answered a round before its time');
+      return false;
+    }
+  };
+  return (of) => {
+    const answer = asked.get(of.round) ?? ask(of);
+    asked.set(of.round, answer);
+    return answer;
+  };
 }
 
 /** All 240 months of a group in a single run, should a clock jump that far. */
@@ -55,19 +84,37 @@ async function takeStep(context: Context, step: Step): Promise<boolean> {
 }
 
 /** The next due step of each group: a group's steps are taken one after the other. */
-async function findDueSteps(context: Context, readPaidUp: ReadPaidUp): Promise<Step[]> {
+async function findDueSteps(run: Run): Promise<Step[]> {
+  const now = run.context.clock.now();
+  return (await findSteps(run)).filter(({ dueAt }) => dueAt <= now);
+}
+
+/** When the next step of any assembly is due; the sandbox's clock stops there on its way. */
+export async function findNextStepAt(context: Context): Promise<Date | undefined> {
+  const never = async () => new Set<string>();
+  const steps = await findSteps({
+    context,
+    readPaidUp: never,
+    isRoundPublic: async () => false,
+  });
   const now = context.clock.now();
+  const ahead = steps.map(({ dueAt }) => dueAt.getTime()).filter((time) => time > now.getTime());
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : undefined;
+}
+
+async function findSteps(run: Run): Promise<Step[]> {
+  const { context } = run;
   const lastMonths = await findLastMonths(context.db);
   const unfinished = Map.groupBy(await findUnfinished(context.db), ({ groupId }) => groupId);
   const groups = await listFormedGroups(context);
   return groups.flatMap((group) => {
     const month = (lastMonths.get(group.id) ?? 0) + 1;
     const steps = [
-      ...(unfinished.get(group.id) ?? []).map((row) => stepOf(context, readPaidUp, row)),
+      ...(unfinished.get(group.id) ?? []).map((row) => stepOf(run, row)),
       openingStep(context, group, month),
     ];
-    const due = steps.flatMap((step) => (step && step.dueAt <= now ? [step] : []));
-    return due.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+    const known = steps.flatMap((step) => step ?? []);
+    return known.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
   });
 }
 
@@ -80,7 +127,7 @@ function openingStep(context: Context, group: Group, month: number): Step | unde
   };
 }
 
-function stepOf(context: Context, readPaidUp: ReadPaidUp, row: Unfinished): Step | undefined {
+function stepOf({ context, readPaidUp, isRoundPublic }: Run, row: Unfinished): Step | undefined {
   const { id, status, closesAt, chain, round, overdueFrom } = row;
   const step = (name: string, dueAt: Date, run: () => Promise<unknown>): Step => ({
     name: `${name} ${id}`,
@@ -89,7 +136,7 @@ function stepOf(context: Context, readPaidUp: ReadPaidUp, row: Unfinished): Step
     run,
   });
   if (status === 'open')
-    return step('close', closesAt, () => closeAssembly(context, readPaidUp, id));
+    return step('close', closesAt, () => closeAssembly(context, readPaidUp, isRoundPublic, id));
   if (status === 'closed') {
     return step('draw', timeOfRound(chain, round), () => drawAssembly(context, id));
   }

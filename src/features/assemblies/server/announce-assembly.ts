@@ -4,7 +4,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
-import { listClosedMail, resultMail } from './emails.ts';
+import { listClosedMail, postponedMail, resultMail } from './emails.ts';
 import { findAssembly, findPicks } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
@@ -24,6 +24,22 @@ export async function announceList(
   const siteUrl = context.config.publicUrl;
   await writeToMembers(context, assembly, `assembly-list:${assemblyId}`, (recipient) =>
     listClosedMail(assembly, recipient, { isListed: active.has(recipient.seat), siteUrl }),
+  );
+}
+
+/** Queues a mail about a postponement for every member; idempotent. */
+export async function announcePostponed(
+  context: Context,
+  { assemblyId }: { assemblyId: string },
+): Promise<void> {
+  const assembly = await findAssembly(context.db, assemblyId);
+  const times = assembly?.postponements.length ?? 0;
+  if (!assembly || times === 0) return;
+  await writeToMembers(
+    context,
+    assembly,
+    `assembly-postponed:${assemblyId}:${times}`,
+    (recipient) => postponedMail(assembly, recipient, context.config.publicUrl),
   );
 }
 

@@ -7,10 +7,13 @@ import { readMembership } from '#features/memberships/server/read-memberships.ts
 import { totalOfLast } from '#features/programme/schedule.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
+import type { Beacon } from '#shared/verify-beacon.ts';
 import { playAssemblies } from '#testing/assembly-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { readListFile } from '../../draws/read-list-file.ts';
+import { requireTransferAllowed } from './check-transfer.ts';
 import { listAdminAssemblies } from './list-admin-assemblies.ts';
+import { listOwedRefunds } from './list-refunds.ts';
 import { findPicks } from './queries.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 
@@ -19,15 +22,18 @@ const SEATS = 8;
 
 describe('the life of an assembly', () => {
   let isBeaconLate = false;
+  let knownRound: Beacon | undefined;
   const test = useTestApp({
     wrapBeacon: (beacon): BeaconProvider => ({
       ...beacon,
-      fetchRound: async (round) => (isBeaconLate ? undefined : beacon.fetchRound(round)),
+      fetchRound: async (round) =>
+        isBeaconLate ? undefined : (knownRound ?? beacon.fetchRound(round)),
     }),
   });
   let play: Awaited<ReturnType<typeof playAssemblies>>;
   beforeEach(async () => {
     isBeaconLate = false;
+    knownRound = undefined;
     play = await playAssemblies(test, SEATS);
     await play.advance();
   });
@@ -132,6 +138,24 @@ describe('the life of an assembly', () => {
     expect(held.alarms).toMatchObject([{ clearedAt: '2026-12-16T01:30:00.000Z' }]);
   });
 
+  it('draws by no other round than its own, whatever a provider hands over', async () => {
+    await play.fill(2 * V);
+    await play.toClose(1);
+    const { round } = await play.rowOf(1);
+    const other = await test.context.beacon.fetchRound(round - 2_000);
+    knownRound = other && { ...other, round };
+    await play.toDraw(1);
+    expect(await play.read(1)).toMatchObject({
+      status: 'closed',
+      signature: null,
+      alarms: [{ kind: 'step-failed' }],
+    });
+    knownRound = undefined;
+    await play.advance();
+    expect((await play.read(1)).status).toBe('finished');
+    expect(await play.isRight(1)).toBe(true);
+  });
+
   it('holds the highest bid until it is paid; its money counts only then', async () => {
     await play.fill(2 * V);
     for (const seat of [1, 2, 3, 4, 5, 6, 7, 8]) await play.bid(1, seat, 95 + seat);
@@ -179,6 +203,7 @@ describe('the life of an assembly', () => {
       settlePaidBid(tx, { pickId: first?.id ?? '' }),
     );
     expect(late).toBe('too-late');
+    expect(await play.isRight(1)).toBe(true);
   });
 
   it('gives a payment that was started five more business days', async () => {
@@ -219,6 +244,7 @@ describe('the life of an assembly', () => {
     expect(picks.at(-1)).toMatchObject({ kind: 'second', status: 'awarded', seat: expected });
     expect(await balances()).toEqual({ fund: 0, credits: 2 * V });
     expect((await play.read(1)).status).toBe('finished');
+    expect(await play.isRight(1)).toBe(true);
   });
 
   it('releases at the next close what is still held; it becomes a missed pick', async () => {
@@ -297,19 +323,118 @@ describe('the life of an assembly', () => {
     });
     expect(found['refunds-owed']).toBe(-6_000);
     expect((await balances()).fund).toBe(0);
+    expect(await play.isRight(1)).toBe(true);
+    const owed = await listOwedRefunds(test.context.db, { groupId: play.group.id });
+    expect(owed.map(({ seat, cents }) => [seat, cents]).sort()).toEqual(
+      [1, 2, 3, 4, 5, 6].map((seat) => [seat, 1_000]),
+    );
   });
 
-  it('makes up for months that passed while nothing ran, in their order', async () => {
+  it('never closes a list after its round: the assembly is postponed and members bid anew', async () => {
+    await play.fill(2 * V);
+    await play.bid(1, 2, 150);
+    const before = await play.read(1);
+    // The service was down from the close until three seconds after the round.
+    test.clock.set('2026-12-16T01:00:03Z');
+    await play.advance();
+    const postponed = await play.read(1);
+    expect(postponed).toMatchObject({
+      status: 'open',
+      listFile: null,
+      closesAt: '2026-12-18T00:00:00.000Z',
+      heldAt: '2026-12-18T01:00:00.000Z',
+      postponements: [{ round: before.round, heldAt: before.heldAt }],
+      alarms: [{ kind: 'postponed', clearedAt: null }],
+    });
+    expect(postponed.round).toBeGreaterThan(before.round);
+    await play.bid(1, 3, 120);
+    await play.toHeld(1);
+    const held = await play.read(1);
+    // The bid that could be read by then does not count.
+    expect(held.openedBids.map(({ seat }) => seat)).toEqual([3]);
+    expect(held.receipts).toHaveLength(2);
+    expect(await play.isRight(1)).toBe(true);
+    expect(held.minutes.join('\n')).toContain('postponed');
+    await test.drainJobs();
+    const told = (await test.mailbox()).filter(({ subject }) => subject.includes('is postponed'));
+    expect(told).toHaveLength(SEATS);
+  });
+
+  it('postpones when a relay proves that the clock is wrong', async () => {
+    const { round, heldAt } = await play.rowOf(1);
+    test.clock.set(new Date(heldAt.getTime() + 3_000).toISOString());
+    const signed = await test.context.beacon.fetchRound(round);
+    expect(signed).toBeDefined();
+    knownRound = signed;
+    await play.toClose(1);
+    expect(await play.read(1)).toMatchObject({ status: 'open', alarms: [{ kind: 'postponed' }] });
+  });
+
+  it('makes up for months that passed while nothing ran, an evening each, in their order', async () => {
     await play.fill(6 * V);
     test.clock.set('2027-02-20T12:00:00Z');
     await play.advance();
     for (const month of [1, 2, 3]) {
-      expect(await play.read(month)).toMatchObject({ status: 'finished' });
-      expect((await play.read(month)).alarms).toMatchObject([{ kind: 'closed-after-round' }]);
+      expect(await play.read(month)).toMatchObject({ status: 'open', postponements: [{}] });
     }
+    for (const month of [1, 2, 3]) await play.toHeld(month);
     const [one, two] = [await play.read(1), await play.read(2)];
     expect(two.listFile).toContain(`previous ${one.fileSha256}\n`);
+    expect(await play.isRight(3)).toBe(true);
     expect((await play.read(4)).status).toBe('open');
+  });
+
+  it('asks the next bidder when the highest left between the close and the draw', async () => {
+    await play.fill(3 * V);
+    for (const seat of [1, 2, 3, 4, 5, 6, 7, 8]) await play.bid(1, seat, 95 + seat);
+    await play.toClose(1);
+    await play.cancel(8);
+    await play.cancel(7);
+    await play.toDraw(1);
+    const picks = await picksOf(1);
+    const [lottery] = picks;
+    const bids = picks.filter(({ kind }) => kind === 'bid');
+    // Seats 8 and 7 have left; whoever the lottery selected no longer bids.
+    const expected = [6, 5].find((seat) => seat !== lottery?.seat);
+    expect(bids[0]).toMatchObject({ status: 'left', seat: lottery?.seat === 8 ? 7 : 8 });
+    expect(bids.at(-1)).toMatchObject({ status: 'held', seat: expected });
+    expect(bids).toHaveLength(2);
+    expect(await play.isRight(1)).toBe(true);
+  });
+
+  it('asks the next bidder when one leaves who was asked to pay', async () => {
+    await play.fill(3 * V);
+    for (const seat of [1, 2, 3, 4]) await play.bid(1, seat, 95 + seat);
+    await play.toClose(1);
+    await play.toDraw(1);
+    const held = (await picksOf(1)).find(({ status }) => status === 'held');
+    await play.cancel(held?.seat ?? 0);
+    await play.advance();
+    const picks = await picksOf(1);
+    expect(picks.find(({ id }) => id === held?.id)?.status).toBe('left');
+    expect(picks.at(-1)).toMatchObject({ kind: 'bid', status: 'held' });
+    expect(await play.isRight(1)).toBe(true);
+  });
+
+  it('lets no seat change hands between the cut-off and the settling of the bids', async () => {
+    await play.fill(2 * V);
+    await play.bid(1, 2, 100);
+    await play.bid(1, 3, 100);
+    const mayTransfer = () =>
+      requireTransferAllowed(test.context, { groupId: play.group.id }).then(
+        () => true,
+        () => false,
+      );
+    test.clock.set('2026-12-15T00:59:59Z');
+    expect(await mayTransfer()).toBe(true);
+    test.clock.set('2026-12-15T01:00:00Z');
+    expect(await mayTransfer()).toBe(false);
+    await play.toClose(1);
+    await play.toDraw(1);
+    expect(await mayTransfer()).toBe(false);
+    const held = (await picksOf(1)).find(({ status }) => status === 'held');
+    await inTransaction(test.context, (tx) => settlePaidBid(tx, { pickId: held?.id ?? '' }));
+    expect(await mayTransfer()).toBe(true);
   });
 
   it('lets nobody change what was published, an admin neither', async () => {

@@ -2,10 +2,11 @@ import { closeBidding } from '#features/bids/server/close-bidding.ts';
 import { hashListFile, NO_PREVIOUS, writeListFile } from '#features/draws/list-file.ts';
 import { changeContent } from '#platform/change-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
-import { timeOfRound } from '#shared/beacon-chain.ts';
+import { type BeaconChain, timeOfRound } from '#shared/beacon-chain.ts';
 import { PATIENCE_MS } from '../rules.ts';
 import { announceListJob } from './jobs.ts';
-import { lockAssembly, lockPrevious, updateAssembly } from './queries.ts';
+import { postponeAssembly } from './postpone-assembly.ts';
+import { findAssembly, lockAssembly, lockPrevious, updateAssembly } from './queries.ts';
 import { endAlarms, raiseAlarm } from './raise-alarm.ts';
 import { readBooks } from './read-books.ts';
 import { releaseOpenBids } from './release-bids.ts';
@@ -21,20 +22,33 @@ export type ReadPaidUp = (
   of: { groupId: string; month: number; cutOffAt: Date },
 ) => Promise<ReadonlySet<string>>;
 
+/** Whether the round is public although its time has not come by our clock, which may be wrong. */
+export type IsRoundPublic = (of: { chain: BeaconChain; round: number }) => Promise<boolean>;
+
 /**
  * Freezes the list of an assembly one hour before it is held, with the books and the sealed bids
- * it will be decided by. Closed before, it changes nothing.
+ * it will be decided by. When its round is public already the assembly is postponed: a list is never
+ * frozen by somebody who could know the result. Closed before, it changes nothing.
  */
 export async function closeAssembly(
   context: Context,
   readPaidUp: ReadPaidUp,
+  isRoundPublic: IsRoundPublic,
   id: string,
 ): Promise<boolean> {
+  const found = await findAssembly(context.db, id);
+  if (found?.status !== 'open' || context.clock.now() < found.closesAt) return false;
+  const isKnown = await isRoundPublic(found);
   return changeContent(context, async (tx) => {
     const assembly = await lockAssembly(tx.db, id);
     if (assembly?.status !== 'open') return false;
     if (tx.clock.now() < assembly.closesAt) return false;
     const previous = await lockPrevious(tx.db, assembly);
+    const isPublic = tx.clock.now() >= timeOfRound(assembly.chain, assembly.round);
+    if (isPublic || (isKnown && found.round === assembly.round)) {
+      await postponeAssembly(tx, assembly, previous);
+      return true;
+    }
     if (assembly.month > 1 && (!previous || previous.status === 'open' || !previous.decision)) {
       throw new Error('the assembly of the month before has not been held');
     }
@@ -58,6 +72,10 @@ async function freeze(
   const active = holders.filter(({ id, status }) => status === 'active' && paidUp.has(id));
   // A bid stays with who placed it: a seat that changed hands has none.
   const bidders = new Set(active.map((holder) => holder.id));
+  const eligible = new Set(active.map(({ seat }) => seat));
+  const bidsPassedOn = bids
+    .filter(({ seat, membershipId }) => eligible.has(seat) && !bidders.has(membershipId))
+    .map(({ seat }) => seat);
   const listText = writeListFile({
     group: assembly.groupCode,
     month,
@@ -77,23 +95,20 @@ async function freeze(
     closedAt,
     listText,
     listSha256: hashListFile(listText),
-    books,
+    books: { ...books, bidsPassedOn },
   });
   await tx.jobs.enqueue(announceListJob, { assemblyId: id });
-  await endAlarms(tx, id, ['step-failed']);
+  await endAlarms(tx, id, ['step-failed', 'postponed']);
   await tellIfLate(tx, assembly, closedAt);
 }
 
-/** A list that closes late is said so; after its round it proves less, and people must know. */
+/** A list that closes late, but before its round, is said so: there is less time to object. */
 async function tellIfLate(
   tx: TransactionContext,
-  { id, closesAt, chain, round }: AssemblyRow,
+  { id, closesAt }: AssemblyRow,
   closedAt: Date,
 ): Promise<void> {
-  if (closedAt >= timeOfRound(chain, round)) {
-    const detail = `The list closed at ${closedAt.toISOString()}, after its round was public.`;
-    await raiseAlarm(tx, { assemblyId: id, kind: 'closed-after-round', detail });
-  } else if (closedAt.getTime() - closesAt.getTime() > PATIENCE_MS) {
+  if (closedAt.getTime() - closesAt.getTime() > PATIENCE_MS) {
     const detail = `The list closed at ${closedAt.toISOString()} instead of ${closesAt.toISOString()}.`;
     await raiseAlarm(tx, { assemblyId: id, kind: 'closed-late', detail });
   }

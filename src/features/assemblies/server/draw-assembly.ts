@@ -1,23 +1,24 @@
 import { drawOrders } from '#features/draws/draw-orders.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
-import type { Pick as Selected } from '#features/programme/selection.ts';
 import { changeContent } from '#platform/change-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
 import type { Beacon } from '#shared/verify-beacon.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
+import type { Books, Refund } from '../books.ts';
 import { type Decision, decideAssembly } from '../decide-assembly.ts';
 import type { OpenedBid } from '../rank-bids.ts';
-import { bidDeadlines, PATIENCE_MS } from '../rules.ts';
-import { awardSeat, holdCredit } from './award-seat.ts';
+import { PATIENCE_MS } from '../rules.ts';
+import { askNext } from './ask-next.ts';
 import { addDrawnRefunds, fundRefunds } from './fund-refunds.ts';
 import { announceResultJob } from './jobs.ts';
+import { makePick } from './make-pick.ts';
 import { openListedBids } from './open-bids.ts';
-import { findAssembly, insertPicks, lockAssembly, updateAssembly } from './queries.ts';
-import { endAlarms, raiseAlarm, raiseAlarmAlone } from './raise-alarm.ts';
-import { readFund } from './read-books.ts';
+import { findAssembly, lockAssembly, updateAssembly } from './queries.ts';
+import { endAlarms, raiseAlarmAlone } from './raise-alarm.ts';
 import { finishIfSettled } from './release-bids.ts';
+import { FundNotCovered, requireCovered } from './require-covered.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 
 /**
@@ -42,7 +43,14 @@ export async function drawAssembly(
     return 'waiting';
   }
   const opened = await openListedBids(context.db, assembly, beacon.signature);
-  return changeContent(context, (tx) => applyDraw(tx, id, beacon, opened));
+  try {
+    return await changeContent(context, (tx) => applyDraw(tx, id, beacon, opened));
+  } catch (error) {
+    if (!(error instanceof FundNotCovered)) throw error;
+    const detail = `Money came back after the close: ${error.message}.`;
+    await raiseAlarmAlone(context, { assemblyId: id, kind: 'fund-below-books', detail });
+    return 'waiting';
+  }
 }
 
 /** The assembly's own chain decides, whatever the provider of today speaks. */
@@ -63,82 +71,59 @@ async function applyDraw(
   id: string,
   beacon: Beacon,
   opened: OpenedBid[],
-): Promise<'drawn' | 'waiting' | 'nothing'> {
+): Promise<'drawn' | 'nothing'> {
   const assembly = await lockAssembly(tx.db, id);
   if (assembly?.status !== 'closed' || !assembly.listText || !assembly.books) return 'nothing';
   const { planId, listText, books } = assembly;
   const list = readListFile(listText);
   const draw = drawOrders(listText, beacon.randomness);
   const decision = decideAssembly({ planId, list, draw, opened, books });
-  if ((await readFund(tx.db, assembly)) < books.available - decision.available) {
-    const detail = 'Money came back after the close: the fund does not cover what was decided.';
-    await raiseAlarm(tx, { assemblyId: id, kind: 'fund-below-books', detail });
-    return 'waiting';
-  }
   const holders = await listHolders(tx, assembly.groupId);
-  await updateAssembly(tx.db, id, {
-    status: 'drawn',
+  const drawn = {
+    status: 'drawn' as const,
     drawnAt: tx.clock.now(),
     signature: beacon.signature,
     randomness: beacon.randomness,
     opened,
     decision,
-  });
+  };
+  await updateAssembly(tx.db, id, drawn);
   await fundRefunds(tx, assembly, decision.refundsBefore);
-  await makePicks(tx, assembly, holders, decision);
+  const { picks, available } = await makePicks(tx, assembly, holders, { decision, books });
   await addDrawnRefunds(tx, assembly, holders, decision.refundsDrawn);
   await fundRefunds(tx, assembly, decision.refundsAfter);
+  // A bidder who left after the close cannot pay: the next is asked, as if the time were over.
+  const hasBidderLeft = picks.some(({ kind, status }) => kind === 'bid' && status === 'left');
+  if (hasBidderLeft) await askNext(tx, { ...assembly, ...drawn }, available);
   await endAlarms(tx, id, ['beacon-late', 'fund-below-books', 'step-failed']);
   await finishIfSettled(tx, id);
   await tx.jobs.enqueue(announceResultJob, { assemblyId: id });
+  await requireCovered(tx, assembly);
   return 'drawn';
 }
 
+/** Makes the picks that were decided; answers what the fund has left of what it held before. */
 async function makePicks(
   tx: TransactionContext,
   assembly: AssemblyRow,
   holders: readonly Membership[],
-  { picks, passed }: Decision,
-): Promise<void> {
-  for (const [index, pick] of picks.entries()) {
+  { decision, books }: { decision: Decision; books: Books },
+): Promise<{ picks: PickRow[]; available: number }> {
+  const made: PickRow[] = [];
+  let decided = books.available - sumOf(decision.refundsBefore);
+  for (const [index, pick] of decision.picks.entries()) {
     const holder = holders.find(({ seat }) => seat === pick.seat);
     if (!holder) throw new Error(`seat ${pick.seat} has no holder`);
-    await makePick(tx, assembly, { pick, holder, number: index + 1, passed });
+    const { passed } = decision;
+    const row = { pick, holder, number: index + 1, passed, available: decided };
+    made.push(await makePick(tx, assembly, row));
+    decided -= books.credit - (pick.bid?.fund ?? 0);
   }
+  // What was decided for seats that left stays in the fund.
+  const unused = made
+    .filter(({ status }) => status === 'left')
+    .reduce((sum, { bidFundCents }) => sum + books.credit - (bidFundCents ?? 0), 0);
+  return { picks: made, available: decision.available + unused };
 }
 
-export type NewPick = { pick: Selected; holder: Membership; number: number; passed: number };
-
-/** Writes a pick down and sets its credit aside; a bid is held until it is paid. */
-export async function makePick(
-  tx: TransactionContext,
-  assembly: AssemblyRow,
-  { pick, holder, number, passed }: NewPick,
-): Promise<void> {
-  const decidedAt = tx.clock.now();
-  // Who left between the close and the draw cannot be awarded; the pick becomes a missed one.
-  const hasLeft = holder.status !== 'active';
-  const isHeld = pick.kind === 'bid' && !hasLeft;
-  const row: PickRow = {
-    id: tx.randomness.id(),
-    assemblyId: assembly.id,
-    groupId: assembly.groupId,
-    number,
-    kind: pick.kind,
-    seat: pick.seat,
-    membershipId: holder.id,
-    status: hasLeft ? 'left' : isHeld ? 'held' : 'awarded',
-    instalments: pick.bid?.instalments ?? null,
-    bidFundCents: pick.bid?.fund ?? null,
-    startBy: pick.bid ? bidDeadlines(decidedAt).startBy : null,
-    payBy: pick.bid ? bidDeadlines(decidedAt).payBy : null,
-    paymentStartedAt: null,
-    decidedAt,
-    availableCents: await readFund(tx.db, assembly),
-    passed,
-    settledAt: isHeld ? null : decidedAt,
-  };
-  await insertPicks(tx.db, [row]);
-  if (isHeld) await holdCredit(tx, assembly, row);
-  else if (!hasLeft) await awardSeat(tx, assembly, row);
-}
+const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { cents }) => sum + cents, 0);

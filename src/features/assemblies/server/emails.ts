@@ -33,6 +33,31 @@ export function listClosedMail(
   };
 }
 
+/** The mail about an assembly whose list was not closed before its round was public. */
+export function postponedMail(
+  assembly: AssemblyRow,
+  { firstName, seat }: Recipient,
+  siteUrl: string,
+): MailContent {
+  const held = formatInstant(assembly.heldAt);
+  return {
+    locale: 'en',
+    subject: `Assembly ${assembly.month} is postponed`,
+    preview: `It is held ${held}. Whoever placed a bid places it anew.`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Our service was interrupted, so the list of assembly ${assembly.month} of group ${assembly.groupCode} was not closed before the public randomness of its round was known. A draw from it would prove nothing. The assembly is therefore held ${held}, with a round that nobody knows yet.`,
+      `Sealed bids that were placed before can be read by now, so they do not count. If you want to bid, please place your bid anew until ${formatInstant(assembly.closesAt)}.`,
+    ],
+    facts: [
+      { label: 'Bids and list close', value: formatInstant(assembly.closesAt) },
+      { label: 'Draw', value: held },
+      { label: 'Your seat', value: String(seat) },
+    ],
+    action: { label: 'Go to your assemblies', href: `${siteUrl}/dashboard/assemblies` },
+  };
+}
+
 /** The mail with the result of an assembly. */
 export function resultMail(
   assembly: AssemblyRow,

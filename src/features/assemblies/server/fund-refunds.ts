@@ -1,6 +1,7 @@
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
-import type { Membership } from '#features/memberships/server/read-memberships.ts';
+import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
+import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { Refund } from '../books.ts';
@@ -56,6 +57,13 @@ export async function fundRefunds(
         { account: 'refunds-owed', cents: -cents, membershipId },
       ],
     });
+  }
+  const holders = new Map((await listHolders(tx, groupId)).map((holder) => [holder.id, holder]));
+  for (const { id: subjectId, membershipId, cents } of owed) {
+    const membership = holders.get(membershipId);
+    if (!membership) throw new Error(`membership ${membershipId} holds no seat`);
+    const account = 'refunds-owed';
+    await owePayout(tx, { kind: 'refund', subjectId, membership, book, account, cents });
   }
   await markFunded(
     tx.db,

@@ -25,6 +25,15 @@ export const announceListJob = defineJob({
   concurrency: 1,
 });
 
+/** Queues a mail about a postponed assembly for every member of the group. */
+export const announcePostponedJob = defineJob({
+  name: 'announce-assembly-postponed',
+  schema: ofAssembly,
+  retry: patient,
+  timeoutSeconds: 300,
+  concurrency: 1,
+});
+
 /** Queues a mail with the result for every member of the group. */
 export const announceResultJob = defineJob({
   name: 'announce-assembly-result',

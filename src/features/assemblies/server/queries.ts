@@ -5,14 +5,18 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
+  lte,
   max,
   ne,
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { isActiveMembership } from '#features/memberships/server/membership-conditions.ts';
 import { type AlarmKind, MADE_STATUSES } from '../rules.ts';
 import {
   type AlarmRow,
@@ -43,7 +47,7 @@ export type Unfinished = Pick<
 export async function findUnfinished(db: Executor): Promise<Unfinished[]> {
   const deadline = sql<
     string | null
-  >`(select min(case when p.payment_started_at is null then least(p.start_by, p.pay_by) else p.pay_by end)
+  >`(select min(case when not ${isActiveMembership(sql`p.membership_id`)} then p.decided_at when p.payment_started_at is null then least(p.start_by, p.pay_by) else p.pay_by end)
     from ${assemblyPicks} p where p.assembly_id = assemblies.id and p.status = 'held')`;
   const rows = await db
     .select({
@@ -211,6 +215,68 @@ export async function findLastUnpaidBid(db: Executor, membershipId: string): Pro
     .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
     .where(and(eq(assemblyPicks.membershipId, membershipId), eq(assemblyPicks.status, 'unpaid')));
   return row?.month ?? 0;
+}
+
+/** An assembly of the group that is past its cut-off and not settled yet. */
+export async function findBusyAssembly(
+  db: Executor,
+  groupId: string,
+  now: Date,
+): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .select({ id: assemblies.id })
+    .from(assemblies)
+    .where(
+      and(
+        eq(assemblies.groupId, groupId),
+        lte(assemblies.cutOffAt, now),
+        ne(assemblies.status, 'finished'),
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+/** Refunds that stand in the refunds owed, in the order drawn. */
+export async function findFundedRefunds(
+  db: Executor,
+  { groupId, membershipId }: { groupId?: string; membershipId?: string },
+) {
+  const rows = await db
+    .select({
+      id: assemblyRefunds.id,
+      groupId: assemblyRefunds.groupId,
+      membershipId: assemblyRefunds.membershipId,
+      seat: assemblyRefunds.seat,
+      cents: assemblyRefunds.cents,
+      month: assemblies.month,
+      fundedAt: assemblyRefunds.fundedAt,
+    })
+    .from(assemblyRefunds)
+    .innerJoin(assemblies, eq(assemblies.id, assemblyRefunds.assemblyId))
+    .where(
+      and(
+        isNotNull(assemblyRefunds.fundedAt),
+        gt(assemblyRefunds.cents, 0),
+        groupId ? eq(assemblyRefunds.groupId, groupId) : undefined,
+        membershipId ? eq(assemblyRefunds.membershipId, membershipId) : undefined,
+      ),
+    )
+    .orderBy(
+      asc(assemblyRefunds.fundedAt),
+      asc(assemblyRefunds.groupId),
+      asc(assemblyRefunds.number),
+    );
+  return rows.flatMap(({ fundedAt, ...row }) => (fundedAt ? { ...row, fundedAt } : []));
+}
+
+/** The refunds drawn in one assembly, later picks included, in the order drawn. */
+export function findRefundsOf(db: Executor, assemblyId: string): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(assemblyRefunds)
+    .where(eq(assemblyRefunds.assemblyId, assemblyId))
+    .orderBy(asc(assemblyRefunds.number));
 }
 
 /** Every refund drawn in a group, in the order drawn. */

@@ -1,4 +1,4 @@
-import { readSealedBids } from '#features/bids/server/read-bids.ts';
+import { readReceiptChain, readSealedBids } from '#features/bids/server/read-bids.ts';
 import { drawOrders } from '#features/draws/draw-orders.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import type { Context } from '#platform/context.ts';
@@ -6,7 +6,7 @@ import type { PublicAssembly } from '../contract.ts';
 import { assemblyErrors } from '../errors.ts';
 import { PRIVATE_ALARMS } from '../rules.ts';
 import { writeMinutes } from '../write-minutes.ts';
-import { findAlarms, findByName, findPicks } from './queries.ts';
+import { findAlarms, findByName, findPicks, findRefundsOf } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Everything public about an assembly: what was published at each step so far, nothing earlier. */
@@ -18,11 +18,13 @@ export async function readAssembly(
   if (!row) throw assemblyErrors.ASSEMBLY_NOT_FOUND();
   const picks = await findPicks(context.db, row.id);
   const alarms = await findAlarms(context.db, [row.id]);
+  const refunds = await findRefundsOf(context.db, row.id);
   const facts = {
     ...calendarOf(row),
     relays: [...context.beacon.relays],
     ...(await listOf(context, row)),
     ...drawOf(row),
+    refundsDrawn: refunds.map(({ seat, cents }) => ({ seat, cents })),
     picks: picks.map((pick) => ({
       number: pick.number,
       kind: pick.kind,
@@ -30,10 +32,12 @@ export async function readAssembly(
       status: pick.status,
       instalments: pick.instalments,
       decidedAt: pick.decidedAt.toISOString(),
+      startBy: pick.startBy?.toISOString() ?? null,
       payBy: pick.payBy?.toISOString() ?? null,
       settledAt: pick.settledAt?.toISOString() ?? null,
       available: pick.availableCents,
       passed: pick.passed,
+      leftSeats: pick.leftSeats,
     })),
     alarms: alarms
       .filter(({ kind }) => !PRIVATE_ALARMS.includes(kind))
@@ -63,13 +67,16 @@ function calendarOf(row: AssemblyRow) {
     chain: row.chain.hash,
     chainInfo: row.chain,
     round: row.round,
+    postponements: row.postponements,
   };
 }
 
 /** Before the close neither the list nor that a seat bids is public. */
 async function listOf({ db }: Pick<Context, 'db'>, row: AssemblyRow) {
   const { listText, listSha256, books } = row;
-  if (!listText) return { listFile: null, fileSha256: null, books: null, sealedBids: [] };
+  if (!listText) {
+    return { listFile: null, fileSha256: null, books: null, sealedBids: [], receipts: [] };
+  }
   const listed = new Set(readListFile(listText).bids.map(({ sha256 }) => sha256));
   const sealed = await readSealedBids(db, row.id);
   return {
@@ -79,6 +86,7 @@ async function listOf({ db }: Pick<Context, 'db'>, row: AssemblyRow) {
       ...books,
       refundsOwed: [...books.refundsOwed],
       cancelled: [...books.cancelled],
+      bidsPassedOn: [...books.bidsPassedOn],
     },
     sealedBids: sealed
       .filter(({ sha256 }) => listed.has(sha256))
@@ -87,6 +95,7 @@ async function listOf({ db }: Pick<Context, 'db'>, row: AssemblyRow) {
         sha256,
         file: Buffer.from(file).toString('base64'),
       })),
+    receipts: await readReceiptChain(db, row.id),
   };
 }
 
@@ -106,6 +115,5 @@ function drawOf({ listText, signature, randomness, opened, decision }: AssemblyR
       reason: verdict.status === 'void' ? verdict.reason : null,
     })),
     refundsPaid: [...(decision?.refundsBefore ?? []), ...(decision?.refundsAfter ?? [])],
-    refundsDrawn: [...(decision?.refundsDrawn ?? [])],
   };
 }

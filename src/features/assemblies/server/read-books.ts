@@ -11,7 +11,7 @@ import type { AssemblyRow } from './tables.ts';
 export async function readBooks(
   db: Executor,
   assembly: AssemblyRow,
-): Promise<{ holders: Membership[]; books: Books }> {
+): Promise<{ holders: Membership[]; books: Omit<Books, 'bidsPassedOn'> }> {
   const { groupId, book, planId } = assembly;
   const scope = groupScope(groupId);
   const holders = await listHolders({ db }, groupId);

@@ -44,6 +44,7 @@ async function readOne(
     seat: membership.seat,
     plan: membership.planId,
     status: membership.status,
+    now: context.clock.now().toISOString(),
     next: next ? await nextOf(context, readPaidUp, membership, next) : null,
     heldBid:
       held?.pick.startBy && held.pick.payBy
@@ -98,9 +99,12 @@ async function nextOf(
     bidMax: limits.max,
     eligibleSeats: holders.filter((holder) => holder.status === 'active' && paidUp.has(holder.id))
       .length,
-    receipts: receipts.map((receipt) => ({
+    isPostponed: assembly.postponements.length > 0,
+    receipts: receipts.map(({ round, receivedAt, ...receipt }, index) => ({
       ...receipt,
-      receivedAt: receipt.receivedAt.toISOString(),
+      receivedAt: receivedAt.toISOString(),
+      // The last one, if it is sealed to the round that decides now.
+      isCounting: index === receipts.length - 1 && round === assembly.round,
     })),
   };
 }

@@ -21,6 +21,7 @@ import type { PickKind } from '#features/programme/selection.ts';
 import type { BeaconChain } from '#shared/beacon-chain.ts';
 import type { Books } from '../books.ts';
 import type { Decision } from '../decide-assembly.ts';
+import type { Postponement } from '../postpone.ts';
 import type { OpenedBid } from '../rank-bids.ts';
 import {
   ALARM_KINDS,
@@ -54,6 +55,8 @@ export const assemblies = pgTable(
     cutOffAt: moment('cut_off_at').notNull(),
     closesAt: moment('closes_at').notNull(),
     heldAt: moment('held_at').notNull(),
+    /** The instants and rounds it had before, when its list could not be closed before the round. */
+    postponements: jsonb().$type<Postponement[]>().notNull().default([]),
     /** When the list was frozen, its bytes and hash, and the books at that moment. */
     closedAt: moment('closed_at'),
     listText: text('list_text'),
@@ -130,9 +133,11 @@ export const assemblyPicks = pgTable(
     payBy: moment('pay_by'),
     paymentStartedAt: moment('payment_started_at'),
     decidedAt: moment('decided_at').notNull(),
-    /** The fund account and the places passed of the lottery's order when it was decided. */
+    /** What the pick was decided by: money in the fund, places passed of the lottery's order. */
     availableCents: bigint('available_cents', { mode: 'number' }).notNull(),
     passed: integer().notNull(),
+    /** Of a pick made later: seats of the list that had left by then; they were passed over. */
+    leftSeats: jsonb('left_seats').$type<number[]>().notNull().default([]),
     settledAt: moment('settled_at'),
   },
   (table) => [

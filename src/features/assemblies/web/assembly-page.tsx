@@ -9,7 +9,10 @@ import { buttonStyles } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';
 import type { readAssembly } from '../contract.ts';
+import { pageTexts } from '../page-texts.ts';
 import { AssemblyView } from './assembly-view.tsx';
+
+const texts = pageTexts('en');
 
 type Scope = {
   params: Record<string, string>;
@@ -52,14 +55,14 @@ export function Page() {
   if (data) return <AssemblyView assembly={data} />;
   return isPending ? (
     <div className="grid min-h-[60dvh] place-items-center text-forest">
-      <Spinner label="Loading the assembly" />
+      <Spinner label={texts.loading} />
     </div>
   ) : (
     <section className="mx-auto max-w-xl px-5 py-24 text-center">
-      <h1 className="text-title">There is no such assembly</h1>
-      <p className="mt-4 text-muted">It may not have opened yet. Please check the address.</p>
+      <h1 className="text-title">{texts.absent}</h1>
+      <p className="mt-4 text-muted">{texts.absentHint}</p>
       <Link href="/" className={buttonStyles('primary', 'mt-8')}>
-        Back to the start
+        {texts.toStart}
       </Link>
     </section>
   );

@@ -34,6 +34,7 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
   );
   const seal = useSealing(next.chainInfo, slot);
   const amount = Number(given);
+  const hasBid = next.receipts.some(({ isCounting }) => isCounting);
   const isValid = Number.isInteger(amount) && amount >= next.bidMin && amount <= next.bidMax;
 
   const send = async (bid: number) => {
@@ -46,12 +47,13 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
       });
       keepSpareKey(sealed.sha256, sealed.spareKey, bid);
       setSpareKey(sealed.spareKey);
-      const title = bid === 0 ? 'Bid Withdrawn' : 'Bid Received';
-      showToast({ title, description: texts.sealed, tone: 'success' });
+      const title = bid === 0 ? texts.withdrawnTitle : texts.received;
+      const description = bid === 0 ? texts.withdrawn : texts.sealed;
+      showToast({ title, description, tone: 'success' });
       onPlaced();
     } catch (error) {
       const description = error instanceof ApiError ? explain(error) : (error as Error).message;
-      showToast({ title: 'Bid Not Placed', description, tone: 'destructive' });
+      showToast({ title: texts.refused, description, tone: 'destructive' });
     } finally {
       setIsSending(false);
     }
@@ -64,25 +66,25 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
 
   return (
     <form onSubmit={submit} className="rounded-card bg-paper p-5 shadow-card sm:p-7" noValidate>
-      <h3 className="text-2xl">Place a bid</h3>
+      <h2 className="text-2xl">{texts.bidTitle}</h2>
       <p className="mt-2 max-w-2xl">{texts.bidIntro}</p>
       <div className="mt-5 grid gap-6 md:grid-cols-2">
         <div>
           <TextField
-            label="Instalments"
+            label={texts.instalments}
             type="number"
             inputMode="numeric"
             min={next.bidMin}
             max={next.bidMax}
             value={given}
             onChange={(event) => setGiven(event.target.value)}
-            hint={`${next.bidMin} to ${next.bidMax}`}
-            error={isValid ? undefined : `Whole instalments from ${next.bidMin} to ${next.bidMax}`}
+            hint={texts.range(next.bidMin, next.bidMax)}
+            error={isValid ? undefined : texts.rangeError(next.bidMin, next.bidMax)}
             isRequired
           />
           <input
             type="range"
-            aria-label="Instalments"
+            aria-label={texts.instalments}
             className="mt-3 w-full accent-forest"
             min={next.bidMin}
             max={next.bidMax}
@@ -97,15 +99,11 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={!isValid || isSending}>
-          {isSending
-            ? 'Sealing…'
-            : next.receipts.length > 0
-              ? 'Replace my bid'
-              : 'Seal and place my bid'}
+          {isSending ? texts.sealing : hasBid ? texts.replace : texts.place}
         </Button>
-        {next.receipts.length > 0 && (
+        {hasBid && (
           <Button tone="quiet" disabled={isSending} onClick={() => void send(0)}>
-            Withdraw my bid
+            {texts.withdraw}
           </Button>
         )}
       </div>
@@ -129,16 +127,14 @@ function BidFigures({ own, next, amount }: { own: MemberAssembly; next: Next; am
     .flatMap(({ instalments }) => instalments ?? []);
   const usual = usualWinningBid(next.month, 'one-in-10', 80);
   const facts: [string, string][] = [
-    ['You would pay at once', formatMoney(usd(cost))],
-    ['Remaining instalments', `${left}, together ${formatMoney(usd(remains))}`],
-    ['Won so far in your group', won.length > 0 ? won.slice(0, 6).join(', ') : 'no bid yet'],
+    [texts.figures.cost, formatMoney(usd(cost))],
+    [texts.figures.remains, texts.remains(left, formatMoney(usd(remains)))],
+    [texts.figures.won, won.length > 0 ? won.slice(0, 6).join(', ') : texts.noneWon],
     ...(usual
-      ? ([
-          [
-            'Usual winning bid in a simulation',
-            `about ${instalmentsFor(own.plan, usual)} instalments`,
-          ],
-        ] as [string, string][])
+      ? ([[texts.figures.usual, texts.about(instalmentsFor(own.plan, usual))]] as [
+          string,
+          string,
+        ][])
       : []),
   ];
   return (

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { CHECKS, type CheckName, type CheckStep } from '../check-assembly.ts';
+import { CHECKS, type CheckName, type CheckStep } from '../check-step.ts';
 import type { PublicAssembly } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { type CheckState, useCheck } from './use-check.ts';
@@ -35,7 +35,6 @@ export function CheckPanel({ assembly }: { assembly: PublicAssembly }) {
 }
 
 const MARKS = { right: '✓', wrong: '✗', running: '…', waiting: '' } as const;
-const SPOKEN = { right: 'right', wrong: 'wrong', running: 'running', waiting: 'waiting' } as const;
 
 function Step({ name, step }: { name: CheckName; step: CheckStep | undefined }) {
   const state = step?.state ?? 'waiting';
@@ -48,8 +47,16 @@ function Step({ name, step }: { name: CheckName; step: CheckStep | undefined }) 
         {MARKS[state]}
       </span>
       <span className="min-w-0">
-        <span className="sr-only">{SPOKEN[state]}: </span>
+        <span className="sr-only">{texts.checkStates[state]}: </span>
         {texts.checks[name]}
+        {step?.progress !== undefined && (
+          <progress
+            className="casa-progress mt-2 block h-2 w-full"
+            max={1}
+            value={step.progress}
+            aria-label={texts.checks[name]}
+          />
+        )}
         {step?.detail && (
           <span className="tabular block break-all text-leaf text-sm">{step.detail}</span>
         )}

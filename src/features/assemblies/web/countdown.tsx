@@ -1,29 +1,42 @@
 import { useEffect, useState } from 'react';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { browserSeconds } from '#ui/browser-clock.ts';
+import { memberTexts } from '../member-texts.ts';
 
-/** How long until a moment, counted down each second by the browser's own time. */
-export function Countdown({ to }: { to: string }) {
-  const [now, setNow] = useState(browserSeconds);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(browserSeconds()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.max(0, Math.floor(new Date(to).getTime() / 1000 - now));
+const { units } = memberTexts('en');
+
+/** How long until a moment, counted down each second; `now` is what the server's clock said. */
+export function Countdown({ to, now }: { to: string; now: string }) {
+  const left = useSecondsLeft(to, now);
   const parts: [number, string][] = [
-    [Math.floor(left / SECONDS_PER_DAY), 'days'],
-    [Math.floor(left / 3_600) % 24, 'hours'],
-    [Math.floor(left / 60) % 60, 'minutes'],
-    [left % 60, 'seconds'],
+    [Math.floor(left / SECONDS_PER_DAY), units.days],
+    [Math.floor(left / 3_600) % 24, units.hours],
+    [Math.floor(left / 60) % 60, units.minutes],
+    [left % 60, units.seconds],
   ];
   return (
-    <p className="tabular mt-4 flex flex-wrap gap-x-5 gap-y-2" aria-live="off">
+    <p className="tabular mt-5 flex gap-2 sm:gap-3" aria-live="off">
       {parts.map(([count, unit]) => (
-        <span key={unit}>
-          <span className="font-display text-4xl">{count}</span>{' '}
-          <span className="text-leaf text-sm">{unit}</span>
+        <span
+          key={unit}
+          className="grid w-19 justify-items-center rounded-xl bg-forest px-2 py-2.5 sm:w-24"
+        >
+          <span className="font-display text-3xl leading-none sm:text-4xl">{count}</span>
+          <span className="mt-1 text-leaf text-xs sm:text-sm">{unit}</span>
         </span>
       ))}
     </p>
   );
+}
+
+/** The difference of the two clocks is taken once, when the server has answered. */
+export function useSecondsLeft(to: string, now: string): number {
+  const [offset, setOffset] = useState(0);
+  const [seconds, setSeconds] = useState(browserSeconds);
+  useEffect(() => setOffset(new Date(now).getTime() / 1000 - browserSeconds()), [now]);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(browserSeconds()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor(new Date(to).getTime() / 1000 - seconds - offset));
 }

@@ -25,7 +25,9 @@ export function DrawCircle({ assembly }: { assembly: PublicAssembly }) {
     <figure className="rounded-card bg-paper p-5 shadow-card sm:p-7">
       <figcaption>
         <h2 className="text-2xl">{texts.circleTitle}</h2>
-        <p className="mt-1 text-muted text-sm">{texts.circleCaption}</p>
+        <p className="mt-1 text-muted text-sm">
+          {assembly.drawnAt ? texts.circleCaption : texts.circleWaiting}
+        </p>
       </figcaption>
       <svg
         viewBox={`0 0 ${SIZE} ${SIZE}`}
@@ -36,7 +38,7 @@ export function DrawCircle({ assembly }: { assembly: PublicAssembly }) {
         <path d={pathOf(walk, points)} className="fill-none stroke-gold" strokeWidth="1.5" />
         {seats.map((seat) => {
           const { x, y } = points.get(seat) ?? { x: 0, y: 0 };
-          const tone = isCancelled.has(seat) ? 'fill-line' : 'fill-forest';
+          const tone = isCancelled.has(seat) ? 'fill-edge' : 'fill-forest';
           return <circle key={seat} cx={x} cy={y} r={dot} className={tone} />;
         })}
         {picked.map(({ seat, number, kind }) => {
@@ -53,7 +55,7 @@ export function DrawCircle({ assembly }: { assembly: PublicAssembly }) {
                 x={x}
                 y={y + 4}
                 textAnchor="middle"
-                className="fill-paper font-semibold text-[0.6875rem]"
+                className={`font-semibold text-[0.6875rem] ${kind === 'bid' ? 'fill-ink' : 'fill-paper'}`}
               >
                 {seat}
               </text>
@@ -69,14 +71,18 @@ export function DrawCircle({ assembly }: { assembly: PublicAssembly }) {
           {active.length}
         </text>
         <text x={SIZE / 2} y={SIZE / 2 + 20} textAnchor="middle" className="fill-muted text-sm">
-          eligible seats
+          {texts.circleCount}
         </text>
       </svg>
       <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-muted text-sm">
-        <Legend tone="bg-forest">eligible</Legend>
-        {cancelled.length > 0 && <Legend tone="bg-line">cancelled</Legend>}
-        {picked.length > 0 && <Legend tone="bg-terracotta">selected by lottery</Legend>}
-        {picked.some(({ kind }) => kind === 'bid') && <Legend tone="bg-gold">by bid</Legend>}
+        <Legend tone="bg-forest">{texts.legend.eligible}</Legend>
+        {cancelled.length > 0 && <Legend tone="bg-edge">{texts.legend.cancelled}</Legend>}
+        {picked.some(({ kind }) => kind !== 'bid') && (
+          <Legend tone="bg-terracotta">{texts.legend.lottery}</Legend>
+        )}
+        {picked.some(({ kind }) => kind === 'bid') && (
+          <Legend tone="bg-gold">{texts.legend.bid}</Legend>
+        )}
       </ul>
     </figure>
   );
@@ -110,6 +116,7 @@ function pathOf(walk: readonly number[], points: ReadonlyMap<number, Point>): st
 
 function label({ picks }: PublicAssembly): string {
   const { kinds } = assemblyTexts('en');
-  if (picks.length === 0) return 'A circle of all seats on the list; none was selected yet.';
-  return `A circle of all seats on the list. Selected: ${picks.map(({ seat, kind }) => `seat ${seat} (${kinds[kind]})`).join(', ')}.`;
+  if (picks.length === 0) return texts.circleLabel;
+  const selected = picks.map(({ seat, kind }) => `${texts.seat} ${seat} (${kinds[kind]})`);
+  return `${texts.circleLabel} ${texts.circleSelected(selected.join(', '))}`;
 }

@@ -1,4 +1,4 @@
-import type { FetchedBeacon } from '../check-assembly.ts';
+import type { Fetched } from '../check-step.ts';
 import type { PublicAssembly } from '../contract.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -8,7 +8,7 @@ export async function fetchBeacon({
   relays,
   chain,
   round,
-}: Pick<PublicAssembly, 'relays' | 'chain' | 'round'>): Promise<FetchedBeacon> {
+}: Pick<PublicAssembly, 'relays' | 'chain' | 'round'>): Promise<Fetched['beacon']> {
   for (const relay of relays) {
     try {
       const answer = await fetch(`${relay}/${chain}/public/${round}`, {

@@ -1,8 +1,12 @@
 import { findSpareKey } from '#features/bids/web/spare-keys.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { saveBlob } from '#ui/download-file.ts';
 import type { MemberAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
+import { memberTexts } from '../member-texts.ts';
+
+const texts = memberTexts('en');
 
 type Next = NonNullable<MemberAssembly['next']>;
 type Receipt = Next['receipts'][number];
@@ -12,10 +16,8 @@ export function ReceiptList({ own, next }: { own: MemberAssembly; next: Next }) 
   if (next.receipts.length === 0) return null;
   return (
     <div className="rounded-card bg-paper p-5 shadow-card sm:p-7">
-      <h3 className="text-2xl">Your receipts</h3>
-      <p className="mt-1 text-muted text-sm">
-        The last one counts. What it says only this browser knows, until the round.
-      </p>
+      <h2 className="text-2xl">{texts.receipts}</h2>
+      <p className="mt-1 text-muted text-sm">{texts.receiptsHint}</p>
       <ol className="mt-4 grid gap-3">
         {next.receipts.toReversed().map((receipt) => (
           <ReceiptRow key={receipt.number} own={own} next={next} receipt={receipt} />
@@ -29,26 +31,27 @@ function ReceiptRow({ own, next, receipt }: { own: MemberAssembly; next: Next; r
   const known = findSpareKey(receipt.sha256);
   const text = `${receipt.text}signature ${receipt.signature}\nkey ${receipt.publicKey}\n`;
   const name = `receipt-${own.group}-${next.month}-${receipt.number}.txt`;
-  const mail = `mailto:?subject=${encodeURIComponent(`Receipt of my sealed bid, assembly ${next.month}`)}&body=${encodeURIComponent(text)}`;
+  const mail = `mailto:?subject=${encodeURIComponent(texts.mailSubject(next.month))}&body=${encodeURIComponent(text)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-3">
       <span className="min-w-0 text-sm">
         <span className="block font-semibold">
-          Receipt {receipt.number}
-          {known && (known.amount > 0 ? `: ${known.amount} instalments` : ': withdrawn')}
+          {texts.receipt(receipt.number)}
+          {known && `: ${texts.receiptAmount(known.amount)}`}{' '}
+          {receipt.isCounting && <Badge tone="good">{texts.receiptCounts}</Badge>}
         </span>
         <span className="block text-muted">{formatInstant(receipt.receivedAt)}</span>
         <span className="block break-all font-mono text-muted text-xs">{receipt.sha256}</span>
       </span>
       <span className="flex gap-2">
         <Button tone="quiet" onClick={() => saveBlob(new Blob([text]), name)}>
-          Download
+          {texts.download}
         </Button>
         <a
           className="inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4"
           href={mail}
         >
-          Mail to myself
+          {texts.mail}
         </a>
       </span>
     </li>

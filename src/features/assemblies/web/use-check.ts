@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckName, CheckStep } from '../check-assembly.ts';
+import type { CheckName, CheckStep } from '../check-step.ts';
 import type { PublicAssembly } from '../contract.ts';
 import type { CheckAnswer, CheckRequest } from './check-worker.ts';
 import { fetchBeacon } from './fetch-beacon.ts';
+import { fetchPreviousList } from './fetch-previous-list.ts';
 
 export type CheckState = {
   readonly phase: 'idle' | 'running' | 'right' | 'wrong';
@@ -35,9 +36,12 @@ export function useCheck(assembly: PublicAssembly): CheckState & { start: () => 
         }));
       }
     };
-    void fetchBeacon(assembly).then((fetched) => {
-      running.postMessage({ assembly, fetched } satisfies CheckRequest);
-    });
+    void Promise.all([fetchBeacon(assembly), fetchPreviousList(assembly)]).then(
+      ([beacon, previousList]) => {
+        const fetched = { beacon, previousList };
+        running.postMessage({ assembly, fetched } satisfies CheckRequest);
+      },
+    );
   }, [assembly]);
 
   return { ...state, start };

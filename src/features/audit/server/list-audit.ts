@@ -25,9 +25,12 @@ export async function listAuditEntries(
 
 const TRAIL_LENGTH = 50;
 
-/** What was done to one record, newest first. */
-export async function listAuditOf({ db }: Reader, subjectId: string): Promise<AuditEntryView[]> {
-  const rows = await selectAudit(db, { subjectId }, { limit: TRAIL_LENGTH });
+/** What was done to a record and to those that belong to it, newest first. */
+export async function listAuditOf(
+  { db }: Reader,
+  subjectIds: readonly string[],
+): Promise<AuditEntryView[]> {
+  const rows = await selectAudit(db, { subjectIds }, { limit: TRAIL_LENGTH });
   return rows.slice(0, TRAIL_LENGTH).map(toView);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
 import type { PageRequest } from '#shared/paging.ts';
@@ -24,13 +24,18 @@ export async function insertAudit(
 export type AuditFilter = {
   actorId?: string | undefined;
   subjectId?: string | undefined;
+  subjectIds?: readonly string[];
+  action?: string | undefined;
   subjectType?: AuditRow['subjectType'] | undefined;
 };
 
-function whereAudit({ actorId, subjectId, subjectType }: AuditFilter): SQL | undefined {
+function whereAudit(filter: AuditFilter): SQL | undefined {
+  const { actorId, subjectId, subjectIds, subjectType, action } = filter;
   return and(
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
+    subjectIds ? inArray(auditLog.subjectId, [...subjectIds]) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
     subjectType ? eq(auditLog.subjectType, subjectType) : undefined,
   );
 }

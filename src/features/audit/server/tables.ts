@@ -24,6 +24,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_at_idx').on(table.at, table.id),
     index('audit_log_actor_idx').on(table.actorId, table.at, table.id),
+    index('audit_log_action_idx').on(table.action, table.at, table.id),
     index('audit_log_subject_idx').on(table.subjectId, table.at, table.id),
   ],
 );

@@ -9,9 +9,10 @@ import { useUrlFilter } from '#ui/use-url-filter.ts';
 import { exportAudit, listActors, listAudit } from '../contract.ts';
 import { AUDIT_SUBJECTS } from '../rules.ts';
 import { AuditChange } from './audit-trail.tsx';
-import { describeAction } from './audit-words.ts';
+import { ACTION_CHOICES, describeAction } from './audit-words.ts';
 
-const KEYS = ['actorId', 'subjectType', 'subjectId'] as const;
+const KEYS = ['actorId', 'action', 'subjectType', 'subjectId'] as const;
+const OPENINGS = 'document.opened';
 
 const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
   application: 'Application',
@@ -40,13 +41,20 @@ export function Page() {
       >
         <ExportButton call={exportAudit} given={{ query: filter }} fileName="audit-log.csv" />
       </PageHeading>
-      <div className="grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SelectField
           label="Person"
           emptyLabel="Everybody"
           value={filter.actorId ?? ''}
           options={(actors.data ?? []).map(({ id, email }) => [id, email])}
           onChange={({ target }) => setFilter({ actorId: target.value })}
+        />
+        <SelectField
+          label="What was done"
+          emptyLabel="Everything"
+          value={filter.action ?? ''}
+          options={ACTION_CHOICES}
+          onChange={({ target }) => setFilter({ action: target.value })}
         />
         <SelectField
           label="Kind of record"
@@ -56,6 +64,16 @@ export function Page() {
           onChange={({ target }) => setFilter({ subjectType: target.value })}
         />
       </div>
+      <p className="mt-4">
+        <button
+          type="button"
+          aria-pressed={filter.action === OPENINGS}
+          onClick={() => setFilter({ action: filter.action === OPENINGS ? '' : OPENINGS })}
+          className="min-h-11 rounded-full border border-line bg-paper px-4 text-sm hover:border-forest aria-pressed:border-forest aria-pressed:bg-leaf aria-pressed:font-semibold"
+        >
+          Only document openings
+        </button>
+      </p>
       {filter.subjectId && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
           <span>
@@ -77,22 +95,22 @@ export function Page() {
             {pages.items.map((entry) => (
               <li
                 key={entry.id}
-                className="grid gap-x-6 gap-y-1.5 px-5 py-4 md:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.2fr)]"
+                className="grid gap-x-6 gap-y-1.5 px-5 py-4 md:grid-cols-[12.5rem_minmax(0,1fr)]"
               >
-                <p className="tabular text-muted text-sm">{formatMoment(entry.at)}</p>
+                <p className="tabular text-muted text-sm leading-6">{formatMoment(entry.at)}</p>
                 <div className="min-w-0">
-                  <p className="font-semibold">{describeAction(entry.action)}</p>
-                  <p className="break-words text-muted text-sm">by {entry.actorEmail}</p>
-                </div>
-                <div className="min-w-0">
-                  <button
-                    type="button"
-                    className="break-all text-left underline decoration-line underline-offset-4 hover:decoration-current"
-                    onClick={() => setFilter({ subjectId: entry.subjectId })}
-                  >
-                    <span className="sr-only">Show only {SUBJECT_WORDS[entry.subjectType]} </span>
-                    {entry.subjectLabel}
-                  </button>
+                  <p className="break-words">
+                    <span className="font-semibold">{entry.actorEmail}</span>{' '}
+                    {describeAction(entry.action)}{' '}
+                    <button
+                      type="button"
+                      className="max-w-full break-all text-left underline decoration-line underline-offset-4 hover:decoration-current"
+                      onClick={() => setFilter({ subjectId: entry.subjectId })}
+                    >
+                      <span className="sr-only">Show only {SUBJECT_WORDS[entry.subjectType]} </span>
+                      {entry.subjectLabel}
+                    </button>
+                  </p>
                   <AuditChange entry={entry} />
                 </div>
               </li>

@@ -1,67 +1,107 @@
+import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoment } from '#ui/format.ts';
 import type { AuditEntryView } from '../contract.ts';
 
+/**
+ * What was done, as a sentence goes on after the person's name: 'approved the income of' and then
+ * whose.
+ */
 const ACTIONS: Record<string, string> = {
-  'application.income-approved': 'Income approved',
-  'application.income-rejected': 'Income rejected',
-  'application.note-added': 'Note added',
-  'application.deleted': 'Application deleted',
-  'user.made-admin': 'Made an admin',
-  'user.made-member': 'Admin role taken away',
-  'user.banned': 'Account banned',
-  'user.ban-lifted': 'Ban lifted',
-  'user.deleted': 'Account deleted',
-  'deposit.deleted': 'Deposit record deleted',
-  'deposit.confirmation-resent': 'Confirmation resent',
-  'deposit.refunds-synced': 'Refunds synced',
-  'deposit.dispute-inquiry': 'Bank asked about the payment',
-  'deposit.dispute-open': 'Payment disputed',
-  'deposit.dispute-won': 'Dispute won',
-  'deposit.dispute-lost': 'Dispute lost',
-  'deposit.payment-unexpected': 'Unexpected payment',
-  'waitlist.deleted': 'Waitlist entry deleted',
-  'contact.objected': 'No marketing',
-  'contact.objection-withdrawn': 'Objection taken back',
-  'group.extended': 'Group extended',
-  'group.cancelled': 'Group cancelled',
-  'list.exported': 'List exported',
-  'article.created': 'Article created',
-  'article.updated': 'Article changed',
-  'article.deleted': 'Article deleted',
-  'article.restored': 'Article restored',
-  'event.created': 'Event added',
-  'event.updated': 'Event changed',
+  'application.income-approved': 'approved the income of',
+  'application.income-rejected': 'did not approve the income of',
+  'application.note-added': 'added a note about',
+  'application.deleted': 'deleted the application of',
+  'application.claimed': 'took the application of',
+  'application.released': 'put back the application of',
+  'document.opened': 'opened a document of',
+  'user.made-admin': 'made an admin of',
+  'user.made-member': 'took the admin role from',
+  'user.banned': 'banned',
+  'user.ban-lifted': 'lifted the ban of',
+  'user.deleted': 'deleted the account of',
+  'deposit.deleted': 'deleted the record of a deposit of',
+  'deposit.confirmation-resent': 'sent the deposit’s confirmation again to',
+  'deposit.refund-requested': 'sent back the deposit of',
+  'deposit.refunds-synced': 'looked for refunds of',
+  'deposit.dispute-inquiry': 'passed on a bank’s question about the deposit of',
+  'deposit.dispute-open': 'reported a dispute about the deposit of',
+  'deposit.dispute-won': 'reported that we won the dispute about the deposit of',
+  'deposit.dispute-lost': 'reported that we lost the dispute about the deposit of',
+  'deposit.payment-unexpected': 'reported an unexpected payment of',
+  'waitlist.deleted': 'deleted the waitlist entry of',
+  'contact.objected': 'noted that no marketing goes to',
+  'contact.objection-withdrawn': 'noted that marketing may go again to',
+  'group.extended': 'extended the window of',
+  'group.cancelled': 'cancelled',
+  'list.exported': 'exported the list of',
+  'article.created': 'wrote the article',
+  'article.updated': 'changed the article',
+  'article.deleted': 'deleted the article',
+  'article.restored': 'restored the article',
+  'event.created': 'added the event',
+  'event.updated': 'changed the event',
+  'approval.entered': 'entered for confirmation:',
+  'approval.confirmed': 'confirmed:',
+  'approval.rejected': 'rejected:',
+  'contribution.reminders-paused': 'paused the reminders of',
+  'contribution.reminders-resumed': 'resumed the reminders of',
 };
 
-/** 'Income approved'; an action not known here reads as it is written. */
+/** 'approved the income of'; an action not known here reads as it is written. */
 export function describeAction(action: string): string {
-  return ACTIONS[action] ?? words(action.replace('.', ' '));
+  return ACTIONS[action] ?? `${action.replaceAll(/[.-]/g, ' ')}:`;
 }
 
-/** 'incomeVerificationStatus' → 'Income verification status' */
+/** Every action with its words, for a filter. */
+export const ACTION_CHOICES: readonly (readonly [action: string, label: string])[] = Object.entries(
+  ACTIONS,
+).map(([action, words]) => [action, capitalised(words.replace(/:$/, ' …'))] as const);
+
+const FIELDS: Record<string, string> = {
+  incomeVerificationStatus: 'Income',
+  adminNotes: 'Notes',
+  closesAt: 'Window ends',
+  cents: 'Amount',
+};
+
+/** Of use to machines only. */
+const HIDDEN = ['documentId', 'noteId'];
+
+/** 'incomeVerificationStatus' → 'Income', 'someOther' → 'Some other' */
 function words(name: string): string {
   const spaced = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return FIELDS[name] ?? capitalised(spaced);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export type Change = { field: string; before?: string; after?: string };
 
 /** Before and after of every field that differs or exists on one side only. */
 export function describeChange({ before, after }: Pick<AuditEntryView, 'before' | 'after'>) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const all = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const names = [...all].filter((name) => !HIDDEN.includes(name));
   return names.flatMap((name): Change[] => {
     const [was, is] = [before?.[name], after?.[name]];
     if (before && after && JSON.stringify(was) === JSON.stringify(is)) return [];
     const change: Change = { field: words(name) };
-    if (before && name in before) change.before = shown(was);
-    if (after && name in after) change.after = shown(is);
+    if (before && name in before) change.before = shown(was, name);
+    if (after && name in after) change.after = shown(is, name);
     return [change];
   });
 }
 
-function shown(value: unknown): string {
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/;
+
+function shown(value: unknown, name: string): string {
   if (value === null || value === undefined || value === '') return 'nothing';
+  if (name === 'cents' && Number.isSafeInteger(value)) return formatMoney(usd(Number(value)));
+  if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

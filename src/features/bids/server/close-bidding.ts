@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import type { BeaconChain } from '#shared/beacon-chain.ts';
 import { bidErrors } from '../errors.ts';
-import { findLastBids, insertBidding, lockBidding, markClosed } from './queries.ts';
+import { findLastBids, insertBidding, lockBidding, markClosed, updateRound } from './queries.ts';
 import type { SealedBidRow } from './tables.ts';
 
 /** Opens the bidding of an assembly. */
@@ -17,6 +17,16 @@ export async function openBidding(
   },
 ): Promise<void> {
   await insertBidding(tx.db, bidding);
+}
+
+/** Moves an open bidding to a later round. Bids sealed to the old one no longer count. */
+export async function postponeBidding(
+  tx: TransactionContext,
+  { id, round, closesAt }: { id: string; round: number; closesAt: Date },
+): Promise<void> {
+  const bidding = await lockBidding(tx.db, id);
+  if (!bidding) throw bidErrors.BIDDING_NOT_FOUND();
+  await updateRound(tx.db, id, { round, closesAt });
 }
 
 /**

@@ -44,6 +44,8 @@ export async function placeBid(
       const locked = await lockBidding(tx.db, placed.biddingId);
       if (!locked) throw bidErrors.BIDDING_NOT_FOUND();
       requireOpen(locked, tx.clock.now());
+      // Postponed meanwhile: the file is sealed to a round that will be public too early.
+      if (locked.round !== bidding.round) throw bidErrors.BID_NOT_VALID();
       await mayStill(tx);
       return saveBid(tx, locked, placed, secret);
     });
@@ -103,6 +105,7 @@ async function saveBid(
     seat,
     attempt,
     membershipId,
+    round: bidding.round,
     file,
     sha256,
     receivedAt,

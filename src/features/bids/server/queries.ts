@@ -20,6 +20,14 @@ export async function findBidding(db: Executor, id: string): Promise<BiddingRow 
   return row;
 }
 
+export async function updateRound(
+  db: Executor,
+  id: string,
+  change: Pick<BiddingRow, 'round' | 'closesAt'>,
+): Promise<void> {
+  await db.update(biddings).set(change).where(eq(biddings.id, id));
+}
+
 export async function markClosed(db: Executor, id: string, closedAt: Date): Promise<void> {
   await db.update(biddings).set({ closedAt }).where(eq(biddings.id, id));
 }
@@ -53,13 +61,33 @@ export async function insertSealedBid(db: Executor, row: SealedBidRow): Promise<
   await db.insert(sealedBids).values(row);
 }
 
-/** The last sealed bid of each seat, ascending by seat. */
+/** The last bid of each seat that is sealed to the bidding's round, ascending by seat. */
 export function findLastBids(db: Executor, biddingId: string): Promise<SealedBidRow[]> {
+  const round = db
+    .select({ round: biddings.round })
+    .from(biddings)
+    .where(eq(biddings.id, biddingId));
   return db
     .selectDistinctOn([sealedBids.seat])
     .from(sealedBids)
-    .where(eq(sealedBids.biddingId, biddingId))
+    .where(and(eq(sealedBids.biddingId, biddingId), eq(sealedBids.round, sql`(${round})`)))
     .orderBy(asc(sealedBids.seat), desc(sealedBids.attempt));
+}
+
+/** Every receipt of an assembly, in the order of its chain. */
+export function findReceipts(
+  db: Executor,
+  biddingId: string,
+): Promise<Pick<SealedBidRow, 'receipt' | 'signature' | 'publicKey'>[]> {
+  return db
+    .select({
+      receipt: sealedBids.receipt,
+      signature: sealedBids.signature,
+      publicKey: sealedBids.publicKey,
+    })
+    .from(sealedBids)
+    .where(eq(sealedBids.biddingId, biddingId))
+    .orderBy(asc(sealedBids.number));
 }
 
 /** Every bid of a membership in an assembly, oldest first. */
@@ -82,8 +110,9 @@ export async function countBids(
 ): Promise<{ seats: number; bids: number }> {
   const [row] = await selectRows<{ seats: number; bids: number }>(
     db,
-    sql`select count(distinct seat)::int as seats, count(*)::int as bids
-      from ${sealedBids} where bidding_id = ${biddingId}`,
+    sql`select count(distinct s.seat)::int as seats, count(*)::int as bids
+      from ${sealedBids} s join ${biddings} b on b.id = s.bidding_id and b.round = s.round
+      where b.id = ${biddingId}`,
   );
   return row ?? { seats: 0, bids: 0 };
 }

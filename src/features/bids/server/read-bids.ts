@@ -1,6 +1,6 @@
 import type { Executor } from '#db/executor.ts';
 import type { SignedReceipt } from '../receipt.ts';
-import { countBids, findBidsOf, findLastBids } from './queries.ts';
+import { countBids, findBidsOf, findLastBids, findReceipts } from './queries.ts';
 import type { SealedBidRow } from './tables.ts';
 
 /** The last sealed bid of each seat in an assembly, ascending by seat. */
@@ -13,15 +13,24 @@ export function readBidCounts(db: Executor, assemblyId: string) {
   return countBids(db, assemblyId);
 }
 
+/** Every receipt of an assembly, in the order of its chain; they name seats and hashes only. */
+export async function readReceiptChain(db: Executor, assemblyId: string): Promise<SignedReceipt[]> {
+  const rows = await findReceipts(db, assemblyId);
+  return rows.map(({ receipt, signature, publicKey }) => ({ text: receipt, signature, publicKey }));
+}
+
 /** A member's receipts in an assembly, oldest first. */
 export async function readReceipts(
   db: Executor,
   assemblyId: string,
   membershipId: string,
-): Promise<(SignedReceipt & { number: number; sha256: string; receivedAt: Date })[]> {
+): Promise<
+  (SignedReceipt & { number: number; sha256: string; receivedAt: Date; round: number })[]
+> {
   const rows = await findBidsOf(db, assemblyId, membershipId);
-  return rows.map(({ number, sha256, receivedAt, receipt, signature, publicKey }) => ({
+  return rows.map(({ number, sha256, receivedAt, round, receipt, signature, publicKey }) => ({
     number,
+    round,
     sha256,
     receivedAt,
     text: receipt,

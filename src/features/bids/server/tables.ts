@@ -47,6 +47,8 @@ export const sealedBids = pgTable(
     /** Counts the bids of a seat in an assembly from 1. */
     attempt: integer().notNull(),
     membershipId: uuid('membership_id').notNull(),
+    /** The round it is sealed to; one sealed to a round before a postponement does not count. */
+    round: integer().notNull(),
     file: bytes().notNull(),
     sha256: text().notNull(),
     receivedAt: moment('received_at').notNull(),

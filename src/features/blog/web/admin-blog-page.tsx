@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useAdminSession } from '#features/accounts/web/use-admin-session.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';
 import type { AdminArticle } from '../article.ts';
@@ -43,16 +43,10 @@ function Articles({ articles }: { articles: readonly AdminArticle[] }) {
   const [editing, setEditing] = useState<Editing>();
   const deleteArticle = useDeleteArticle();
   return (
-    <div className="mx-auto max-w-6xl px-5 py-10">
-      <header className="flex flex-wrap items-end justify-between gap-4 border-line border-b pb-6">
-        <div>
-          <Link href="/admin" className="text-forest text-sm underline underline-offset-4">
-            Painel
-          </Link>
-          <h1 className="mt-2 text-title">Artigos do blog</h1>
-        </div>
+    <>
+      <PageHeading title="Artigos do blog">
         <Button onClick={() => setEditing({ article: undefined })}>Novo Artigo</Button>
-      </header>
+      </PageHeading>
       {articles.length === 0 ? (
         <section className="mt-10 flex flex-col items-center rounded-card bg-paper px-6 py-16 text-center shadow-card">
           <CircleMark className="size-16 text-forest" />
@@ -74,7 +68,7 @@ function Articles({ articles }: { articles: readonly AdminArticle[] }) {
         </ul>
       )}
       {editing && <ArticleEditor article={editing.article} onClose={() => setEditing(undefined)} />}
-    </div>
+    </>
   );
 }
 

@@ -119,7 +119,7 @@ export async function findObjections(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Records an objection; answers when it was first recorded, and whether that is now. */
+/** Records an objection; returns when it was first recorded, and whether it is new. */
 export async function insertObjection(
   db: Executor,
   objection: typeof marketingObjections.$inferInsert,

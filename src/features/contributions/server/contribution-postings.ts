@@ -1,4 +1,4 @@
-import { groupScope } from '#features/ledger/accounts.ts';
+import { type GroupAccount, groupScope } from '#features/ledger/accounts.ts';
 import type { GroupEntry } from '#features/ledger/entry.ts';
 import { postEntries, postEntry } from '#features/ledger/server/post-entry.ts';
 import { postMovement } from '#features/ledger/server/post-movement.ts';
@@ -40,11 +40,56 @@ export function postReturned(
   });
 }
 
-function moveCash(
+/** What a home cost less than its credit pays instalments: credits set aside → unapplied. */
+export function postSurplus(
+  tx: TransactionContext,
+  account: Account,
+  payment: Payment,
+  change: Change,
+): Promise<void> {
+  return moveFrom(tx, account, payment, {
+    ...change,
+    kind: 'surplus-credited',
+    from: 'credits-set-aside',
+  });
+}
+
+/** Money went back after the seat was settled: the member owes it. */
+export function postOwedByMember(
   tx: TransactionContext,
   { book, groupId, membershipId }: Account,
   payment: Payment,
-  { cents, on, times, kind }: Change & { kind: string },
+  { cents, on, times }: Change,
+): Promise<void> {
+  const kind = 'contribution-owed-again';
+  return postEntry(tx, {
+    book,
+    key: `${kind}:${payment.id}:${times}`,
+    kind,
+    scope: groupScope(groupId),
+    subjectId: payment.id,
+    effectiveOn: on,
+    legs: [
+      { account: 'owed-by-members', cents, membershipId },
+      { account: 'cash', cents: -cents },
+    ],
+  });
+}
+
+function moveCash(
+  tx: TransactionContext,
+  account: Account,
+  payment: Payment,
+  change: Change & { kind: string },
+): Promise<void> {
+  return moveFrom(tx, account, payment, { ...change, from: 'cash' });
+}
+
+function moveFrom(
+  tx: TransactionContext,
+  { book, groupId, membershipId }: Account,
+  payment: Payment,
+  { cents, on, times, kind, from }: Change & { kind: string; from: GroupAccount },
 ): Promise<void> {
   const key = times === 0 ? `${kind}:${payment.id}` : `${kind}:${payment.id}:${times}`;
   return postEntry(tx, {
@@ -55,7 +100,7 @@ function moveCash(
     subjectId: payment.id,
     effectiveOn: on,
     legs: [
-      { account: 'cash', cents },
+      { account: from, cents, ...(from === 'cash' ? {} : { membershipId }) },
       { account: 'unapplied', cents: -cents, membershipId },
     ],
   });

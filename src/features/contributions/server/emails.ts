@@ -143,7 +143,10 @@ export function arrearsMail(
   });
 }
 
-export function endedMail(seat: MailSeat, status: 'cancelled' | 'terminated'): MailContent {
+export function endedMail(
+  seat: MailSeat,
+  status: 'cancelled' | 'terminated' | 'handed_back',
+): MailContent {
   const text = textsOf(LOCALE)[status];
   return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
 }

@@ -10,6 +10,7 @@ import { oldestUnpaid, owedOn } from '../rules.ts';
 import { lockAccount, updateAccount } from './account-queries.ts';
 import { collectFailures } from './collect-failures.ts';
 import { endedMail } from './emails.ts';
+import { endOfAwarded } from './end-handler.ts';
 import { findUnderWay } from './payment-queries.ts';
 import { findDueEnds, insertStep } from './step-queries.ts';
 import { tellMember } from './tell-payment.ts';
@@ -17,8 +18,8 @@ import { tellMember } from './tell-payment.ts';
 const PAGE = 200;
 
 /**
- * Ends every membership that has not paid for 90 days: cancelled before an award, terminated after
- * it. Each is a transaction of its own; one that fails keeps no other waiting.
+ * Ends every membership that has not paid for 90 days: cancelled before an award, after it terminated,
+ * or handed back where no home was bought. Each is a transaction of its own; one that fails keeps no other waiting.
  */
 export async function endUnpaidMemberships(context: Context): Promise<number> {
   const today = dateOf(context.clock.now());
@@ -60,7 +61,7 @@ async function endOne(
   const owedCents = owedOn(account, account.startMonth, today).amountCents;
   const step = { id: tx.randomness.id(), membershipId, k, step: END_STEP, owedCents };
   await insertStep(tx.db, { ...step, hasMail: true, takenAt: now });
-  const to = status === 'awarded' ? 'terminated' : 'cancelled';
+  const to = status === 'awarded' ? await endOfAwarded()(tx, membershipId) : 'cancelled';
   await changeMembership(tx, { membershipId, to, reason: `instalment ${k} unpaid for 90 days` });
   const key = `contribution-ended:${membershipId}`;
   await tellMember(tx, account, key, (seat) => endedMail(seat, to));

@@ -93,6 +93,28 @@ export function findPaidBy(db: Executor, paymentId: string): Promise<InstalmentR
     .orderBy(asc(contributionInstalments.k));
 }
 
+type Unearned = { membershipId: string; after: string };
+
+const isUnearned = ({ membershipId, after }: Unearned) =>
+  and(
+    eq(contributionInstalments.membershipId, membershipId),
+    isPaid,
+    gt(contributionInstalments.earnOn, after),
+  );
+
+/** Paid instalments whose administration is earned after a date. */
+export function findUnearned(db: Executor, of: Unearned): Promise<InstalmentRow[]> {
+  return db.select().from(contributionInstalments).where(isUnearned(of));
+}
+
+/** Notes that the administration of instalments is given back: it will never be earned. */
+export async function giveBackAdministration(db: Executor, of: Unearned): Promise<void> {
+  await db
+    .update(contributionInstalments)
+    .set({ administrationCents: 0, earnOn: null })
+    .where(isUnearned(of));
+}
+
 /** Numbers of the instalments that were prepaid for another feature's record and are paid. */
 export async function findPrepaidFor(db: Executor, reference: string): Promise<number[]> {
   const rows = await db

@@ -20,6 +20,8 @@ export const contributionMembershipHandler: MembershipHandler = {
       nextStepOn: null,
       chargeOn: null,
       savedMethodId: null,
+      // What somebody who was replaced had paid is kept, and stands in the books as income.
+      ...(to === 'replaced' ? { unappliedCents: 0, unappliedCountedAt: null } : {}),
     });
   },
 };

@@ -1,5 +1,5 @@
 import { dueDate } from '#features/programme/calendar.ts';
-import { instalment } from '#features/programme/schedule.ts';
+import { instalment, totalAfter, totalOfLast } from '#features/programme/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
@@ -13,7 +13,14 @@ import {
   takeBack,
 } from '../rules.ts';
 import { type AccountRow, updateAccount } from './account-queries.ts';
-import { postReceived, postReopened, postReturned, postSettled } from './contribution-postings.ts';
+import {
+  postOwedByMember,
+  postReceived,
+  postReopened,
+  postReturned,
+  postSettled,
+  postSurplus,
+} from './contribution-postings.ts';
 import { findLastStep, insertInstalments, reopenInstalments } from './instalment-queries.ts';
 import type { ContributionRow } from './payment-queries.ts';
 
@@ -27,9 +34,11 @@ export async function receiveMoney(
   payment: ContributionRow,
   { cents, countedAt, times = 0 }: { cents: number; countedAt: Date; times?: number },
 ): Promise<AccountRow> {
+  const on = dateOf(countedAt);
+  if (payment.kind === 'surplus') await postSurplus(tx, account, payment, { cents, times, on });
   // The deposit came into the group's books when the group formed.
-  if (payment.kind !== 'deposit') {
-    await postReceived(tx, account, payment, { cents, times, on: dateOf(countedAt) });
+  else if (payment.kind !== 'deposit') {
+    await postReceived(tx, account, payment, { cents, times, on });
   }
   // Earlier money that waited counts with the payment that completes its instalment, if it is later.
   const waited = account.unappliedCountedAt;
@@ -39,7 +48,7 @@ export async function receiveMoney(
     return update(tx, account, { position: { ...account, unappliedCents }, changed: [] }, latest);
   }
   const moved =
-    payment.kind === 'prepayment'
+    payment.kind === 'prepayment' || payment.kind === 'surplus'
       ? receiveFromEnd(account, cents, payment.instalments)
       : receive(account, cents);
   const isPrepaid = (k: number) => k > moved.position.paid;
@@ -76,15 +85,26 @@ export async function returnMoney(
   const now = tx.clock.now();
   const today = dateOf(now);
   const fromEnd = payment.kind === 'prepayment' ? payment.instalments : 0;
-  const moved = takeBack(account, cents, fromEnd);
+  const taken = Math.min(cents, returnable(account));
+  if (taken < cents) {
+    await postOwedByMember(tx, account, payment, { cents: cents - taken, times, on: today });
+    if (taken === 0) return account;
+  }
+  const moved = takeBack(account, taken, fromEnd);
   const { membershipId } = account;
   const reopened = await reopenInstalments(tx.db, { membershipId, ks: moved.changed, at: now });
   if (reopened.length !== moved.changed.length) {
     throw new Error(`instalments of ${membershipId} are not as its account says`);
   }
   await postReopened(tx, account, reopened, today);
-  await postReturned(tx, account, payment, { cents, times, on: today });
+  await postReturned(tx, account, payment, { cents: taken, times, on: today });
   return update(tx, account, moved, account.unappliedCountedAt ?? now);
+}
+
+/** What can go back of an account's money: of one that was settled with its member, what waits. */
+function returnable({ planId, paid, prepaid, unappliedCents, settledAt }: AccountRow): number {
+  if (settledAt) return unappliedCents;
+  return unappliedCents + totalAfter(planId, paid).amount + totalOfLast(planId, prepaid).amount;
 }
 
 async function update(

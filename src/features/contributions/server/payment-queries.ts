@@ -23,6 +23,23 @@ export async function findContribution(
   return row;
 }
 
+/** The deposit that a membership began with, if it did. */
+export async function findDeposit(
+  db: Executor,
+  membershipId: string,
+): Promise<ContributionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contributionPayments)
+    .where(
+      and(
+        eq(contributionPayments.membershipId, membershipId),
+        eq(contributionPayments.kind, 'deposit'),
+      ),
+    );
+  return row;
+}
+
 export async function updateContribution(
   db: Executor,
   id: string,

@@ -69,6 +69,8 @@ export const contributionAccounts = pgTable(
     chargeOn: date('charge_on'),
     /** Since when nothing is paid into it any more. */
     closedAt: moment('closed_at'),
+    /** When all of its money was settled with the member: what goes back later, the member owes. */
+    settledAt: moment('settled_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -198,7 +200,8 @@ export const contributionInstalments = pgTable(
     check('contribution_instalments_k_check', sql`${table.k} between 1 and 240`),
     check(
       'contribution_instalments_amount_check',
-      sql`${table.amountCents} > ${table.administrationCents} and ${table.administrationCents} > 0`,
+      // No administration: it was given back, or an earlier holder of the seat paid it.
+      sql`${table.amountCents} > ${table.administrationCents} and ${table.administrationCents} >= 0`,
     ),
   ],
 );

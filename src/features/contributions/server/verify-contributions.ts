@@ -9,6 +9,7 @@ type Sums = {
   unappliedCents: string;
   earnedCents: string;
   prepaidCents: string;
+  hasOtherIncome: boolean;
 };
 
 /**
@@ -43,7 +44,8 @@ export async function verifyContributions(
       accounts += 1;
       if (Number(row.unappliedCents) + (unapplied.get(id) ?? 0) !== 0)
         return differ(accounts, id, 'what waits is not what the ledger has as unapplied');
-      if (Number(row.earnedCents) + (earned.get(id) ?? 0) !== 0)
+      // A deposit that was kept and fees of a sale are income beside the instalments.
+      if (!row.hasOtherIncome && Number(row.earnedCents) + (earned.get(id) ?? 0) !== 0)
         return differ(accounts, id, 'its earned administration is not the ledger’s');
       if (Number(row.prepaidCents) + (prepaid.get(id) ?? 0) !== 0)
         return differ(accounts, id, 'its prepaid administration is not the ledger’s');
@@ -57,7 +59,8 @@ const selectSums = (db: Executor, groupId: string): Promise<Sums[]> =>
     db,
     sql`select a.membership_id as "membershipId", a.unapplied_cents as "unappliedCents",
         coalesce(sum(i.administration_cents) filter (where i.earn_on is null), 0) as "earnedCents",
-        coalesce(sum(i.administration_cents) filter (where i.earn_on is not null), 0) as "prepaidCents"
+        coalesce(sum(i.administration_cents) filter (where i.earn_on is not null), 0) as "prepaidCents",
+        a.settled_at is not null or (a.closed_at is not null and a.paid = 0) as "hasOtherIncome"
       from contribution_accounts a left join contribution_instalments i
         on i.membership_id = a.membership_id and i.reopened_at is null
       where a.group_id = ${groupId} group by a.membership_id order by a.membership_id`,

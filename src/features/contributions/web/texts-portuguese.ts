@@ -27,6 +27,7 @@ export const portuguese: PageTexts = {
       terminated: 'Ela foi rescindida. Escreveremos para você sobre os próximos passos.',
       handed_back:
         'Você devolveu sua contemplação. Escreveremos para você sobre o que será devolvido.',
+      withdrawn: 'Você saiu depois da compra da casa. Escreveremos para você sobre o acerto final.',
       transferred: 'A cota foi transferida para outro participante.',
       replaced: 'Outro participante assumiu esta cota.',
       completed: 'Seu grupo completou os 240 meses.',
@@ -83,6 +84,8 @@ export const portuguese: PageTexts = {
       manual: 'Registrado pela cooperativa',
       prepayment: 'Antecipação do fim',
       deposit: 'Depósito',
+      surplus: 'Sobra do seu crédito',
+      transfer: 'Pago com a transferência da cota',
     },
     states: {
       open: 'Não concluído',

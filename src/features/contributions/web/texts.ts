@@ -28,6 +28,7 @@ const en = {
         'It was cancelled. It stays in the monthly draw for its refund: the fund part of everything you paid, without a penalty.',
       terminated: 'It was terminated. We write to you about what follows.',
       handed_back: 'You handed your award back. We write to you about what is paid back to you.',
+      withdrawn: 'You sold your home and left the group. Your statement is under Leaving.',
       transferred: 'The seat was transferred to another member.',
       replaced: 'Another member took this seat over.',
       completed: 'Your group has completed its 240 months.',
@@ -85,6 +86,8 @@ const en = {
       manual: 'Recorded by the cooperative',
       prepayment: 'Prepayment from the end',
       deposit: 'Deposit',
+      surplus: 'What your home cost less',
+      transfer: 'Paid by the seat’s earlier holder',
     } satisfies Record<PaymentKind, string>,
     states: {
       open: 'Not finished',

@@ -4,8 +4,9 @@ import { type CsvColumns, csvResponse } from '#platform/csv.ts';
 import { toPage } from '#platform/keyset.ts';
 import { toDollars, usd } from '#shared/money.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
-import type { DepositFilter, DepositSummary } from '../admin-contract.ts';
-import { DEPOSIT_SORT, selectDeposits } from './admin-queries.ts';
+import type { DepositFilter, DepositSummary, DepositSums } from '../admin-contract.ts';
+import { MONEY_KINDS, type MoneyKind } from '../money-kinds.ts';
+import { DEPOSIT_SORT, selectDeposits, selectSums } from './admin-queries.ts';
 
 type Reader = Pick<Context, 'db' | 'payments'>;
 
@@ -30,6 +31,18 @@ export async function listDeposits(
   }));
 }
 
+/** The money of deposits in the running mode, by where it is. A partial refund counts as refunded. */
+export async function readSums({ db, payments }: Reader): Promise<DepositSums> {
+  const rows = await selectSums(db, payments.mode);
+  const refundedCents = rows.reduce((sum, row) => sum + row.refundedCents, 0);
+  const sumOf = (kind: MoneyKind) => {
+    const row = rows.find(({ money }) => money === kind);
+    const cents = kind === 'refunded' ? refundedCents : (row?.leftCents ?? 0);
+    return { count: row?.count ?? 0, amount: toDollars(usd(cents)) };
+  };
+  return Object.fromEntries(MONEY_KINDS.map((kind) => [kind, sumOf(kind)])) as DepositSums;
+}
+
 const COLUMNS: CsvColumns<DepositSummary> = {
   Started: ({ createdAt }) => createdAt,
   Name: ({ fullName }) => fullName,
@@ -38,6 +51,7 @@ const COLUMNS: CsvColumns<DepositSummary> = {
   Amount: ({ amount }) => amount,
   Status: ({ status }) => status,
   Dispute: ({ dispute }) => dispute,
+  Money: ({ money }) => money,
   Mode: ({ mode }) => mode,
   Completed: ({ completedAt }) => completedAt,
   Refunded: ({ refundedAt }) => refundedAt,

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
+import { isDisputed } from '#features/payments/server/payment-conditions.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { DepositFilter } from '../admin-contract.ts';
+import type { MoneyKind } from '../money-kinds.ts';
 import { type DepositRow, deposits, searchedText } from './tables.ts';
 
 export const DEPOSIT_SORT: Sort = {
@@ -15,10 +17,40 @@ export const DEPOSIT_SORT: Sort = {
   direction: 'desc',
 };
 
+/** Where the money of a deposit is; null when none came. */
+const MONEY: SQL<MoneyKind | null> = sql`case
+  when ${deposits.status} = 'refunded' then 'refunded'
+  when ${deposits.status} <> 'completed' then null
+  when ${isDisputed(sql`${deposits.id}`)} then 'disputed'
+  when ${deposits.refundRequestedAt} is not null then 'owed'
+  when ${deposits.creditedAt} is not null then 'credited'
+  else 'held' end`;
+
+/** How many deposits have their money where, what is left of it, and what went back. */
+export function selectSums(db: Executor, mode: PaymentMode) {
+  return db
+    .select({
+      money: MONEY,
+      count: count(),
+      leftCents: sql`sum(${deposits.amountCents} - ${deposits.refundedCents})`.mapWith(Number),
+      refundedCents: sql`sum(${deposits.refundedCents})`.mapWith(Number),
+    })
+    .from(deposits)
+    .where(and(eq(deposits.mode, mode), inArray(deposits.status, ['completed', 'refunded'])))
+    .groupBy(sql`1`);
+}
+
+export function selectDepositsByIds(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {
+  return db
+    .select()
+    .from(deposits)
+    .where(inArray(deposits.id, [...ids]));
+}
+
 /** A page of deposits and one row more. */
 export function selectDeposits(
   db: Executor,
-  { search, status, mode }: DepositFilter & { mode: PaymentMode },
+  { search, status, money, mode }: DepositFilter & { mode: PaymentMode },
   { cursor, limit }: PageRequest,
 ) {
   return db
@@ -31,6 +63,8 @@ export function selectDeposits(
       mode: deposits.mode,
       amountCents: deposits.amountCents,
       status: deposits.status,
+      money: MONEY,
+      refundReason: deposits.refundReason,
       createdAt: deposits.createdAt,
       completedAt: deposits.completedAt,
       refundedAt: deposits.refundedAt,
@@ -42,6 +76,7 @@ export function selectDeposits(
         eq(deposits.mode, mode),
         matchesSearch(searchedText(deposits), search),
         status ? eq(deposits.status, status) : undefined,
+        money ? sql`${MONEY} = ${money}` : undefined,
         afterCursor(DEPOSIT_SORT, cursor),
       ),
     )

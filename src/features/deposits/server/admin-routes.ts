@@ -1,9 +1,18 @@
 import { recordAudit, recordExport } from '#features/audit/server/record-audit.ts';
 import { syncRefunds } from '#features/payments/server/sync-refunds.ts';
 import type { RouteTable } from '#platform/routes.ts';
-import { exportDepositsCall, listDepositsCall, resendConfirmationCall } from '../admin-contract.ts';
+import {
+  exportDepositsCall,
+  listDepositsCall,
+  listUnexpectedCall,
+  readSumsCall,
+  refundDepositCall,
+  resendConfirmationCall,
+} from '../admin-contract.ts';
 import { syncRefundsCall } from '../contract.ts';
-import { exportDeposits, listDeposits } from './admin-list.ts';
+import { exportDeposits, listDeposits, readSums } from './admin-list.ts';
+import { listUnexpected } from './list-unexpected.ts';
+import { refundByAdmin } from './refund-by-admin.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
 export function addDepositAdminRoutes(routes: RouteTable): void {
@@ -14,6 +23,11 @@ export function addDepositAdminRoutes(routes: RouteTable): void {
     await recordExport(context, session, 'deposits', query);
     return exportDeposits(context, query);
   });
+  routes.add(readSumsCall, ({ context }) => readSums(context));
+  routes.add(listUnexpectedCall, ({ context }) => listUnexpected(context));
+  routes.add(refundDepositCall, ({ context, session, params, body }) =>
+    refundByAdmin(context, session, { depositId: params.id, ...body }),
+  );
   routes.add(resendConfirmationCall, async ({ context, session, body }) => {
     await resendConfirmation(context, session, body.email);
     return { sent: true as const };

@@ -53,8 +53,12 @@ async function reasonToReturn(
   { deposit, application }: LockedDeposit,
 ): Promise<RefundReason | undefined> {
   if (!application) return 'application_deleted';
+  const { mode } = deposit;
+  const applicationId = application.id;
+  // Nobody gets a second seat, however late the money comes.
+  if (await placeHandler().hasSeat(tx, { applicationId, mode })) return 'paid_twice';
   // A pending deposit is the only open one; after it ended, another may have been started.
   if (deposit.status === 'pending') return undefined;
-  const other = await findOpenDeposit(tx.db, application.id, deposit.mode);
+  const other = await findOpenDeposit(tx.db, applicationId, mode);
   return other && other.id !== deposit.id ? 'paid_twice' : undefined;
 }

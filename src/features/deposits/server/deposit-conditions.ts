@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isProcessing } from '#features/payments/server/payment-conditions.ts';
+import type { DisputeStatus } from '#features/payments/rules.ts';
+import { isProcessing, newestDispute } from '#features/payments/server/payment-conditions.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DepositState } from '../deposit-state.ts';
+import type { DepositStatus } from '../rules.ts';
 
 /**
  * Conditions on deposits for queries of other features, so that a list of applications is read by
@@ -14,11 +16,28 @@ import type { DepositState } from '../deposit-state.ts';
  */
 export function depositStateOf(applicationId: SQL, mode: PaymentMode): SQL<DepositState> {
   return sql<DepositState>`coalesce((
-    select case d.status when 'expired' then 'failed' else d.status end
+    select case when d.status = 'expired' then 'failed'
+      when d.status = 'completed' and d.refund_requested_at is not null then 'returning'
+      else d.status end
     from deposits d where d.application_id = ${applicationId} and d.mode = ${mode}
-    order by d.status = 'completed' desc, d.created_at desc limit 1
+    order by d.status = 'completed' and d.refund_requested_at is null desc, d.created_at desc limit 1
   ), 'none')`;
 }
+
+/** How the newest dispute about the deposits of an application stands; null without one. */
+export function disputeOf(applicationId: SQL, mode: PaymentMode): SQL<DisputeStatus | null> {
+  const own = sql`select d.id from deposits d
+    where d.application_id = ${applicationId} and d.mode = ${mode}`;
+  return newestDispute(own);
+}
+
+const STATUSES_OF: Record<Exclude<DepositState, 'none'>, readonly DepositStatus[]> = {
+  pending: ['pending'],
+  completed: ['completed'],
+  returning: ['completed'],
+  refunded: ['refunded'],
+  failed: ['failed', 'expired'],
+};
 
 /** Whether the deposit that counts is in this state. */
 export function isInDepositState(applicationId: SQL, state: DepositState, mode: PaymentMode): SQL {
@@ -28,7 +47,7 @@ export function isInDepositState(applicationId: SQL, state: DepositState, mode: 
   }
   // First selects candidates by their deposits, which is quick; then checks the deposit that
   // counts.
-  const statuses = state === 'failed' ? ['failed', 'expired'] : [state];
+  const statuses = STATUSES_OF[state];
   return sql`(${applicationId} in (
       select d.application_id from deposits d where d.status in ${statuses} and d.mode = ${mode})
     and ${depositStateOf(applicationId, mode)} = ${state})`;

@@ -54,6 +54,7 @@ const REASONS: Record<RefundReason, string> = {
     'Your application was no longer with us when the payment arrived, so we are returning it in full.',
   paid_twice: 'This was a second payment for the same application, so we are returning it in full.',
   dispute_lost: 'Your bank decided for you in the dispute about this payment.',
+  by_admin: 'We are returning your deposit in full.',
   at_provider: 'We returned your deposit in full.',
 };
 

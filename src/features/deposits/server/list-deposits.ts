@@ -29,7 +29,7 @@ function toDepositRecord(deposit: DepositRow, facts: Facts): DepositRecord {
 export type DepositOverview = {
   /** Live money. */
   deposits: DepositRecord[];
-  /** Test money, kept apart. */
+  /** Test money, listed separately. */
   sandboxDeposits: DepositRecord[];
   /** Those of the running mode. */
   current: DepositRecord[];

@@ -1,3 +1,4 @@
+import { UNKNOWN_AT_PROVIDER } from '#features/payments/rules.ts';
 import type { PaymentHandler } from '#features/payments/server/handlers.ts';
 import type { PaymentRow } from '#features/payments/server/payment-row.ts';
 import type { TransactionContext } from '#platform/context.ts';
@@ -6,6 +7,7 @@ import { postRefund } from './deposit-postings.ts';
 import { handleDispute } from './handle-dispute.ts';
 import { type LockedDeposit, lockWithApplication, updateDeposit } from './queries.ts';
 import { reportUnexpected } from './report-unexpected.ts';
+import { tellLost } from './tell-lost.ts';
 import { updateRefunded } from './update-refunded.ts';
 
 /** The purpose of deposits' payments. A deposit and its payment have the same id. */
@@ -21,6 +23,7 @@ export const depositPaymentHandler: PaymentHandler = {
     if (deposit.status !== 'pending') return;
     const status = payment.status === 'expired' ? 'expired' : 'failed';
     await updateDeposit(tx.db, deposit.id, { status, updatedAt: tx.clock.now() });
+    if (payment.failureCode === UNKNOWN_AT_PROVIDER) await tellLost(tx, deposit);
   },
   async onRefunds(tx, payment, changes) {
     const { deposit } = await lockOf(tx, payment);

@@ -18,9 +18,14 @@ export type PlaceHandler = {
   releasePlace(tx: TransactionContext, deposit: OfDeposit): Promise<void>;
   /** Whether the deposit has a place in a group that forms or has formed. */
   hasPlace(tx: TransactionContext, deposit: OfDeposit): Promise<boolean>;
+  /** Whether an applicant has a place in a group that has formed: nobody gets a second one. */
+  hasSeat(
+    tx: Pick<TransactionContext, 'db'>,
+    applicant: { applicationId: string; mode: PaymentMode },
+  ): Promise<boolean>;
   /** A deposit that did not count when its group formed counts again. */
   onCountsAgain(tx: TransactionContext, deposit: OfDeposit): Promise<void>;
-  /** Hands the places of deposits to the application that took them over; answers their plan. */
+  /** Transfers the places of deposits to their new application; returns their plan. */
   transferPlaces(
     tx: TransactionContext,
     transfer: { applicationId: string; depositIds: readonly string[] },

@@ -162,6 +162,12 @@ describe('a rare payment', () => {
       const next: { clientSecret: string } = await again.json();
       expect(next.clientSecret).not.toBe(clientSecret);
       expect(await rows()).toMatchObject([{ status: 'failed' }, { status: 'pending' }]);
+      await test.drainJobs();
+      const mails = (await test.mailbox(exampleApplication.email)).filter(({ subject }) =>
+        /was not paid: please pay it again/.test(subject),
+      );
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('Nothing was charged');
       await payWith(test, next.clientSecret);
       await settle();
       expect(await rows()).toMatchObject([{ status: 'failed' }, { status: 'completed' }]);

@@ -63,7 +63,7 @@ describe('an unexpected payment', () => {
     await settle();
     return started;
   };
-  /** Pays for a deposit that is paid already; answers the payment. */
+  /** Pays for a deposit that is paid already; returns the payment. */
   const payTwice = async () => {
     const { clientSecret } = await applyAndStart(test);
     await payWith(test, clientSecret);
@@ -103,6 +103,19 @@ describe('an unexpected payment', () => {
     ).json();
     expect(items).toMatchObject([{ action: 'deposit.payment-unexpected' }]);
     expect(await unfinishedJobs()).toEqual([]);
+    const listed = await (await test.request('GET', '/api/admin/unexpected-payments')).json();
+    expect(listed).toMatchObject([
+      {
+        id: paymentId,
+        cents,
+        currency: currency.toUpperCase(),
+        reason: 'wrong_amount',
+        attempt: 1,
+        returnedAt: expect.any(String),
+        purpose: 'deposit',
+        email: exampleApplication.email,
+      },
+    ]);
 
     // The person pays again, and the refund made elsewhere does not prevent it.
     const again = await test.request('POST', '/api/create-payment-intent', {

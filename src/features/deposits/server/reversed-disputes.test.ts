@@ -21,6 +21,7 @@ import {
   stripeOf,
 } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
+import { expireDeposits } from '#testing/expire-deposits.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const nothing = { 'provider-balance': 0, 'disputed-funds': 0, 'member-deposits': 0 };
@@ -158,27 +159,61 @@ describe('a dispute whose decision the bank reverses', () => {
     expect(await balances(alone)).toMatchObject(nothing);
   });
 
-  it('for us: it is refunded where the person has paid again meanwhile', async () => {
-    const { applicationId, paymentId } = await disputed(formed);
-    await decide(formed, 'lost');
-    const answer = await formed.request('POST', '/api/create-payment-intent', {
+  const payAgain = (test: Test, applicationId: string) =>
+    test.request('POST', '/api/create-payment-intent', {
       customerEmail: exampleApplication.email,
       applicationId,
     });
-    await payWith(formed, (await answer.json()).clientSecret);
-    await settle(formed);
-    await decide(formed, 'won');
-    await reconcile(formed);
-    expect(await seen(formed)).toMatchObject([
+
+  it('for us: it is refunded where the person has paid again meanwhile', async () => {
+    const { applicationId, paymentId } = await disputed(alone);
+    await decide(alone, 'lost');
+    const answer = await payAgain(alone, applicationId);
+    await payWith(alone, (await answer.json()).clientSecret);
+    await settle(alone);
+    await decide(alone, 'won');
+    await reconcile(alone);
+    expect(await seen(alone)).toMatchObject([
       { status: 'completed', dispute: null },
       { status: 'refunded', dispute: 'won' },
     ]);
-    expect((await stripeOf(formed).refunds.list({ payment_intent: paymentId })).data).toHaveLength(
+    expect((await stripeOf(alone).refunds.list({ payment_intent: paymentId })).data).toHaveLength(
       1,
     );
-    expect(await balances(formed)).toMatchObject({
-      'provider-balance': -20_000,
-      'returned-deposits': 20_000,
+    expect(await balances(alone)).toEqual(held);
+  });
+
+  it('against us: a member does not pay for a second seat', async () => {
+    const { applicationId } = await disputed(formed);
+    await decide(formed, 'lost');
+    const refused = await payAgain(formed, applicationId);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'ALREADY_A_MEMBER',
+      message: expect.stringContaining('no second deposit is taken'),
     });
+    expect(await seen(formed)).toHaveLength(1);
+    const places = await selectRows(formed.context.db, sql`select 1 from group_places`);
+    expect(places).toHaveLength(1);
+  });
+
+  it('against us: what a member pays late for an earlier attempt goes back', async () => {
+    const first = await applyAndStart(formed);
+    await expireDeposits(formed.context);
+    const again = await payAgain(formed, first.applicationId);
+    await payWith(formed, (await again.json()).clientSecret, 'pm_card_createDispute');
+    await settle(formed);
+    await approveIncome(formed.context, first.applicationId);
+    await settle(formed);
+    await decide(formed, 'lost');
+    await payWith(formed, first.clientSecret);
+    await settle(formed);
+    await settle(formed);
+    expect(await seen(formed)).toMatchObject([
+      { status: 'refunded', refundReason: 'dispute_lost' },
+      { status: 'refunded', refundReason: 'paid_twice' },
+    ]);
+    const places = await selectRows(formed.context.db, sql`select 1 from group_places`);
+    expect(places).toHaveLength(1);
   });
 });

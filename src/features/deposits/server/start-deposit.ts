@@ -8,6 +8,7 @@ import { toDollars } from '#shared/money.ts';
 import { depositErrors } from '../errors.ts';
 import { DEPOSIT } from '../rules.ts';
 import { DEPOSIT_PURPOSE } from './payment-handler.ts';
+import { placeHandler } from './place-handler.ts';
 import { findOpenDeposit, insertDeposit } from './queries.ts';
 import type { DepositRow } from './tables.ts';
 
@@ -61,6 +62,10 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
   const deposit = await inTransaction(context, async (tx) => {
     const open = await findOpenDeposit(tx.db, application.id, mode);
     if (open) return open;
+    // A bank may have taken the deposit of a member back: that is settled with the contributions.
+    if (await placeHandler().hasSeat(tx, { applicationId: application.id, mode })) {
+      throw depositErrors.ALREADY_A_MEMBER();
+    }
     const now = tx.clock.now();
     const id = tx.randomness.id();
     const isNew = await insertDeposit(tx.db, {

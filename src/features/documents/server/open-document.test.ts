@@ -111,6 +111,20 @@ describe('an admin', () => {
     expect(await listOpenings(test.context, applicationId)).toMatchObject([
       { viewerId: 'admin-1', viewerRole: 'admin' },
     ]);
+    const { items } = await (
+      await test.request('GET', '/api/admin/audit?action=document.opened')
+    ).json();
+    expect(items).toMatchObject([
+      {
+        actorId: 'admin-1',
+        subjectType: 'application',
+        subjectId: applicationId,
+        subjectLabel: session.email,
+        after: { documentId: id, kind: 'income', name: 'paystub.pdf' },
+      },
+    ]);
+    const others = await test.request('GET', '/api/admin/audit?action=group.extended');
+    expect((await others.json()).items).toEqual([]);
   });
 });
 

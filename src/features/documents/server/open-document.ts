@@ -1,10 +1,13 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { findApplicationById } from '#features/applications/server/find-application.ts';
 import { findOwnApplication } from '#features/applications/server/own-application.ts';
-import type { Context } from '#platform/context.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { FileMissingError } from '#providers/files/files-provider.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { documentErrors } from '../errors.ts';
+import { answerFile } from './answer-file.ts';
 import { isLinkGood, linkTo } from './links.ts';
 import { type DocumentRow, findDocument, insertOpening } from './queries.ts';
 
@@ -40,15 +43,33 @@ export async function openByLink(
   const document = await findDocument(context.db, documentId);
   if (document?.status !== 'stored') throw documentErrors.DOCUMENT_NOT_FOUND();
   const content = await readContent(context, document);
-  await insertOpening(context.db, {
-    id: context.randomness.id(),
-    documentId,
-    applicationId: document.applicationId,
-    viewerId: link.for,
-    viewerRole: link.as,
-    openedAt: context.clock.now(),
+  await inTransaction(context, async (tx) => {
+    await insertOpening(tx.db, {
+      id: tx.randomness.id(),
+      documentId,
+      applicationId: document.applicationId,
+      viewerId: link.for,
+      viewerRole: link.as,
+      openedAt: tx.clock.now(),
+    });
+    if (link.as === 'admin') await recordAdminOpening(tx, session, document);
   });
-  return new Response(Readable.toWeb(content) as ReadableStream, { headers: headersOf(document) });
+  return answerFile(content, document);
+}
+
+/** What admins open stands in their log too, beside everything else they do. */
+async function recordAdminOpening(
+  tx: TransactionContext,
+  actor: Session,
+  { id, applicationId, kind, name }: DocumentRow,
+): Promise<void> {
+  const application = await findApplicationById(tx, applicationId);
+  await recordAudit(tx, {
+    actor,
+    action: 'document.opened',
+    subject: { type: 'application', id: applicationId, label: application?.email ?? applicationId },
+    after: { documentId: id, kind, name },
+  });
 }
 
 async function readContent(context: Context, { storageKey }: DocumentRow): Promise<Readable> {
@@ -59,22 +80,4 @@ async function readContent(context: Context, { storageKey }: DocumentRow): Promi
     context.log.warn({ err: error }, 'a stored document has no content');
     throw documentErrors.DOCUMENT_NOT_FOUND({ cause: error });
   }
-}
-
-/** The content is untrusted: headers allow the browser to show it and nothing else. */
-function headersOf({ contentType, byteSize, name }: DocumentRow): Record<string, string> {
-  const fileName = encodeURIComponent(name ?? 'document').replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return {
-    'content-type': contentType ?? 'application/octet-stream',
-    'content-length': String(byteSize ?? 0),
-    'content-disposition': `inline; filename*=UTF-8''${fileName}`,
-    'cache-control': 'private, no-store',
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
-    'x-frame-options': 'SAMEORIGIN',
-    'referrer-policy': 'no-referrer',
-  };
 }

@@ -45,7 +45,8 @@ export async function cancelGroup(
   const group = await lockGroup(tx.db, groupId);
   if (!group) throw groupErrors.GROUP_NOT_FOUND();
   if (group.status !== 'forming') throw groupErrors.GROUP_NOT_FORMING();
-  if (confirmation !== groupName(group.planId, group.number)) {
+  const name = groupName(group.planId, group.number);
+  if (confirmation.toLowerCase() !== name.toLowerCase()) {
     throw groupErrors.WRONG_GROUP_NAME().at('confirmation');
   }
   const refunds = await endGroup(tx, group, { status: 'cancelled', reason: 'group_cancelled' });

@@ -30,7 +30,7 @@ export async function listMembers(
       applicationId,
       fullName,
       email,
-      isConfirmed: person?.incomeVerificationStatus === 'approved',
+      incomeStatus: person?.incomeVerificationStatus ?? null,
       approvalDueAt: approvalDueAt?.toISOString() ?? null,
     };
   });

@@ -1,5 +1,6 @@
 import type { PlaceHandler } from '#features/deposits/server/place-handler.ts';
 import { hasPlace } from './has-place.ts';
+import { hasSeat } from './has-seat.ts';
 import { recheckPlace } from './recheck-place.ts';
 import { releasePlace } from './release-place.ts';
 import { takePlace } from './take-place.ts';
@@ -10,6 +11,7 @@ export const groupPlaceHandler: PlaceHandler = {
   takePlace,
   releasePlace,
   hasPlace,
+  hasSeat,
   onCountsAgain: recheckPlace,
   transferPlaces,
 };

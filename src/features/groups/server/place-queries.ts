@@ -48,6 +48,21 @@ export function findPlacesOf(db: Executor, applicationId: string) {
     .where(and(eq(groupPlaces.applicationId, applicationId), isNull(groupPlaces.releasedAt)));
 }
 
+/** The groups of a mode in which an applicant holds a place. */
+export function findPlaceGroups(db: Executor, applicationId: string, mode: PaymentMode) {
+  return db
+    .select({ id: groups.id, status: groups.status })
+    .from(groupPlaces)
+    .innerJoin(groups, eq(groups.id, groupPlaces.groupId))
+    .where(
+      and(
+        eq(groupPlaces.applicationId, applicationId),
+        isNull(groupPlaces.releasedAt),
+        eq(groups.mode, mode),
+      ),
+    );
+}
+
 type Move = Omit<typeof groupPlaceMoves.$inferInsert, 'placeId' | 'fromGroupId'>;
 
 /** Moves a place of a locked group; false when it was released or moved meanwhile. */

@@ -1,12 +1,8 @@
 import { useId, useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
 import { countOf, formatCount, formatDay } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { extendGroupCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 import type { GroupStatus } from '../rules.ts';
 import { AdminGroupMembers } from './admin-group-members.tsx';
@@ -14,6 +10,11 @@ import { AdminGroupMembers } from './admin-group-members.tsx';
 const CancelGroupDialog = lazyDialog(
   () => import('./cancel-group-dialog.tsx'),
   ({ CancelGroupDialog }) => CancelGroupDialog,
+);
+
+const ExtendGroupDialog = lazyDialog(
+  () => import('./extend-group-dialog.tsx'),
+  ({ ExtendGroupDialog }) => ExtendGroupDialog,
 );
 
 const STATUS_WORDS: Record<GroupStatus, { label: string; tone: BadgeTone }> = {
@@ -33,23 +34,6 @@ export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChang
   const members = useId();
   const isForming = group.status === 'forming';
   const words = STATUS_WORDS[group.status];
-
-  const extend = async () => {
-    setIsExtending(true);
-    try {
-      const answer = await callApi(extendGroupCall, { params: { id: group.id } });
-      showToast({
-        title: 'Group Extended',
-        description: `The window of ${group.name} now ends on ${formatDay(answer.targetCompletionDate)}.`,
-        tone: 'success',
-      });
-      onChanged();
-    } catch (error) {
-      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
-    } finally {
-      setIsExtending(false);
-    }
-  };
 
   return (
     <li id={group.id} className="rounded-card bg-paper p-5 shadow-card sm:p-6">
@@ -92,8 +76,8 @@ export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChang
           {isOpen ? 'Hide members' : 'Show members'}
         </Button>
         {isForming && !group.isExtended && !group.filledAt && (
-          <Button tone="quiet" disabled={isExtending} onClick={() => void extend()}>
-            {isExtending ? 'Extending…' : 'Extend by 30 days'}
+          <Button tone="quiet" onClick={() => setIsExtending(true)}>
+            Extend by 30 days
           </Button>
         )}
         {isForming && (
@@ -109,6 +93,13 @@ export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChang
       <div id={members} hidden={!isOpen}>
         {isOpen && <AdminGroupMembers groupId={group.id} />}
       </div>
+      {isExtending && (
+        <ExtendGroupDialog
+          group={group}
+          onClose={() => setIsExtending(false)}
+          onExtended={onChanged}
+        />
+      )}
       {isCancelling && (
         <CancelGroupDialog
           group={group}

@@ -1,10 +1,12 @@
 import { Link } from 'wouter';
+import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
+import { Badge } from '#ui/badge.tsx';
 import { formatDay } from '#ui/format.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { listMembersCall } from '../admin-contract.ts';
+import { type GroupMember, listMembersCall } from '../admin-contract.ts';
 
-/** Who holds a place, in the order they took it. */
+/** Who holds a place, in the order they took it, and how the check of their income stands. */
 export function AdminGroupMembers({ groupId }: { groupId: string }) {
   const { data, isError } = useRead(
     listMembersCall,
@@ -21,30 +23,42 @@ export function AdminGroupMembers({ groupId }: { groupId: string }) {
   if (!data) return <Spinner label="Loading the members" className="mt-5 text-forest" />;
   if (data.length === 0) return <p className="mt-4 text-muted">No member is left.</p>;
   return (
-    <ol className="tabular mt-4 grid max-h-96 gap-x-8 overflow-y-auto border-line border-t pt-3 text-[0.9375rem] sm:grid-cols-2">
-      {data.map(({ placeId, fullName, email, takenAt, isConfirmed, approvalDueAt }, index) => (
-        <li key={placeId} className="flex items-baseline gap-3 py-1.5">
-          <span className="w-8 shrink-0 text-right text-muted text-sm">{index + 1}</span>
-          <span className="min-w-0 grow">
-            {email ? (
-              <Link
-                href={`/admin?search=${encodeURIComponent(email)}`}
-                className="break-words underline decoration-line underline-offset-4 hover:decoration-current"
-              >
-                {fullName}
-              </Link>
-            ) : (
-              <span className="text-muted">Application deleted</span>
-            )}
-          </span>
-          {!isConfirmed && (
-            <span className="shrink-0 text-sm text-terracotta-deep">
-              {approvalDueAt ? `Unconfirmed, until ${formatDay(approvalDueAt)}` : 'Unconfirmed'}
-            </span>
-          )}
-          <span className="shrink-0 text-muted text-sm">{formatDay(takenAt)}</span>
-        </li>
+    <ol className="tabular mt-4 max-h-96 divide-y divide-line overflow-y-auto border-line border-t text-[0.9375rem]">
+      {data.map((member, index) => (
+        <MemberRow key={member.placeId} member={member} number={index + 1} />
       ))}
     </ol>
+  );
+}
+
+function MemberRow({ member, number }: { member: GroupMember; number: number }) {
+  const { applicationId, fullName, incomeStatus, takenAt, approvalDueAt } = member;
+  return (
+    <li className="flex gap-3 py-2">
+      <span className="w-8 shrink-0 text-right text-muted text-sm leading-6">{number}</span>
+      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="min-w-0 grow basis-40 break-words">
+          {applicationId ? (
+            <Link
+              href={`/admin/applications/${applicationId}`}
+              className="underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              {fullName}
+            </Link>
+          ) : (
+            <span className="text-muted">Application deleted</span>
+          )}
+        </span>
+        <span className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          {incomeStatus && (
+            <Badge tone={INCOME_WORDS[incomeStatus].tone}>{INCOME_WORDS[incomeStatus].label}</Badge>
+          )}
+          {approvalDueAt && incomeStatus !== 'approved' && (
+            <span className="text-terracotta-deep">by {formatDay(approvalDueAt)}</span>
+          )}
+          <span className="text-muted">since {formatDay(takenAt)}</span>
+        </span>
+      </span>
+    </li>
   );
 }

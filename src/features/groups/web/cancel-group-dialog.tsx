@@ -12,12 +12,12 @@ type CancelGroupDialogProps = { group: GroupView; onClose: () => void; onCancell
 /** Cancelling gives every deposit back; the group's name has to be typed. */
 export function CancelGroupDialog({ group, onClose, onCancelled }: CancelGroupDialogProps) {
   const [isPending, setIsPending] = useState(false);
-  const cancel = async () => {
+  const cancel = async (confirmation: string) => {
     setIsPending(true);
     try {
       const { refunds } = await callApi(cancelGroupCall, {
         params: { id: group.id },
-        body: { confirmation: group.name },
+        body: { confirmation },
       });
       onClose();
       onCancelled();
@@ -37,7 +37,7 @@ export function CancelGroupDialog({ group, onClose, onCancelled }: CancelGroupDi
       phrase={group.name}
       confirmLabel={isPending ? 'Cancelling…' : 'Cancel group and refund'}
       isPending={isPending}
-      onConfirm={() => void cancel()}
+      onConfirm={(typed) => void cancel(typed)}
       onClose={onClose}
     >
       <p>

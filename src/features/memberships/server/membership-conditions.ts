@@ -5,3 +5,8 @@ import { userIdsOf } from '#features/accounts/server/account-conditions.ts';
 export function hasMembership(email: SQL): SQL {
   return sql`exists (select from memberships m where m.user_id in ${userIdsOf(email)})`;
 }
+
+/** Whether a membership takes part and waits for a home; for a query of another feature. */
+export function isActiveMembership(id: SQL): SQL {
+  return sql`exists (select from memberships m where m.id = ${id} and m.status = 'active')`;
+}

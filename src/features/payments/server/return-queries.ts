@@ -1,7 +1,8 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus } from '../rules.ts';
-import { paymentDisputes, paymentRefunds, unexpectedPayments } from './tables.ts';
+import { paymentDisputes, paymentRefunds, payments, unexpectedPayments } from './tables.ts';
 
 export function findRefunds(db: Executor, paymentId: string) {
   return db.select().from(paymentRefunds).where(eq(paymentRefunds.paymentId, paymentId));
@@ -92,7 +93,8 @@ export async function saveUnexpected(
     .values(payment)
     .onConflictDoUpdate({
       target: unexpectedPayments.id,
-      set: { attempt, updatedAt },
+      // It is here again, so what was sent back before does not count.
+      set: { attempt, updatedAt, returnedAt: null },
       setWhere: lt(unexpectedPayments.attempt, attempt),
     })
     .returning({ id: unexpectedPayments.id });
@@ -114,4 +116,36 @@ export async function findUnexpectedOf(
     .from(unexpectedPayments)
     .where(inArray(unexpectedPayments.paymentId, [...paymentIds]));
   return new Set(found.map(({ paymentId }) => paymentId));
+}
+
+/** Records that the provider took the refund of an attempt. */
+export async function markUnexpectedReturned(
+  db: Executor,
+  { id, attempt, returnedAt }: { id: string; attempt: number; returnedAt: Date },
+): Promise<void> {
+  await db
+    .update(unexpectedPayments)
+    .set({ returnedAt })
+    .where(and(eq(unexpectedPayments.id, id), eq(unexpectedPayments.attempt, attempt)));
+}
+
+/** The newest money of a mode that was not asked for; what lost its payment counts in every mode. */
+export function selectUnexpected(db: Executor, mode: PaymentMode, limit: number) {
+  return db
+    .select({
+      id: unexpectedPayments.id,
+      cents: unexpectedPayments.cents,
+      currency: unexpectedPayments.currency,
+      reason: unexpectedPayments.reason,
+      attempt: unexpectedPayments.attempt,
+      createdAt: unexpectedPayments.createdAt,
+      returnedAt: unexpectedPayments.returnedAt,
+      purpose: payments.purpose,
+      subjectId: payments.subjectId,
+    })
+    .from(unexpectedPayments)
+    .leftJoin(payments, eq(payments.id, unexpectedPayments.paymentId))
+    .where(or(eq(payments.mode, mode), isNull(unexpectedPayments.paymentId)))
+    .orderBy(desc(unexpectedPayments.createdAt), unexpectedPayments.id)
+    .limit(limit);
 }

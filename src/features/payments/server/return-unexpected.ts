@@ -4,7 +4,7 @@ import type { UnexpectedReason } from '../rules.ts';
 import { handlerOf } from './handlers.ts';
 import { returnUnexpectedJob } from './jobs.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { saveUnexpected } from './return-queries.ts';
+import { markUnexpectedReturned, saveUnexpected } from './return-queries.ts';
 
 /**
  * Returns unexpected money: it is never posted to the ledger, and the feature's handler notifies
@@ -50,8 +50,9 @@ function attemptOf({ refunds, disputes }: Payment): number {
 
 /** Asks the provider to refund unexpected money; each attempt has its own idempotency key. */
 export async function refundUnexpected(
-  { payments }: Context,
+  { db, clock, payments }: Context,
   { providerId, attempt }: { providerId: string; attempt: number },
 ): Promise<void> {
   await payments.refundPayment({ key: `return-${providerId}-${attempt}`, paymentId: providerId });
+  await markUnexpectedReturned(db, { id: providerId, attempt, returnedAt: clock.now() });
 }

@@ -1,6 +1,6 @@
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Payment, PaymentFailure } from '#providers/payments/payment-provider.ts';
-import { decidePayment } from '../rules.ts';
+import { decidePayment, UNKNOWN_AT_PROVIDER } from '../rules.ts';
 import { handlerOf } from './handlers.ts';
 import type { PaymentRow } from './payment-row.ts';
 import {
@@ -17,7 +17,7 @@ import { returnUnexpected } from './return-unexpected.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const UNKNOWN: PaymentFailure = {
-  code: 'unknown_at_provider',
+  code: UNKNOWN_AT_PROVIDER,
   message: 'The payment provider no longer knows this payment.',
 };
 

@@ -158,6 +158,8 @@ export const unexpectedPayments = pgTable(
     attempt: integer().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** When the provider took the refund of the last attempt. */
+    returnedAt: moment('returned_at'),
   },
   (table) => [
     index('unexpected_payments_payment_id_idx').on(table.paymentId),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { claimApplication } from './claim-application.ts';
 
 describe('two admins at once', () => {
   const test = useTestApp({ session: adminSession });
@@ -33,6 +34,26 @@ describe('two admins at once', () => {
     await test.drainJobs();
     const mails = (await test.mailbox()).filter(({ subject }) => /income/.test(subject));
     expect(mails).toHaveLength(10);
+  });
+
+  it('gives an application to one of those who take it at the same time', async () => {
+    const id = await saveApplication(test.context);
+    const take = (userId: string) =>
+      claimApplication(test.context, { ...adminSession, userId }, { id }).then(
+        (claim) => claim.userId,
+        (error: { code: string }) => error.code,
+      );
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map(take));
+    expect(answers.filter((answer) => answer === 'ALREADY_CLAIMED')).toHaveLength(3);
+    const [winner] = answers.filter((answer) => answer !== 'ALREADY_CLAIMED');
+    const over = await Promise.all(
+      ['e', 'f'].map((userId) =>
+        claimApplication(test.context, { ...adminSession, userId }, { id, takeOverFrom: winner })
+          .then(() => 'taken')
+          .catch((error: { code: string }) => error.code),
+      ),
+    );
+    expect(over.sort()).toEqual(['ALREADY_CLAIMED', 'taken']);
   });
 
   it('deletes once when two delete the same records in different orders', async () => {

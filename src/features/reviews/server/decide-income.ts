@@ -13,6 +13,7 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { usd } from '#shared/money.ts';
 import { reviewErrors } from '../errors.ts';
+import { endClaim } from './claim-application.ts';
 import { incomeDecisionMail } from './emails.ts';
 
 type Decision = {
@@ -64,6 +65,7 @@ export function decideIncome(
         ),
       });
     }
+    await endClaim(tx, after.id);
     if (approved) await queueGroupCheck(tx, { applicationId: after.id });
     return after;
   }).then(({ incomeVerificationStatus, version }) => ({ incomeVerificationStatus, version }));

@@ -15,13 +15,19 @@ const COLUMNS: CsvColumns<ApplicationSummary> = {
   'Monthly income': ({ monthlyIncome }) => monthlyIncome,
   Profile: ({ applicantProfile }) => applicantProfile,
   'Income status': ({ incomeVerificationStatus }) => incomeVerificationStatus,
+  'Waiting since': ({ waitingSince }) => waitingSince,
+  Reviewer: ({ claim }) => claim?.email ?? '',
   Deposit: ({ depositStatus }) => depositStatus,
+  Dispute: ({ dispute }) => dispute,
   Source: ({ source }) => source,
   Updated: ({ updatedAt }) => updatedAt,
 };
 
 /** The applications that match, oldest first, as a CSV file. */
-export function exportForAdmins(context: Context, filter: ReviewFilter): Response {
+export function exportForAdmins(
+  context: Context & { viewerId?: string },
+  filter: ReviewFilter,
+): Response {
   return csvResponse('applications.csv', COLUMNS, (request) =>
     listForAdmins(context, filter, 'oldest', request),
   );

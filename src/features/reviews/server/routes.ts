@@ -1,29 +1,48 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
-import type { RouteTable } from '#platform/routes.ts';
+import type { Context } from '#platform/context.ts';
+import type { RouteTable, Session } from '#platform/routes.ts';
 import {
   addHistoryNoteCall,
+  claimApplicationCall,
   countApplications,
   decideIncomeCall,
   deleteApplicationCall,
   exportApplications,
+  findNeighboursCall,
   listApplications,
   readApplication,
+  releaseApplicationCall,
 } from '../contract.ts';
 import { addHistoryNote } from './add-history-note.ts';
+import { claimApplication, releaseApplication } from './claim-application.ts';
 import { decideIncome } from './decide-income.ts';
 import { deleteApplication } from './delete-applications.ts';
 import { exportForAdmins } from './export-applications.ts';
-import { countForAdmins, listForAdmins } from './list-applications.ts';
+import { countForAdmins, listForAdmins, neighboursForAdmins } from './list-applications.ts';
 import { readForAdmin } from './read-application.ts';
 
+const viewedBy = (context: Context, { userId }: Session) => ({ ...context, viewerId: userId });
+
 export function addReviewRoutes(routes: RouteTable): void {
-  routes.add(listApplications, ({ context, query: { sort, cursor, limit, ...filter } }) =>
-    listForAdmins(context, filter, sort, { cursor, limit }),
+  routes.add(listApplications, ({ context, session, query: { sort, cursor, limit, ...filter } }) =>
+    listForAdmins(viewedBy(context, session), filter, sort, { cursor, limit }),
   );
-  routes.add(countApplications, ({ context, query }) => countForAdmins(context, query));
+  routes.add(countApplications, ({ context, session, query }) =>
+    countForAdmins(viewedBy(context, session), query),
+  );
+  routes.add(findNeighboursCall, ({ context, session, params, query: { sort, ...filter } }) =>
+    neighboursForAdmins(viewedBy(context, session), filter, sort, params.id),
+  );
+  routes.add(claimApplicationCall, ({ context, session, params, body }) =>
+    claimApplication(context, session, { ...params, ...body }),
+  );
+  routes.add(releaseApplicationCall, async ({ context, session, params }) => {
+    await releaseApplication(context, session, params.id);
+    return { released: true as const };
+  });
   routes.add(exportApplications, async ({ context, session, query }) => {
     await recordExport(context, session, 'applications', query);
-    return exportForAdmins(context, query);
+    return exportForAdmins(viewedBy(context, session), query);
   });
   routes.add(readApplication, ({ context, session, params }) =>
     readForAdmin(context, session, params.id),

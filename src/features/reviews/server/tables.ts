@@ -2,6 +2,17 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { applications } from '#features/applications/server/tables.ts';
 
+/** Which admin has taken an application to decide about it; at most one at a time. */
+export const reviewClaims = pgTable('review_claims', {
+  applicationId: uuid('application_id')
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  userId: text('user_id').notNull(),
+  /** As it was then: the account may be gone. */
+  email: text().notNull(),
+  claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull(),
+});
+
 /** The history an admin writes, oldest first. */
 export const applicationHistoryNotes = pgTable(
   'application_history_notes',

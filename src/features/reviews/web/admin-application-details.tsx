@@ -12,6 +12,7 @@ import { AdminDocuments } from './admin-documents.tsx';
 import { AdminFacts } from './admin-facts.tsx';
 import { AdminHistory } from './admin-history.tsx';
 import { AdminReview } from './admin-review.tsx';
+import { showInLists } from './show-in-lists.ts';
 
 type AdminApplicationDetailsProps = { id: string; onChanged: () => void };
 
@@ -26,6 +27,8 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
       queryKey: readKey(readApplication, given),
       staleTime: 0,
     });
+  /** After a conflict the row shows what is stored, and stays where its filter would hide it. */
+  const readAfterConflict = async () => showInLists(queryClient, await readAgain());
   const changed = async () => {
     await readAgain();
     onChanged();
@@ -49,9 +52,9 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
     );
   }
   return (
-    <div className="grid gap-8 border-line border-t bg-cream/60 px-5 py-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 content-start gap-6 lg:col-start-2 lg:row-start-1">
-        <AdminReview application={data} readAgain={readAgain} onChanged={onChanged} />
+    <div className="grid grid-cols-1 gap-8 bg-cream/60 px-4 py-5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1">
+        <AdminReview application={data} readAgain={readAfterConflict} onDecided={changed} />
         <AdminHistory application={data} onChanged={changed} />
         <AdminActions
           application={data}
@@ -60,10 +63,10 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
           onDeleted={onChanged}
         />
       </div>
-      <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-start-1">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:col-start-1 lg:row-start-1">
         <AdminFacts application={data} />
         <AdminDocuments documents={data.documents} readAgain={readAgain} />
-        <AdminDeposits application={data} />
+        <AdminDeposits application={data} onChanged={changed} />
         <AdminConsents consents={data.consents} />
         <section>
           <h2 className="text-xl">Audit trail</h2>

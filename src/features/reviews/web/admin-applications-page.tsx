@@ -1,7 +1,14 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { SyncRefundsButton } from '#features/deposits/web/sync-refunds-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/export-button.tsx';
+import { formatCount } from '#ui/format.ts';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { usePages } from '#ui/use-pages.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useUrlFilter } from '#ui/use-url-filter.ts';
@@ -10,25 +17,49 @@ import { AdminApplicationRow } from './admin-application-row.tsx';
 import { FILTER_KEYS } from './admin-filter-keys.ts';
 import { AdminFilters } from './admin-filters.tsx';
 import { AdminStatusTabs } from './admin-status-tabs.tsx';
-import { SyncRefundsButton } from './sync-refunds-button.tsx';
+import { findNext, pathOf, QUEUE } from './review-list.ts';
+import { useLastPlace } from './use-last-place.ts';
 
 /** The admin's start page: search, read and decide applications. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(FILTER_KEYS);
   const { sort: _sort, ...narrowing } = filter;
   const { incomeStatus: _status, ...apartFromStatus } = narrowing;
-  const pages = usePages(listApplications, { query: filter });
+  const [, navigate] = useLocation();
+  const pages = usePages(listApplications, { query: filter }, { isKept: true });
+  useLastPlace(pages.items);
   const counts = useRead(countApplications, { query: apartFromStatus }, { isFresh: true });
   const reload = () => {
     pages.reload();
     void counts.refetch();
   };
+  const sortAway = filter.sort === 'waiting' ? '' : filter.sort;
+  const waiting = counts.data?.byStatus.uploaded ?? 0;
+  const [isStarting, setIsStarting] = useState(false);
+  const start = async () => {
+    setIsStarting(true);
+    const queue = { ...narrowing, ...QUEUE };
+    const next = await findNext(queue, undefined).catch(() => undefined);
+    setIsStarting(false);
+    if (next) navigate(pathOf(next, queue, true));
+    else
+      showToast({
+        title: 'Nothing is left for you',
+        description: 'Colleagues have taken what is waiting.',
+      });
+  };
+  const list = useKeptFocus<HTMLUListElement>(pages.items);
   const isNarrowed = Object.keys(narrowing).length > 0;
 
   return (
     <>
       <PageHeading title="Applications">
-        <SyncRefundsButton onSynced={reload} />
+        {waiting > 0 && (
+          <Button disabled={isStarting} onClick={() => void start()}>
+            {isStarting ? 'Opening…' : `Review ${formatCount(waiting)} waiting`}
+          </Button>
+        )}
+        <SyncRefundsButton />
         <ExportButton
           call={exportApplications}
           given={{ query: narrowing }}
@@ -38,7 +69,9 @@ export function Page() {
       <AdminStatusTabs
         counts={counts.data}
         chosen={filter.incomeStatus}
-        onChoose={(incomeStatus) => setFilter({ incomeStatus })}
+        onChoose={(incomeStatus) =>
+          setFilter({ incomeStatus, sort: incomeStatus === 'uploaded' ? 'waiting' : sortAway })
+        }
       />
       <div className="mt-5 flex flex-wrap gap-3">
         <SearchBox
@@ -60,11 +93,17 @@ export function Page() {
             )
           }
         >
-          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label="Applications"
+            className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card outline-none"
+          >
             {pages.items.map((application) => (
               <AdminApplicationRow
                 key={application.id}
                 application={application}
+                path={pathOf(application.id, filter)}
                 onChanged={reload}
               />
             ))}

@@ -11,7 +11,7 @@ type Fact = readonly [label: string, value: string | null];
 /** Every stored field, in groups. */
 export function AdminFacts({ application }: { application: ApplicationDetails }) {
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <FactList title="Person" facts={personFacts(application)} />
       <FactList title="Program" facts={programFacts(application)} />
     </div>
@@ -26,7 +26,7 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="tabular break-words">
+            <dd className="tabular break-words [overflow-wrap:anywhere]">
               {value ?? <span className="text-muted">Not given</span>}
             </dd>
           </div>

@@ -5,6 +5,7 @@ export const FILTER_KEYS = [
   'state',
   'incomeStatus',
   'deposit',
+  'claim',
   'source',
   'from',
   'to',

@@ -6,13 +6,14 @@ import { DEPOSIT_STATES } from '#features/deposits/deposit-state.ts';
 import { plans } from '#features/plans/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { CLAIM_FILTERS } from '../filters.ts';
 import type { AdminFilter as Filter } from './admin-filter-keys.ts';
-import { DEPOSIT_WORDS, SORT_WORDS } from './admin-words.ts';
+import { CLAIM_WORDS, DEPOSIT_WORDS, SORT_WORDS } from './admin-words.ts';
 
 type AdminFiltersProps = { filter: Filter; onChange: (changes: Filter) => void };
 
 const SOURCES = ['organic', 'google_organic', 'facebook_organic', 'gclid=', 'fbclid=', 'utm_'];
-const FOLDED = ['plan', 'state', 'deposit', 'source', 'from', 'to'] as const;
+const FOLDED = ['plan', 'state', 'deposit', 'claim', 'source', 'from', 'to'] as const;
 
 /** The order of the list, and the filters that are not needed all the time. */
 export function AdminFilters({ filter, onChange }: AdminFiltersProps) {
@@ -70,6 +71,13 @@ export function AdminFilters({ filter, onChange }: AdminFiltersProps) {
           value={filter.deposit ?? ''}
           options={DEPOSIT_STATES.map((state) => [state, DEPOSIT_WORDS[state].label])}
           onChange={({ target }) => onChange({ deposit: target.value })}
+        />
+        <SelectField
+          label="Reviewer"
+          emptyLabel="Anybody"
+          value={filter.claim ?? ''}
+          options={CLAIM_FILTERS.map((claim) => [claim, CLAIM_WORDS[claim]])}
+          onChange={({ target }) => onChange({ claim: target.value })}
         />
         <SelectField
           label="Source"

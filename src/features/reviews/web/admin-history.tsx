@@ -46,11 +46,11 @@ export function AdminHistory({ application, onChanged }: AdminHistoryProps) {
     <section className="rounded-card border border-line bg-paper p-5">
       <h2 className="text-xl">History</h2>
       {application.historyNotes.length > 0 && (
-        <ol className="mt-3 grid gap-3 border-line border-l-2 pl-4">
+        <ol className="mt-3 grid grid-cols-1 gap-3 border-line border-l-2 pl-4">
           {application.historyNotes.map(({ id, entry, datetime, author }) => (
             <li key={id}>
               <p className="whitespace-pre-line break-words text-[0.9375rem]">{entry}</p>
-              <p className="tabular text-muted text-xs">
+              <p className="tabular break-words text-muted text-xs">
                 {formatMoment(datetime)}
                 {author ? ` · ${author}` : ''}
               </p>

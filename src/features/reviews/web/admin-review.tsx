@@ -1,78 +1,72 @@
-import { useState } from 'react';
-import { ApiError, callApi } from '#shared/api-client.ts';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
 import { TextAreaField } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { type ApplicationDetails, decideIncomeCall } from '../contract.ts';
+import type { ApplicationDetails } from '../contract.ts';
 import { AdminChanges } from './admin-changes.tsx';
-import { INCOME_WORDS } from './admin-words.ts';
+import { ReasonButtons } from './reason-buttons.tsx';
+import { useDecision } from './use-decision.ts';
+
+/** What shortcuts do to the decision. */
+export type ReviewHandle = {
+  focusApprove: () => void;
+  focusNotes: () => void;
+  giveReason: (index: number) => void;
+};
 
 type AdminReviewProps = {
   application: ApplicationDetails;
-  readAgain: () => Promise<ApplicationDetails>;
-  onChanged: () => void;
+  readAgain: () => Promise<unknown>;
+  onDecided: () => Promise<void>;
+  handle?: RefObject<ReviewHandle | null>;
 };
 
 /** The decision on an applicant's income. */
-export function AdminReview({ application, readAgain, onChanged }: AdminReviewProps) {
-  const [notes, setNotes] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
-  /**
-   * True when the server wants a confirmation: the declared figures do not cover the contribution.
-   */
-  const [isShort, setIsShort] = useState(false);
-  /** The record the admin saw before a colleague changed it. */
-  const [seen, setSeen] = useState<ApplicationDetails>();
+export function AdminReview({ application, readAgain, onDecided, handle }: AdminReviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const approve = useRef<HTMLButtonElement>(null);
+  const reject = useRef<HTMLButtonElement>(null);
+  const shortfall = useRef<HTMLButtonElement>(null);
+  const notesId = useId();
   const { incomeVerificationStatus: status } = application;
   const words = INCOME_WORDS[status];
-
-  const decide = async (approved: boolean, isShortfallAccepted = false) => {
-    setProblem(undefined);
-    setIsShort(false);
-    setSeen(undefined);
-    setIsPending(true);
-    try {
-      const { email, version } = application;
-      await callApi(decideIncomeCall, {
-        body: { email, approved, adminNotes: notes, version, isShortfallAccepted },
-      });
-      // The notes were sent with this decision; the next one starts empty.
-      setNotes('');
-      await readAgain();
-      onChanged();
-      showToast({
-        title: 'Application Updated',
-        description: 'Income verification status has been updated.',
-        tone: 'success',
-      });
-    } catch (error) {
-      if (error instanceof ApiError && error.fields.adminNotes) {
-        setProblem(error.fields.adminNotes);
-        return;
-      }
-      if (error instanceof ApiError && error.code === 'FIGURES_DO_NOT_COVER') {
-        setIsShort(true);
-        return;
-      }
-      if (error instanceof ApiError && error.code === 'APPLICATION_CHANGED') {
-        setSeen(application);
-        // The list is not reloaded: its filter might hide this row, and the message about the
-        // change with it.
-        await readAgain().catch(() => undefined);
-      }
-      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
-    } finally {
-      setIsPending(false);
-    }
+  const { notes, writeNotes, problem, isPending, isShort, seen, decide } = useDecision({
+    application,
+    readAgain,
+    onDecided,
+  });
+  const addReason = (text: string) => {
+    writeNotes(notes.trim() === '' ? text : `${notes.trimEnd()}\n${text}`);
+    // Enter rejects from here, and a further key adds another reason.
+    reject.current?.focus({ preventScroll: true });
+  };
+  const reasons = useRef<(index: number) => void>(() => undefined);
+  useEffect(() => {
+    if (!handle) return;
+    handle.current = {
+      focusApprove: () => approve.current?.focus(),
+      focusNotes: () => document.getElementById(notesId)?.focus(),
+      giveReason: (index) => reasons.current(index),
+    };
+  }, [handle, notesId]);
+  // Where one goes on: the missing notes, the server's question, or what the decision changed.
+  useEffect(() => {
+    if (problem) document.getElementById(notesId)?.focus();
+  }, [problem, notesId]);
+  useEffect(() => {
+    if (isShort) shortfall.current?.focus();
+  }, [isShort]);
+  const run = async (approved: boolean, isShortfallAccepted = false) => {
+    if (await decide(approved, isShortfallAccepted)) heading.current?.focus();
   };
 
   return (
-    <section className="rounded-card border border-line bg-paper p-5">
+    <section className="rounded-card border border-line bg-paper p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">Income review</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          Income review
+        </h2>
         <Badge tone={words.tone}>{words.label}</Badge>
       </div>
       {seen && seen.version !== application.version && (
@@ -88,18 +82,17 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
           <p className="whitespace-pre-line break-words">{application.adminNotes}</p>
         </div>
       )}
-      <div className="mt-4">
+      <div className="mt-3">
+        <ReasonButtons source={application.source} onAdd={addReason} pick={reasons} />
         <TextAreaField
+          id={notesId}
           label="Notes"
           hint="The applicant reads these, in the mail and on the dashboard."
           rows={3}
           maxLength={2_000}
           value={notes}
           error={problem}
-          onChange={(event) => {
-            setNotes(event.target.value);
-            setProblem(undefined);
-          }}
+          onChange={(event) => writeNotes(event.target.value)}
         />
       </div>
       {status === 'pending' && (
@@ -112,26 +105,29 @@ export function AdminReview({ application, readAgain, onChanged }: AdminReviewPr
             all the same?
           </p>
           <Button
+            ref={shortfall}
             tone="quiet"
             className="mt-3"
             disabled={isPending}
-            onClick={() => void decide(true, true)}
+            onClick={() => void run(true, true)}
           >
             Approve all the same
           </Button>
         </div>
       )}
-      <div className="mt-4 grid grid-cols-2 gap-2.5">
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
         <Button
+          ref={approve}
           disabled={isPending || (status === 'approved' && notes.trim() === '')}
-          onClick={() => void decide(true)}
+          onClick={() => void run(true)}
         >
           {status === 'approved' ? 'Save notes' : 'Approve'}
         </Button>
         <Button
+          ref={reject}
           tone="quiet"
           disabled={isPending || (status === 'rejected' && notes.trim() === '')}
-          onClick={() => void decide(false)}
+          onClick={() => void run(false)}
         >
           {status === 'rejected' ? 'Save notes' : 'Reject'}
         </Button>

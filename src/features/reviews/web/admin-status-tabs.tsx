@@ -1,6 +1,6 @@
 import { INCOME_STATUSES, type IncomeStatus } from '#features/applications/rules.ts';
+import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { formatCount } from '#ui/format.ts';
-import { INCOME_WORDS } from './admin-words.ts';
 
 export type StatusCounts = { total: number; byStatus: Record<IncomeStatus, number> };
 

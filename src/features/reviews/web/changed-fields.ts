@@ -1,5 +1,5 @@
+import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import type { ApplicationDetails } from '../contract.ts';
-import { INCOME_WORDS } from './admin-words.ts';
 
 const LABELS = {
   fullName: 'Name',

@@ -43,7 +43,7 @@ export async function changeEntry(
   await db.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
 }
 
-/** Deletes what was last submitted before then; answers how many. */
+/** Deletes entries that were last submitted before then; returns how many. */
 export async function deleteOldEntries(db: Executor, before: Date): Promise<number> {
   const gone = await db
     .delete(waitlistEntries)

@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { syncRefundsCall } from '#features/deposits/contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { syncRefundsCall } from '../contract.ts';
 
 /** Syncs refunds with the payment provider and shows the result. */
-export function SyncRefundsButton({ onSynced }: { onSynced: () => void }) {
+export function SyncRefundsButton() {
+  const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);
   const run = async () => {
     setIsPending(true);
@@ -17,7 +19,8 @@ export function SyncRefundsButton({ onSynced }: { onSynced: () => void }) {
         description: `Found ${totalRefunds} refunds. Updated ${depositsUpdated} deposits.`,
         tone: 'success',
       });
-      onSynced();
+      // Whatever is open may show what was found: lists, counts, sums and details.
+      await queryClient.invalidateQueries();
     } catch (error) {
       showToast({ title: 'Sync Failed', description: explain(error), tone: 'destructive' });
     } finally {

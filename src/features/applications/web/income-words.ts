@@ -1,0 +1,10 @@
+import type { BadgeTone } from '#ui/badge.tsx';
+import type { IncomeStatus } from '../rules.ts';
+
+/** How admins read where the check of an income stands. */
+export const INCOME_WORDS: Record<IncomeStatus, { label: string; tone: BadgeTone }> = {
+  pending: { label: 'No papers yet', tone: 'neutral' },
+  uploaded: { label: 'Waiting for review', tone: 'waiting' },
+  approved: { label: 'Income approved', tone: 'good' },
+  rejected: { label: 'Income rejected', tone: 'bad' },
+};

@@ -1,0 +1,29 @@
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { addDays, daysLater, momentAt } from '#shared/calendar/dates.ts';
+
+/** What an assembly had before it was postponed, and when that happened; moments in ISO form. */
+export type Postponement = {
+  readonly at: string;
+  readonly closesAt: string;
+  readonly heldAt: string;
+  readonly round: number;
+};
+
+const CLOSES = '17:00';
+const HELD = '18:00';
+
+/**
+ * When an assembly is held whose list did not close before its round: the first evening that leaves
+ * members a whole day to bid anew, and after the assembly of the month before. Nobody chooses it.
+ */
+export function postponedTo(
+  now: Date,
+  previousHeldAt: Date | undefined,
+): { closesAt: Date; heldAt: Date } {
+  const earliest = daysLater(now, 1);
+  for (let date = dateOf(earliest); ; date = addDays(date, 1)) {
+    const [closesAt, heldAt] = [momentAt(date, CLOSES), momentAt(date, HELD)];
+    const isAfterPrevious = !previousHeldAt || closesAt > previousHeldAt;
+    if (closesAt >= earliest && isAfterPrevious) return { closesAt, heldAt };
+  }
+}

@@ -1,0 +1,76 @@
+import { Link } from 'wouter';
+import type { MemberAssembly } from '../contract.ts';
+import { formatInstant } from '../format-instant.ts';
+import { memberTexts } from '../member-texts.ts';
+import { Countdown, useSecondsLeft } from './countdown.tsx';
+
+const texts = memberTexts('en');
+export type Next = NonNullable<MemberAssembly['next']>;
+
+/** The next assembly of a seat: how long until then, whether it takes part, and its chance. */
+export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next }) {
+  const isOpen = next.status === 'open';
+  const to = isOpen ? next.closesAt : next.heldAt;
+  const isDue = useSecondsLeft(to, own.now) === 0;
+  const isActive = own.status === 'active';
+  const takesPart = isActive && next.isPaidUp;
+  const chance = next.eligibleSeats > 0 ? 1 / next.eligibleSeats : 0;
+  return (
+    <div className="rounded-card bg-forest-deep p-6 text-paper sm:p-8">
+      <p className="text-leaf">{texts.seatOf(own.group, own.seat)}</p>
+      <h2 className="mt-1 font-display text-3xl">
+        <Link
+          href={`/groups/${own.group}/assemblies/${next.month}`}
+          className="underline decoration-leaf/40 underline-offset-4"
+        >
+          {texts.assembly(next.month)}
+        </Link>
+      </h2>
+      {!isOpen && isDue ? (
+        <p className="mt-4 max-w-xl text-leaf">
+          {texts.waitingForRound(formatInstant(next.heldAt))}
+        </p>
+      ) : (
+        <>
+          <Countdown to={to} now={own.now} />
+          <p className="mt-3 text-leaf">
+            {isOpen
+              ? texts.untilClose(formatInstant(next.closesAt))
+              : texts.untilDraw(formatInstant(next.heldAt))}
+          </p>
+        </>
+      )}
+      <p className="mt-6 flex gap-3">
+        <span
+          aria-hidden="true"
+          className={`grid size-7 shrink-0 place-items-center rounded-full font-bold ${takesPart ? 'bg-leaf text-forest-deep' : 'bg-clay text-terracotta-deep'}`}
+        >
+          {takesPart ? '✓' : '!'}
+        </span>
+        <span className="max-w-2xl">
+          {!isActive
+            ? texts.notActive
+            : next.isPaidUp
+              ? texts.eligible
+              : texts.notYetEligible(formatInstant(next.cutOffAt))}{' '}
+          {isActive && !next.isPaidUp && (
+            <Link
+              href="/dashboard/contributions"
+              className="whitespace-nowrap font-semibold underline underline-offset-4"
+            >
+              {texts.payNow}
+            </Link>
+          )}
+        </span>
+      </p>
+      {isActive && chance > 0 && (
+        <p className="mt-3 max-w-2xl text-leaf text-sm">
+          {texts.chance(next.eligibleSeats, `${(chance * 100).toFixed(2)} %`)}
+        </p>
+      )}
+      {next.isPostponed && (
+        <p className="mt-5 rounded-xl bg-clay px-4 py-3 text-terracotta-deep">{texts.postponed}</p>
+      )}
+    </div>
+  );
+}

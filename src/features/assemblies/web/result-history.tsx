@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { Badge } from '#ui/badge.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { MemberAssembly } from '../contract.ts';
+import { formatInstant } from '../format-instant.ts';
+import { memberTexts } from '../member-texts.ts';
+import { assemblyTexts } from '../texts.ts';
+
+const texts = memberTexts('en');
+const words = assemblyTexts('en');
+
+/** What earlier assemblies of the group decided, the newest first. */
+export function ResultHistory({ own }: { own: MemberAssembly }) {
+  if (own.history.length === 0) return null;
+  return (
+    <Panel title={texts.results}>
+      <ul className="mt-4 grid gap-4">
+        {own.history.map(({ month, picks, heldAt }) => (
+          <li key={month} className="border-line border-t pt-4">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <Link
+                href={`/groups/${own.group}/assemblies/${month}`}
+                className="font-semibold text-lg underline underline-offset-4"
+              >
+                {texts.assembly(month)}
+              </Link>
+              <span className="text-muted text-sm">{formatInstant(heldAt)}</span>
+            </p>
+            <ul className="mt-2 grid gap-1.5">
+              {picks.length === 0 && <li className="text-muted">{texts.nobody}</li>}
+              {picks.map(({ seat, kind, status, instalments }) => (
+                <li key={`${kind}${seat}${status}`} className="flex flex-wrap items-center gap-x-2">
+                  <span>
+                    {texts.pick(words.kinds[kind], seat)}
+                    {instalments ? texts.withInstalments(instalments) : ''}
+                    {status === 'awarded' ? '' : `, ${words.outcomes[status]}`}
+                  </span>
+                  {seat === own.seat && <Badge tone="good">{texts.yourSeat}</Badge>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

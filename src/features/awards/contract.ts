@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { ACCEPTED_TYPES, MAX_DOCUMENT_BYTES } from '#features/documents/rules.ts';
+import { bankDetailsFields, maskedDetails } from '#features/payouts/contract.ts';
+import { defineCall } from '#shared/call.ts';
+import { requiredLine } from '#shared/fields.ts';
+import {
+  AWARD_ENDS,
+  AWARD_STEPS,
+  AWARD_TURNS,
+  MEMBER_PAPER_KINDS,
+  MOVABLE_STEPS,
+  PAPER_KINDS,
+} from './rules.ts';
+
+const MEMBER_TAG = 'Members';
+const ADMIN_TAG = 'Admin: awards';
+const params = z.object({ id: z.uuid() });
+const cents = z.number().int().min(0).max(1_000_000_000);
+
+const home = z.object({
+  address: z.string(),
+  priceCents: z.number().int(),
+  seller: z.string(),
+  titleCompany: z.string(),
+});
+
+const change = z.object({
+  at: z.iso.datetime(),
+  step: z.enum(AWARD_STEPS),
+  turn: z.enum(AWARD_TURNS),
+  by: z.enum(['member', 'admin', 'system']),
+  reason: z.string(),
+});
+
+const paper = z.object({
+  id: z.uuid(),
+  kind: z.enum(PAPER_KINDS),
+  name: z.string(),
+  byteSize: z.number().int(),
+  uploadedAt: z.iso.datetime(),
+  link: z.string(),
+});
+
+/** What the price leaves of the credit, and where it goes (rule 14). */
+const surplus = z.object({
+  surplus: z.number().int(),
+  forExpenses: z.number().int(),
+  prepaidInstalments: z.number().int(),
+  creditToNext: z.number().int(),
+  cash: z.number().int(),
+});
+
+/** An award as its member follows it. */
+export const awardView = z.object({
+  id: z.uuid(),
+  membershipId: z.uuid(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  creditCents: z.number().int(),
+  selectedOn: z.iso.date(),
+  target: z.object({ from: z.iso.date(), until: z.iso.date() }),
+  step: z.enum(AWARD_STEPS),
+  turn: z.enum(AWARD_TURNS),
+  stepTarget: z.iso.date().nullable(),
+  daysLate: z.number().int(),
+  end: z.enum(AWARD_ENDS).nullable(),
+  /** Money of the winning bid came back: the credit cannot be used until it is made good. */
+  isHeld: z.boolean(),
+  paidOn: z.iso.date().nullable(),
+  home: home.nullable(),
+  expensesCents: z.number().int(),
+  surplus: surplus.nullable(),
+  papers: z.array(paper),
+  changes: z.array(change),
+});
+export type AwardView = z.output<typeof awardView>;
+
+export const listOwnAwardsCall = defineCall({
+  method: 'GET',
+  path: '/api/awards',
+  summary: 'One’s own awards, from being selected to the paid home',
+  tag: MEMBER_TAG,
+  access: 'member',
+  response: z.array(awardView),
+});
+
+export const uploadPaperCall = defineCall({
+  method: 'PUT',
+  path: '/api/awards/:id/papers/:uploadId',
+  summary: 'Upload a paper for an award; the same upload again answers with the paper it made',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params: params.extend({ uploadId: z.uuid() }),
+  query: z.object({ kind: z.enum(MEMBER_PAPER_KINDS), name: z.string().max(1_000) }),
+  upload: { contentTypes: ['application/octet-stream'], maxBytes: MAX_DOCUMENT_BYTES },
+  response: paper,
+  errors: ['AWARD_NOT_FOUND', 'AWARD_ENDED', 'TOO_MANY_PAPERS', 'UNSUPPORTED_DOCUMENT'],
+});
+
+export const openPaperCall = defineCall({
+  method: 'GET',
+  path: '/api/award-papers/:id/file',
+  summary: 'Open a paper of one’s own award, or as an admin; an admin’s opening is recorded',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params,
+  response: z.custom<Response>(),
+  responseTypes: Object.keys(ACCEPTED_TYPES),
+  errors: ['AWARD_NOT_FOUND'],
+});
+
+export const sendPapersCall = defineCall({
+  method: 'POST',
+  path: '/api/awards/:id/papers-sent',
+  summary: 'Say that the papers are complete; the cooperative looks at them next',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params,
+  response: awardView,
+  errors: ['AWARD_NOT_FOUND', 'AWARD_ENDED', 'NOT_YOUR_TURN', 'PAPERS_MISSING'],
+});
+
+export const chooseHomeCall = defineCall({
+  method: 'POST',
+  path: '/api/awards/:id/home',
+  summary: 'Choose the home: address, price, seller and title company',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params,
+  body: z.strictObject({
+    address: requiredLine('Please enter the address', 300),
+    priceCents: cents.min(1, { error: 'Please enter the price' }),
+    seller: requiredLine('Please enter who sells it', 200),
+    titleCompany: requiredLine('Please enter the title company', 200),
+  }),
+  response: awardView,
+  errors: ['AWARD_NOT_FOUND', 'AWARD_ENDED', 'NOT_YOUR_TURN'],
+});
+
+export const adminAwardView = awardView.extend({
+  memberName: z.string(),
+  memberEmail: z.string(),
+  titleAccount: maskedDetails.nullable(),
+});
+export type AdminAwardView = z.output<typeof adminAwardView>;
+
+export const listAwardsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/awards',
+  summary: 'Open awards, the latest ones first, then those finished last',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  response: z.array(adminAwardView),
+});
+
+export const moveAwardCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/awards/:id/move',
+  summary: 'Move an award to a step, say whose turn it is and why; the closing owes the price',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params,
+  body: z.strictObject({
+    step: z.enum(MOVABLE_STEPS, { error: 'Please choose a step' }),
+    turn: z.enum(AWARD_TURNS, { error: 'Please choose whose turn it is' }),
+    reason: requiredLine('Please say why: the member reads it', 500),
+    /** The final price and the documented expenses, as the title company confirms them. */
+    priceCents: cents.min(1).optional(),
+    expensesCents: cents.optional(),
+  }),
+  response: adminAwardView,
+  errors: [
+    'AWARD_NOT_FOUND',
+    'AWARD_ENDED',
+    'HOME_MISSING',
+    'AWARD_ON_HOLD',
+    'PAYOUT_UNDER_WAY',
+    'OWN_BENEFIT',
+  ],
+});
+
+export const saveTitleAccountCall = defineCall({
+  method: 'PUT',
+  path: '/api/admin/awards/:id/title-account',
+  summary:
+    'Enter the account of the title company; money goes there three days later at the soonest',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  needsFreshSignIn: true,
+  params,
+  body: bankDetailsFields,
+  response: maskedDetails,
+  errors: ['AWARD_NOT_FOUND', 'AWARD_ENDED', 'OWN_BENEFIT'],
+});

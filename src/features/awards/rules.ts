@@ -1,0 +1,66 @@
+import type { CalendarDate } from '#shared/calendar/date-of.ts';
+import { addDays, daysBetween } from '#shared/calendar/dates.ts';
+
+/** What is worked on between being selected and the paid home. */
+export const AWARD_STEPS = ['papers', 'home', 'appraisal', 'closing', 'paid'] as const;
+export type AwardStep = (typeof AWARD_STEPS)[number];
+
+/** Steps that an admin moves an award to; it becomes paid when the bank has sent the price. */
+export const MOVABLE_STEPS = ['papers', 'home', 'appraisal', 'closing'] as const;
+
+/** Who has to do something next. */
+export const AWARD_TURNS = ['member', 'cooperative', 'title_company'] as const;
+export type AwardTurn = (typeof AWARD_TURNS)[number];
+
+/** How an award ended without a home, or left it. */
+export const AWARD_ENDS = ['handed_back', 'terminated', 'withdrawn'] as const;
+export type AwardEnd = (typeof AWARD_ENDS)[number];
+
+export const PAPER_KINDS = [
+  'identity',
+  'purchase',
+  'appraisal',
+  'title',
+  'closing',
+  'expense',
+] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** What members upload; the others come from the title company, through an admin. */
+export const MEMBER_PAPER_KINDS = ['identity', 'purchase', 'expense'] as const;
+
+export const MAX_PAPERS = 30;
+
+/** A home is paid 30 to 60 days after the selection. */
+export const TARGET_DAYS = { from: 30, until: 60 } as const;
+
+/** Days after the selection by which a step should be done. */
+const STEP_DAYS: Record<Exclude<AwardStep, 'paid'>, number> = {
+  papers: 10,
+  home: 30,
+  appraisal: 45,
+  closing: TARGET_DAYS.until,
+};
+
+/** When a step should be done; undefined for what is done. */
+export function stepTarget(selectedOn: CalendarDate, step: AwardStep): CalendarDate | undefined {
+  return step === 'paid' ? undefined : addDays(selectedOn, STEP_DAYS[step]);
+}
+
+/** How many days an award is behind the target of its step; 0 when it is in time. */
+export function daysLate(
+  award: { selectedOn: CalendarDate; step: AwardStep },
+  today: CalendarDate,
+): number {
+  const target = stepTarget(award.selectedOn, award.step);
+  return target === undefined ? 0 : Math.max(0, daysBetween(target, today));
+}
+
+/** Who is asked first when a step begins. */
+export const FIRST_TURN: Record<AwardStep, AwardTurn> = {
+  papers: 'member',
+  home: 'member',
+  appraisal: 'title_company',
+  closing: 'cooperative',
+  paid: 'cooperative',
+};

@@ -1,0 +1,96 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
+import { groupName } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import type { MailContent } from '#features/mails/mail-content.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { lockMembership } from '#features/memberships/server/change-membership.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { awardErrors } from '../errors.ts';
+import type { AwardStep, AwardTurn } from '../rules.ts';
+import { type AwardSeat, stepMail } from './emails.ts';
+import { findAward, insertChange, lockAward, updateAward } from './queries.ts';
+import type { AwardChangeRow, AwardRow } from './tables.ts';
+
+/** An award that goes on, locked after its membership, as by whoever ends a membership. */
+export async function lockOpenAward(tx: TransactionContext, id: string): Promise<AwardRow> {
+  const found = await findAward(tx.db, id);
+  if (!found) throw awardErrors.AWARD_NOT_FOUND();
+  await lockMembership(tx, found.membershipId);
+  const award = await lockAward(tx.db, id);
+  if (!award) throw awardErrors.AWARD_NOT_FOUND();
+  if (award.end || award.step === 'paid') throw awardErrors.AWARD_ENDED();
+  return award;
+}
+
+export type Step = {
+  step: AwardStep;
+  turn: AwardTurn;
+  by: AwardChangeRow['by'];
+  actor?: string;
+  reason: string;
+};
+
+type Fields = Partial<Omit<AwardRow, 'id' | 'step' | 'turn' | 'turnSince' | 'updatedAt'>>;
+/** What the member is sent; the mail about a step unless told otherwise. */
+type Mail = { key: string; write: (seat: AwardSeat) => MailContent };
+
+/** Changes an award, writes the change down and tells the member. The caller has locked the award. */
+export async function changeAward(
+  tx: TransactionContext,
+  award: AwardRow,
+  { step, turn, by, actor, reason }: Step,
+  fields: Fields = {},
+  mail?: Mail,
+): Promise<AwardRow> {
+  const at = tx.clock.now();
+  const id = tx.randomness.id();
+  const turnSince = turn === award.turn && step === award.step ? award.turnSince : at;
+  const change = { step, turn, turnSince, updatedAt: at, ...fields };
+  const changed = await updateAward(tx.db, award.id, change);
+  await insertChange(tx.db, {
+    id,
+    awardId: award.id,
+    step,
+    turn,
+    by,
+    reason,
+    at,
+    ...(actor ? { actor } : {}),
+  });
+  const { selectedOn } = award;
+  await tellMember(tx, award, {
+    key: mail?.key ?? `award-step:${id}`,
+    write: mail?.write ?? ((seat) => stepMail(seat, { step, turn, reason, selectedOn })),
+  });
+  return changed;
+}
+
+/** Queues a mail about an award to its member. */
+export async function tellMember(
+  tx: TransactionContext,
+  award: Pick<AwardRow, 'userId' | 'groupId' | 'seat'>,
+  { key, write }: Mail,
+): Promise<void> {
+  const user = await readUser(tx, award.userId);
+  if (!user) return;
+  await queueMail(tx, {
+    to: user.email,
+    dedupeKey: key,
+    content: write(await seatOf(tx, award, user)),
+  });
+}
+
+/** What mails say of an award's seat. */
+export async function seatOf(
+  tx: Pick<TransactionContext, 'db'> & { config: { publicUrl: string } },
+  { groupId, seat }: Pick<AwardRow, 'groupId' | 'seat'>,
+  person: { firstName: string | null; displayName: string | null },
+): Promise<AwardSeat> {
+  const group = await readGroup(tx, groupId);
+  return {
+    firstName: person.firstName ?? person.displayName ?? '',
+    groupName: group ? groupName(group.planId, group.number) : '',
+    seat,
+    siteUrl: tx.config.publicUrl,
+  };
+}

@@ -1,0 +1,97 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import { addDays, startOfDate } from '#shared/calendar/dates.ts';
+import { formatDay } from '#shared/format-date.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { type AwardStep, type AwardTurn, stepTarget, TARGET_DAYS } from '../rules.ts';
+import { textsOf } from '../texts.ts';
+
+/** Whom a mail about an award addresses, and which seat it names. */
+export type AwardSeat = { firstName: string; groupName: string; seat: number; siteUrl: string };
+type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
+  facts?: NonNullable<MailContent['facts']>;
+};
+
+const dayOf = (date: string) => formatDay(startOfDate(date));
+
+function mailOf(locale: Locale, seat: AwardSeat, { facts = [], ...parts }: Parts): MailContent {
+  const { greeting, openTracker, labels } = textsOf(locale);
+  return {
+    locale,
+    greeting: greeting(seat.firstName),
+    ...parts,
+    facts: [
+      { label: labels.group, value: seat.groupName },
+      { label: labels.seat, value: String(seat.seat) },
+      ...facts,
+    ],
+    action: { label: openTracker, href: `${seat.siteUrl}/dashboard/home` },
+  };
+}
+
+export function selectedMail(
+  seat: AwardSeat,
+  award: { creditCents: number; selectedOn: string },
+  locale: Locale = 'en',
+): MailContent {
+  const { selected, labels } = textsOf(locale);
+  const credit = formatMoney(usd(award.creditCents));
+  const from = dayOf(addDays(award.selectedOn, TARGET_DAYS.from));
+  const until = dayOf(addDays(award.selectedOn, TARGET_DAYS.until));
+  return mailOf(locale, seat, {
+    subject: selected.subject,
+    preview: selected.preview,
+    paragraphs: [selected.body(credit), selected.next, selected.unchanged, selected.noHurry],
+    facts: [
+      { label: labels.credit, value: credit },
+      { label: labels.target, value: `${from} – ${until}` },
+    ],
+  });
+}
+
+export function stepMail(
+  seat: AwardSeat,
+  change: { step: AwardStep; turn: AwardTurn; reason: string; selectedOn: string },
+  locale: Locale = 'en',
+): MailContent {
+  const { step, steps, turns, labels } = textsOf(locale);
+  const target = stepTarget(change.selectedOn, change.step);
+  return mailOf(locale, seat, {
+    subject: step.subject(steps[change.step]),
+    preview: step.preview(turns[change.turn]),
+    paragraphs: [change.turn === 'member' ? step.yours : step.ours],
+    facts: [
+      { label: labels.step, value: steps[change.step] },
+      { label: labels.turn, value: turns[change.turn] },
+      { label: labels.reason, value: change.reason },
+      ...(target ? [{ label: labels.target, value: dayOf(target) }] : []),
+    ],
+  });
+}
+
+export function paidMail(
+  seat: AwardSeat,
+  award: { priceCents: number },
+  locale: Locale = 'en',
+): MailContent {
+  const { paid, labels } = textsOf(locale);
+  return mailOf(locale, seat, {
+    subject: paid.subject,
+    preview: paid.preview,
+    paragraphs: [paid.body, paid.contributions],
+    facts: [{ label: labels.price, value: formatMoney(usd(award.priceCents)) }],
+  });
+}
+
+export function reminderMail(
+  seat: AwardSeat,
+  { step }: { step: AwardStep },
+  locale: Locale = 'en',
+): MailContent {
+  const { reminder, steps } = textsOf(locale);
+  return mailOf(locale, seat, {
+    subject: reminder.subject,
+    preview: reminder.preview,
+    paragraphs: [reminder.body(steps[step])],
+  });
+}

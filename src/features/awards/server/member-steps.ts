@@ -1,0 +1,50 @@
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { awardErrors } from '../errors.ts';
+import type { AwardStep } from '../rules.ts';
+import { textsOf } from '../texts.ts';
+import { changeAward, lockOpenAward } from './change-award.ts';
+import { findPapers } from './queries.ts';
+import type { AwardRow } from './tables.ts';
+
+type Own = { id: string };
+export type Home = { address: string; priceCents: number; seller: string; titleCompany: string };
+
+/** The member says that the papers are complete: the cooperative looks at them next. */
+export function sendPapers(context: Context, session: Session, { id }: Own): Promise<AwardRow> {
+  return inTransaction(context, async (tx) => {
+    const award = await lockOwn(tx, session, id, 'papers');
+    const papers = await findPapers(tx.db, [id]);
+    if (!papers.some(({ kind }) => kind === 'identity')) throw awardErrors.PAPERS_MISSING();
+    const { reasons } = textsOf('en');
+    const change = { step: 'papers', turn: 'cooperative', by: 'member' } as const;
+    return changeAward(tx, award, { ...change, actor: session.email, reason: reasons.papersSent });
+  });
+}
+
+/** The member names the home they chose: the cooperative orders appraisal and title next. */
+export function chooseHome(
+  context: Context,
+  session: Session,
+  { id, ...home }: Own & Home,
+): Promise<AwardRow> {
+  return inTransaction(context, async (tx) => {
+    const award = await lockOwn(tx, session, id, 'home');
+    const { reasons } = textsOf('en');
+    const change = { step: 'home', turn: 'cooperative', by: 'member' } as const;
+    const reason = reasons.homeChosen(home.address);
+    return changeAward(tx, award, { ...change, actor: session.email, reason }, home);
+  });
+}
+
+async function lockOwn(
+  tx: TransactionContext,
+  { userId }: Session,
+  id: string,
+  step: AwardStep,
+): Promise<AwardRow> {
+  const award = await lockOpenAward(tx, id);
+  if (award.userId !== userId) throw awardErrors.AWARD_NOT_FOUND();
+  if (award.step !== step || award.turn !== 'member') throw awardErrors.NOT_YOUR_TURN();
+  return award;
+}

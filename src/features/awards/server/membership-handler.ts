@@ -1,0 +1,83 @@
+import { readGroup } from '#features/groups/server/read-group.ts';
+import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
+import type { Membership } from '#features/memberships/server/read-memberships.ts';
+import { voidPayouts } from '#features/payouts/server/owe-payout.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { AWARD_ENDS, type AwardEnd, FIRST_TURN } from '../rules.ts';
+import { textsOf } from '../texts.ts';
+import { tellMember } from './change-award.ts';
+import { selectedMail } from './emails.ts';
+import { findAwardOf, insertAward, insertChange, lockAward, updateAward } from './queries.ts';
+
+/** Opens the tracker of a seat that is awarded, and ends it when the membership ends. */
+export const awardMembershipHandler: MembershipHandler = {
+  async onMade() {},
+  async onChanged(tx, { membership, to }) {
+    if (to === 'awarded') await openAward(tx, membership);
+    if (isEnd(to)) await endAward(tx, membership.id, to);
+  },
+};
+
+const isEnd = (status: string): status is AwardEnd =>
+  (AWARD_ENDS as readonly string[]).includes(status);
+
+async function openAward(tx: TransactionContext, membership: Membership): Promise<void> {
+  const { id: membershipId, groupId, seat, userId, planId, creditCents } = membership;
+  const group = await readGroup(tx, groupId);
+  if (!group) throw new Error(`there is no group ${groupId}`);
+  const now = tx.clock.now();
+  const award = await insertAward(tx.db, {
+    id: tx.randomness.id(),
+    membershipId,
+    groupId,
+    book: group.mode,
+    seat,
+    userId,
+    planId,
+    creditCents,
+    selectedOn: dateOf(now),
+    step: 'papers',
+    turn: FIRST_TURN.papers,
+    turnSince: now,
+    updatedAt: now,
+  });
+  if (!award) return;
+  await insertChange(tx.db, {
+    id: tx.randomness.id(),
+    awardId: award.id,
+    step: award.step,
+    turn: award.turn,
+    by: 'system',
+    reason: textsOf('en').reasons.selected,
+    at: now,
+  });
+  await tellMember(tx, award, {
+    key: `award-selected:${award.id}`,
+    write: (seat) => selectedMail(seat, award),
+  });
+}
+
+/** The exit's statement tells the member what follows. */
+async function endAward(
+  tx: TransactionContext,
+  membershipId: string,
+  end: AwardEnd,
+): Promise<void> {
+  const found = await findAwardOf(tx.db, membershipId);
+  const award = found && (await lockAward(tx.db, found.id));
+  if (!award || award.end) return;
+  if (award.step !== 'paid') await voidPayouts(tx, { membershipId, kinds: ['home'] });
+  const at = tx.clock.now();
+  await updateAward(tx.db, award.id, { end, endedAt: at, updatedAt: at });
+  const { reasons, ends } = textsOf('en');
+  await insertChange(tx.db, {
+    id: tx.randomness.id(),
+    awardId: award.id,
+    step: award.step,
+    turn: award.turn,
+    by: 'system',
+    reason: reasons.ended(ends[end]),
+    at,
+  });
+}

@@ -1,0 +1,77 @@
+import { creditSurplus, lockPosition } from '#features/contributions/server/settle-account.ts';
+import { owePayout } from '#features/payouts/server/owe-payout.ts';
+import type { PayoutHandler } from '#features/payouts/server/payout-handler.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { divideSurplus } from '#features/programme/settlement.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { textsOf } from '../texts.ts';
+import { changeAward } from './change-award.ts';
+import { paidMail } from './emails.ts';
+import { lockAward } from './queries.ts';
+import type { AwardRow } from './tables.ts';
+
+/** The bank sent the price of a home, or sent it back. The membership is locked. */
+export const homePayoutHandler: PayoutHandler = {
+  async onPaid(tx, { subjectId, paidOn, returnedTimes }) {
+    const award = await lockAward(tx.db, subjectId);
+    const { priceCents } = award ?? {};
+    if (!award || !priceCents || !paidOn) throw new Error(`award ${subjectId} has no home`);
+    if (!award.surplusSettledAt) await settleSurplus(tx, { ...award, priceCents });
+    await changeAward(
+      tx,
+      award,
+      { step: 'paid', turn: 'cooperative', by: 'system', reason: textsOf('en').reasons.paid },
+      { paidOn, surplusSettledAt: award.surplusSettledAt ?? tx.clock.now() },
+      {
+        key: `award-paid:${award.id}:${returnedTimes}`,
+        write: (seat) => paidMail(seat, { priceCents }),
+      },
+    );
+  },
+  async onReturned(tx, { subjectId }) {
+    const award = await lockAward(tx.db, subjectId);
+    if (!award || award.end) throw new Error(`award ${subjectId} has ended`);
+    const { reasons } = textsOf('en');
+    const step = { step: 'closing', turn: 'cooperative', by: 'system' } as const;
+    await changeAward(tx, award, { ...step, reason: reasons.returned }, { paidOn: null });
+  },
+};
+
+/**
+ * What the home cost less than its credit: documented expenses are paid, the rest prepays whole
+ * instalments from the end, and what is smaller than one is credited to the next due (rule 14).
+ */
+async function settleSurplus(
+  tx: TransactionContext,
+  award: AwardRow & { priceCents: number },
+): Promise<void> {
+  const { id, membershipId, groupId, seat, userId, book } = award;
+  const account = await lockPosition(tx, membershipId);
+  const parts = surplusOf(award, account);
+  const owed = {
+    subjectId: id,
+    membership: { id: membershipId, groupId, seat, userId },
+    book,
+    account: 'credits-set-aside',
+  } as const;
+  await owePayout(tx, { ...owed, kind: 'expenses', cents: parts.forExpenses });
+  await owePayout(tx, { ...owed, kind: 'surplus', cents: parts.cash });
+  await creditSurplus(tx, account, {
+    id: tx.randomness.id(),
+    cents: parts.surplus - parts.forExpenses - parts.cash,
+    instalments: parts.prepaidInstalments,
+  });
+}
+
+/** How the surplus of an award would be divided now. */
+export function surplusOf(
+  award: Pick<AwardRow, 'planId' | 'expensesCents'> & { priceCents: number },
+  account: { paid: number; prepaid: number },
+) {
+  return divideSurplus(award.planId, {
+    price: award.priceCents,
+    expenses: award.expensesCents,
+    firstOwed: account.paid + 1,
+    lastOwed: TERM_MONTHS - account.prepaid,
+  });
+}

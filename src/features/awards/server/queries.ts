@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { Book } from '#features/ledger/accounts.ts';
+import {
+  type AwardChangeRow,
+  type AwardRow,
+  awardChanges,
+  awardPapers,
+  awards,
+  type PaperRow,
+} from './tables.ts';
+
+export async function insertAward(
+  db: Executor,
+  row: typeof awards.$inferInsert,
+): Promise<AwardRow | undefined> {
+  const [made] = await db.insert(awards).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+export async function findAward(db: Executor, id: string): Promise<AwardRow | undefined> {
+  const [row] = await db.select().from(awards).where(eq(awards.id, id));
+  return row;
+}
+
+export async function findAwardOf(
+  db: Executor,
+  membershipId: string,
+): Promise<AwardRow | undefined> {
+  const [row] = await db.select().from(awards).where(eq(awards.membershipId, membershipId));
+  return row;
+}
+
+export async function lockAward(db: Executor, id: string): Promise<AwardRow | undefined> {
+  const [row] = await db.select().from(awards).where(eq(awards.id, id)).for('update');
+  return row;
+}
+
+export async function updateAward(
+  db: Executor,
+  id: string,
+  change: Partial<typeof awards.$inferInsert>,
+): Promise<AwardRow> {
+  const [row] = await db.update(awards).set(change).where(eq(awards.id, id)).returning();
+  if (!row) throw new Error(`there is no award ${id}`);
+  return row;
+}
+
+export function findAwardsOfUser(db: Executor, userId: string): Promise<AwardRow[]> {
+  return db
+    .select()
+    .from(awards)
+    .where(eq(awards.userId, userId))
+    .orderBy(desc(awards.selectedOn), desc(awards.id));
+}
+
+const isOpen = and(ne(awards.step, 'paid'), isNull(awards.end));
+
+/** Open ones, those selected first in front, then those finished last. */
+export async function findAwards(
+  db: Executor,
+  { book, limit }: { book: Book; limit: number },
+): Promise<AwardRow[]> {
+  const open = await db
+    .select()
+    .from(awards)
+    .where(and(eq(awards.book, book), isOpen))
+    .orderBy(asc(awards.selectedOn), asc(awards.id))
+    .limit(limit);
+  const finished = await db
+    .select()
+    .from(awards)
+    .where(and(eq(awards.book, book), or(eq(awards.step, 'paid'), sql`${awards.end} is not null`)))
+    .orderBy(desc(awards.updatedAt), desc(awards.id))
+    .limit(limit);
+  return [...open, ...finished];
+}
+
+type Waiting = {
+  book: Book;
+  from: Date;
+  until: Date;
+  awardId?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+};
+
+/** Open awards in which it is the member's turn, by id. */
+export function findWaitingForMember(db: Executor, of: Waiting): Promise<AwardRow[]> {
+  return db
+    .select()
+    .from(awards)
+    .where(
+      and(
+        eq(awards.book, of.book),
+        isOpen,
+        eq(awards.turn, 'member'),
+        gte(awards.turnSince, of.from),
+        lte(awards.turnSince, of.until),
+        of.awardId ? eq(awards.id, of.awardId) : undefined,
+        of.after ? gt(awards.id, of.after) : undefined,
+      ),
+    )
+    .orderBy(asc(awards.id))
+    .limit(of.limit);
+}
+
+export async function insertChange(
+  db: Executor,
+  row: typeof awardChanges.$inferInsert,
+): Promise<void> {
+  await db.insert(awardChanges).values(row);
+}
+
+export function findChanges(db: Executor, awardIds: readonly string[]): Promise<AwardChangeRow[]> {
+  if (awardIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(awardChanges)
+    .where(inArray(awardChanges.awardId, [...awardIds]))
+    .orderBy(asc(awardChanges.at), asc(awardChanges.id));
+}
+
+export function findPapers(db: Executor, awardIds: readonly string[]): Promise<PaperRow[]> {
+  if (awardIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(awardPapers)
+    .where(inArray(awardPapers.awardId, [...awardIds]))
+    .orderBy(asc(awardPapers.uploadedAt), asc(awardPapers.id));
+}
+
+export async function findPaper(db: Executor, id: string): Promise<PaperRow | undefined> {
+  const [row] = await db.select().from(awardPapers).where(eq(awardPapers.id, id));
+  return row;
+}
+
+export async function insertPaper(
+  db: Executor,
+  row: typeof awardPapers.$inferInsert,
+): Promise<PaperRow> {
+  const [made] = await db.insert(awardPapers).values(row).returning();
+  if (!made) throw new Error('the paper was not returned');
+  return made;
+}

@@ -1,0 +1,127 @@
+import { readUsers } from '#features/accounts/server/read-user.ts';
+import { isCreditHeld } from '#features/assemblies/server/hold-credit.ts';
+import { readAccount } from '#features/contributions/server/settle-account.ts';
+import { groupName } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import { readPayeeDetails } from '#features/payouts/server/list-payouts.ts';
+import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { callPath } from '#shared/api-client.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { addDays } from '#shared/calendar/dates.ts';
+import { type AdminAwardView, type AwardView, openPaperCall } from '../contract.ts';
+import { daysLate, stepTarget, TARGET_DAYS } from '../rules.ts';
+import { surplusOf } from './pay-home.ts';
+import { findAwardOf, findAwards, findAwardsOfUser, findChanges, findPapers } from './queries.ts';
+import type { AwardRow, PaperRow } from './tables.ts';
+
+const SHOWN = 200;
+
+/** A member's own awards. */
+export async function listOwnAwards(context: Context, { userId }: Session): Promise<AwardView[]> {
+  return toViews(context, await findAwardsOfUser(context.db, userId));
+}
+
+/** Every award, open ones first. */
+export async function listAwards(context: Context): Promise<AdminAwardView[]> {
+  const rows = await findAwards(context.db, { book: context.payments.mode, limit: SHOWN });
+  return toAdminViews(context, rows);
+}
+
+/** The award of a membership, if it was selected. */
+export function readAwardOf(
+  { db }: Pick<Context, 'db'>,
+  membershipId: string,
+): Promise<AwardRow | undefined> {
+  return findAwardOf(db, membershipId);
+}
+
+export async function toAdminViews(
+  context: Context,
+  rows: readonly AwardRow[],
+): Promise<AdminAwardView[]> {
+  const views = await toViews(context, rows);
+  const people = await readUsers(
+    context,
+    rows.map(({ userId }) => userId),
+  );
+  const accounts = await readPayeeDetails(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return views.map((view, index) => {
+    const person = people.get(rows[index]?.userId ?? '');
+    return {
+      ...view,
+      memberName: person?.displayName ?? '',
+      memberEmail: person?.email ?? '',
+      titleAccount: accounts.get(view.id) ?? null,
+    };
+  });
+}
+
+export async function toViews(context: Context, rows: readonly AwardRow[]): Promise<AwardView[]> {
+  const ids = rows.map(({ id }) => id);
+  const changes = await findChanges(context.db, ids);
+  const papers = await findPapers(context.db, ids);
+  const today = dateOf(context.clock.now());
+  const views: AwardView[] = [];
+  for (const row of rows) {
+    const group = await readGroup(context, row.groupId);
+    views.push({
+      id: row.id,
+      membershipId: row.membershipId,
+      groupName: group ? groupName(group.planId, group.number) : '',
+      seat: row.seat,
+      creditCents: row.creditCents,
+      selectedOn: row.selectedOn,
+      target: {
+        from: addDays(row.selectedOn, TARGET_DAYS.from),
+        until: addDays(row.selectedOn, TARGET_DAYS.until),
+      },
+      step: row.step,
+      turn: row.turn,
+      stepTarget: stepTarget(row.selectedOn, row.step) ?? null,
+      daysLate: row.end ? 0 : daysLate(row, today),
+      end: row.end,
+      isHeld: !row.end && (await isCreditHeld(context, row.membershipId)),
+      paidOn: row.paidOn,
+      home: homeOf(row),
+      expensesCents: row.expensesCents,
+      surplus: await readSurplus(context, row),
+      papers: papers.filter(({ awardId }) => awardId === row.id).map(toPaper),
+      changes: changes
+        .filter(({ awardId }) => awardId === row.id)
+        .map(({ at, step, turn, by, reason }) => ({
+          at: at.toISOString(),
+          step,
+          turn,
+          by,
+          reason,
+        })),
+    });
+  }
+  return views;
+}
+
+export const toPaper = ({ id, kind, name, byteSize, uploadedAt }: PaperRow) => ({
+  id,
+  kind,
+  name,
+  byteSize,
+  uploadedAt: uploadedAt.toISOString(),
+  link: callPath(openPaperCall, { params: { id } }),
+});
+
+function homeOf({ address, priceCents, seller, titleCompany }: AwardRow): AwardView['home'] {
+  if (address === null || priceCents === null || !seller || !titleCompany) return null;
+  return { address, priceCents, seller, titleCompany };
+}
+
+/** What the price would leave of the credit, shown until it is settled. */
+async function readSurplus(context: Context, row: AwardRow): Promise<AwardView['surplus']> {
+  const { priceCents } = row;
+  if (priceCents === null || row.surplusSettledAt || row.end) return null;
+  const account = await readAccount(context, row.membershipId);
+  return account ? surplusOf({ ...row, priceCents }, account) : null;
+}

@@ -1,0 +1,62 @@
+import { readUsers } from '#features/accounts/server/read-user.ts';
+import { groupName } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import type {
+  ReminderKind,
+  ReminderReach,
+  ReminderScope,
+  ReminderSubject,
+} from '#features/reminders/server/reminder-kind.ts';
+import { reminderMail } from './emails.ts';
+import { findWaitingForMember } from './queries.ts';
+import type { AwardRow } from './tables.ts';
+
+type Waiting = ReminderSubject & { award: AwardRow; firstName: string; groupName: string };
+
+/** Reminds members of a step of their award that is theirs. */
+export const awardTurnReminder: ReminderKind<Waiting> = {
+  name: 'award-turn',
+  isMarketing: false,
+  schedule: [7, 14, 28, 42, 56, 90],
+  find: findWaiting,
+  mail: ({ config }, { award, firstName, groupName: name }) =>
+    reminderMail(
+      { firstName, groupName: name, seat: award.seat, siteUrl: config.publicUrl },
+      award,
+    ),
+};
+
+/** The subject names the turn, so that a step that comes again is reminded of again. */
+async function findWaiting(
+  context: ReminderReach,
+  { from, until, subjectId, after, limit }: ReminderScope,
+): Promise<Waiting[]> {
+  const idOf = (subject: string | undefined) => subject?.split(':')[0];
+  const rows = await findWaitingForMember(context.db, {
+    book: context.payments.mode,
+    from,
+    until,
+    awardId: idOf(subjectId),
+    after: idOf(after),
+    limit,
+  });
+  const people = await readUsers(
+    context,
+    rows.map(({ userId }) => userId),
+  );
+  const waiting: Waiting[] = [];
+  for (const award of rows) {
+    const person = people.get(award.userId);
+    const group = await readGroup(context, award.groupId);
+    if (!person || !group) continue;
+    waiting.push({
+      id: `${award.id}:${award.turnSince.getTime()}`,
+      email: person.email,
+      anchor: award.turnSince,
+      award,
+      firstName: person.firstName ?? person.displayName ?? '',
+      groupName: groupName(group.planId, group.number),
+    });
+  }
+  return waiting;
+}

@@ -1,0 +1,102 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { contributionErrors } from '../errors.ts';
+import { type AccountRow, findAccount, lockAccount, updateAccount } from './account-queries.ts';
+import { findUnearned, giveBackAdministration } from './instalment-queries.ts';
+import { receiveMoney } from './move-money.ts';
+import { findDeposit, insertContribution } from './payment-queries.ts';
+
+export type ContributionAccount = AccountRow;
+
+/** How far a membership has paid. */
+export function readAccount(
+  { db }: Pick<TransactionContext, 'db'>,
+  membershipId: string,
+): Promise<ContributionAccount | undefined> {
+  return findAccount(db, membershipId);
+}
+
+/** The same, locked: whoever moves a member's money locks it. */
+export async function lockPosition(
+  { db }: TransactionContext,
+  membershipId: string,
+): Promise<ContributionAccount> {
+  const account = await lockAccount(db, membershipId);
+  if (!account) throw contributionErrors.SEAT_NOT_FOUND();
+  return account;
+}
+
+/** Administration that was paid for months which have not begun: not earned yet, in cents. */
+export async function readUnearned(
+  tx: Pick<TransactionContext, 'db' | 'clock'>,
+  membershipId: string,
+): Promise<number> {
+  const today = dateOf(tx.clock.now());
+  const rows = await findUnearned(tx.db, { membershipId, after: today });
+  return rows.reduce((sum, { administrationCents }) => sum + administrationCents, 0);
+}
+
+/**
+ * The part of what waits that is the deposit: until the first instalment is complete it waits, and
+ * the agreement does not return it.
+ */
+export async function readKeptDeposit(
+  { db }: Pick<TransactionContext, 'db'>,
+  { membershipId, paid, unappliedCents }: ContributionAccount,
+): Promise<number> {
+  if (paid > 0) return 0;
+  const deposit = await findDeposit(db, membershipId);
+  return Math.min(unappliedCents, deposit ? deposit.amountCents - deposit.returnedCents : 0);
+}
+
+/**
+ * Takes out of an account what waits, and where asked the administration that is not earned yet. The
+ * caller posts both and has locked the account. `isSettled` says that nothing else of it stays owed.
+ */
+export async function takeOut(
+  tx: TransactionContext,
+  { membershipId, unappliedCents }: ContributionAccount,
+  { isSettled }: { isSettled: boolean },
+): Promise<{ unappliedCents: number; unearnedCents: number }> {
+  const now = tx.clock.now();
+  const unearnedCents = isSettled ? await readUnearned(tx, membershipId) : 0;
+  if (isSettled) {
+    await giveBackAdministration(tx.db, { membershipId, after: dateOf(now) });
+  }
+  await updateAccount(tx.db, membershipId, {
+    unappliedCents: 0,
+    unappliedCountedAt: null,
+    updatedAt: now,
+    ...(isSettled ? { settledAt: now } : {}),
+  });
+  return { unappliedCents, unearnedCents };
+}
+
+/**
+ * What a home cost less than its credit pays instalments from the end of the term; what is smaller
+ * than one is credited to the next due. The caller has locked the account.
+ */
+export async function creditSurplus(
+  tx: TransactionContext,
+  account: ContributionAccount,
+  { id, cents, instalments }: { id: string; cents: number; instalments: number },
+): Promise<void> {
+  if (cents === 0) return;
+  const now = tx.clock.now();
+  const [payment] = await insertContribution(tx.db, [
+    {
+      id,
+      membershipId: account.membershipId,
+      kind: 'surplus',
+      state: 'succeeded',
+      amountCents: cents,
+      instalments,
+      method: 'surplus',
+      countedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+  ]);
+  if (!payment) throw new Error('the contribution was not returned');
+  await receiveMoney(tx, account, payment, { cents, countedAt: now });
+}

@@ -1,0 +1,65 @@
+import { ExportButton } from '#ui/export-button.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { usePages } from '#ui/use-pages.ts';
+import { useRead } from '#ui/use-read.ts';
+import { useUrlFilter } from '#ui/use-url-filter.ts';
+import { exportDepositsCall, listDepositsCall, readSumsCall } from '../admin-contract.ts';
+import { AdminDepositRow } from './admin-deposit-row.tsx';
+import { DepositSumCards } from './deposit-sum-cards.tsx';
+import { SyncRefundsButton } from './sync-refunds-button.tsx';
+import { UnexpectedPayments } from './unexpected-payments.tsx';
+
+const KEYS = ['search', 'money', 'status'] as const;
+
+/** The money of deposits: where it is, whose it is, and what came that nobody asked for. */
+export function Page() {
+  const { filter, setFilter } = useUrlFilter(KEYS);
+  const pages = usePages(listDepositsCall, { query: filter });
+  const sums = useRead(readSumsCall, {}, { isFresh: true });
+  const reload = () => {
+    pages.reload();
+    void sums.refetch();
+  };
+  return (
+    <>
+      <PageHeading title="Deposits" intro="Sums of the running mode. A deposit is $200.">
+        <SyncRefundsButton />
+        <ExportButton call={exportDepositsCall} given={{ query: filter }} fileName="deposits.csv" />
+      </PageHeading>
+      <DepositSumCards
+        sums={sums.data}
+        chosen={filter.money}
+        onChoose={(money) => setFilter({ money })}
+      />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <SearchBox
+          label="Search deposits"
+          placeholder="Name, email or status"
+          value={filter.search ?? ''}
+          onSearch={(search) => setFilter({ search })}
+        />
+      </div>
+      <div className="mt-6">
+        <ListFrame
+          pages={pages}
+          empty={
+            Object.keys(filter).length > 0 ? (
+              <p>No deposit matches.</p>
+            ) : (
+              <p>No deposits yet. The first one appears when somebody begins to pay.</p>
+            )
+          }
+        >
+          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+            {pages.items.map((deposit) => (
+              <AdminDepositRow key={deposit.id} deposit={deposit} onChanged={reload} />
+            ))}
+          </ul>
+        </ListFrame>
+      </div>
+      <UnexpectedPayments />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { explain } from '#ui/explain.ts';
+import { TextAreaField } from '#ui/field.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
+import { type DepositSummary, refundDepositCall } from '../admin-contract.ts';
+
+type RefundDialogProps = {
+  deposit: Pick<DepositSummary, 'id' | 'email' | 'fullName' | 'amount'>;
+  onClose: () => void;
+  onRefunded: () => Promise<void> | void;
+};
+
+/** Money leaves: the reason is written down and the address typed before it does. */
+export function RefundDialog({ deposit, onClose, onRefunded }: RefundDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const amount = formatMoney(usd(Math.round(deposit.amount * 100)));
+  const refund = async (confirmation: string) => {
+    setIsPending(true);
+    try {
+      const { isFirst } = await callApi(refundDepositCall, {
+        params: { id: deposit.id },
+        body: { confirmation, reason },
+      });
+      onClose();
+      showToast({
+        title: isFirst ? 'Refund Started' : 'Already on Its Way',
+        description: isFirst
+          ? `${amount} goes back to ${deposit.fullName}, who is told by mail.`
+          : 'Somebody had sent this deposit back before. Nothing goes out twice.',
+        tone: 'success',
+      });
+      await onRefunded();
+    } catch (error) {
+      showToast({ title: 'Refund Failed', description: explain(error), tone: 'destructive' });
+      setIsPending(false);
+    }
+  };
+  return (
+    <TypedConfirmation
+      title={`Refund ${amount} to ${deposit.fullName}?`}
+      phrase={deposit.email}
+      confirmLabel={isPending ? 'Refunding…' : `Refund ${amount}`}
+      isPending={isPending}
+      isBlocked={reason.trim() === ''}
+      onConfirm={(typed) => void refund(typed)}
+      onClose={onClose}
+    >
+      <p className="mb-5">
+        The whole deposit goes back to the card it was paid with, and the place in the forming group
+        is free again. The owner is told by mail. This cannot be taken back.
+      </p>
+      <TextAreaField
+        label="Reason"
+        hint="Kept in the audit log; the owner does not read it."
+        isRequired
+        rows={2}
+        maxLength={500}
+        value={reason}
+        disabled={isPending}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </TypedConfirmation>
+  );
+}

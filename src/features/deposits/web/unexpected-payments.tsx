@@ -1,0 +1,75 @@
+import { Badge } from '#ui/badge.tsx';
+import { formatMoment } from '#ui/format.ts';
+import { LoadState } from '#ui/load-state.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { listUnexpectedCall, type UnexpectedPayment } from '../admin-contract.ts';
+import { UNEXPECTED_WORDS } from './money-words.ts';
+
+/** Money that came and was not asked for, and whether it went back. */
+export function UnexpectedPayments() {
+  const { data, isError, refetch } = useRead(listUnexpectedCall, {}, { isFresh: true });
+  return (
+    <section className="mt-12">
+      <h2 className="text-xl">Unexpected payments</h2>
+      <p className="mt-1 text-muted">
+        Money that nobody asked for, such as a wrong amount. It is in no book and goes back by
+        itself.
+      </p>
+      <div className="mt-4">
+        <LoadState
+          what="the unexpected payments"
+          isLoading={!data}
+          hasFailed={isError}
+          onRetry={() => void refetch()}
+        />
+        {data?.length === 0 && (
+          <p className="rounded-card border border-line border-dashed px-6 py-6 text-muted">
+            None. Every payment was what was asked for.
+          </p>
+        )}
+        {data && data.length > 0 && (
+          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+            {data.map((payment) => (
+              <UnexpectedRow key={payment.id} payment={payment} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function UnexpectedRow({ payment }: { payment: UnexpectedPayment }) {
+  const { cents, currency, reason, returnedAt, attempt, fullName, email, purpose } = payment;
+  return (
+    <li className="grid gap-x-5 gap-y-1.5 px-5 py-4 text-sm md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.6fr)_minmax(0,1.4fr)] md:items-center">
+      <span className="min-w-0">
+        <span className="block break-words font-semibold text-base">
+          {fullName ?? (purpose ? `For a ${purpose}` : 'Not known for what')}
+        </span>
+        <span className="block break-all text-muted">{email ?? payment.id}</span>
+      </span>
+      <span className="min-w-0">
+        <span className="tabular font-semibold">{formatAmount(cents, currency)}</span>{' '}
+        {UNEXPECTED_WORDS[reason]}
+        {email && <span className="block break-all text-muted text-xs">{payment.id}</span>}
+      </span>
+      <span className="min-w-0">
+        <Badge tone={returnedAt ? 'neutral' : 'waiting'}>
+          {returnedAt ? 'Sent back' : 'Going back'}
+        </Badge>
+        {attempt > 1 && <span className="ml-2">attempt {attempt}</span>}
+        <span className="tabular mt-1 block text-muted">
+          came {formatMoment(payment.createdAt)}
+          {returnedAt && `, sent back ${formatMoment(returnedAt)}`}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** '€200.00', '¥20,000': providers count in the smallest unit of a currency. */
+function formatAmount(cents: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { requiredLine } from '#shared/fields.ts';
+import { EXIT_KINDS, LINE_KEYS } from './rules.ts';
+
+const MEMBER_TAG = 'Members';
+const ADMIN_TAG = 'Admin: exits';
+const params = z.object({ membershipId: z.uuid() });
+const cents = z.number().int().min(0).max(1_000_000_000);
+
+const worked = z.object({
+  lines: z.array(z.object({ key: z.enum(LINE_KEYS), cents: z.number().int(), adds: z.boolean() })),
+  payoutCents: z.number().int(),
+  refundCents: z.number().int(),
+  owesCents: z.number().int(),
+});
+
+/** What leaving would mean now, for one seat. */
+const leavingSeat = z.object({
+  membershipId: z.uuid(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  holderName: z.string(),
+  /** What the member can do now; null when nothing. */
+  option: z.enum(['leave_before_start', 'cancel', 'hand_back', 'sell']).nullable(),
+  /** The working of that; of a sale at the credit's value. */
+  worked: worked.nullable(),
+  statement: worked.extend({ kind: z.enum(EXIT_KINDS), madeAt: z.iso.datetime() }).nullable(),
+});
+export type LeavingSeat = z.output<typeof leavingSeat>;
+
+export const readLeavingCall = defineCall({
+  method: 'GET',
+  path: '/api/leaving',
+  summary:
+    'What leaving would mean for each of one’s seats, in dollars, and statements of those left',
+  tag: MEMBER_TAG,
+  access: 'member',
+  response: z.array(leavingSeat),
+});
+
+export const previewSaleCall = defineCall({
+  method: 'GET',
+  path: '/api/leaving/:membershipId/sale',
+  summary: 'What selling the home would leave, for a net price',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params,
+  query: z.object({ netSaleCents: z.coerce.number().int().min(0).max(1_000_000_000) }),
+  response: worked,
+  errors: ['EXIT_REFUSED'],
+});
+
+export const confirmLeavingCall = defineCall({
+  method: 'POST',
+  path: '/api/leaving/:membershipId',
+  summary: 'Cancel a seat, or hand its award back, with the figures that were read',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params,
+  body: z.strictObject({
+    option: z.enum(['leave_before_start', 'cancel', 'hand_back']),
+    payoutCents: cents,
+    refundCents: cents,
+    /** Typed by the member: nobody leaves by a stray click. */
+    signature: requiredLine('Please type your name'),
+  }),
+  response: z.array(leavingSeat),
+  errors: ['EXIT_CHANGED', 'EXIT_REFUSED', 'NAME_DIFFERS', 'PAYOUT_UNDER_WAY'],
+});
+
+export const previewAdminSaleCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/exits/:membershipId/sale',
+  summary: 'How the sale of a member’s home would be settled',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params,
+  query: z.object({ netSaleCents: z.coerce.number().int().min(0).max(1_000_000_000) }),
+  response: worked,
+  errors: ['EXIT_REFUSED'],
+});
+
+export const enterSaleCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/exits/:membershipId/sale',
+  summary: 'Enter what the sale of a home brought; it counts once another admin has confirmed it',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params,
+  body: z.strictObject({
+    netSaleCents: cents.min(1),
+    receivedOn: z.iso.date(),
+    reference: requiredLine('Please enter the bank’s reference', 80),
+  }),
+  response: z.object({ approvalId: z.uuid() }),
+  errors: ['EXIT_REFUSED', 'OWN_BENEFIT'],
+});
+
+const terminated = z.object({
+  id: z.uuid(),
+  membershipId: z.uuid(),
+  groupId: z.uuid(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  name: z.string(),
+  madeAt: z.iso.datetime(),
+  owedCents: z.number().int(),
+  toppedUpCents: z.number().int(),
+  recoveredCents: z.number().int(),
+  expectedCents: z.number().int(),
+});
+export type TerminatedSeat = z.output<typeof terminated>;
+
+export const listTerminatedCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/exits/terminated',
+  summary: 'Terminated seats with what they owe, what the reserve added and what was recovered',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  response: z.array(terminated),
+});
+
+export const expectRecoveryCall = defineCall({
+  method: 'PUT',
+  path: '/api/admin/exits/terminated/:id/expected',
+  summary: 'Say what is expected to be recovered from a terminated seat’s home, and why',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ cents, reason: requiredLine('Please say why', 500) }),
+  response: z.object({ saved: z.literal(true) }),
+  errors: ['EXIT_NOT_FOUND', 'RECOVERY_TOO_HIGH'],
+});
+
+export const enterRecoveryCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/exits/terminated/:id/recovery',
+  summary: 'Enter what was recovered from a home; it counts once another admin has confirmed it',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({
+    cents: cents.min(1),
+    reference: requiredLine('Please enter the bank’s reference', 80),
+  }),
+  response: z.object({ approvalId: z.uuid() }),
+  errors: ['EXIT_NOT_FOUND', 'RECOVERY_TOO_HIGH'],
+});

@@ -1,0 +1,178 @@
+import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
+import { creditOf, totalAfter, totalOf, totalOfLast } from '#features/programme/schedule.ts';
+import { settleAfterPurchase, settleHandBack } from '#features/programme/settlement.ts';
+
+/** How a membership ended, each with a statement of how it was worked out. */
+export const EXIT_KINDS = [
+  'cancelled',
+  'handed_back',
+  'withdrawn',
+  'terminated',
+  'transferred',
+  'completed',
+] as const;
+export type ExitKind = (typeof EXIT_KINDS)[number];
+
+/** What a line of a statement says; the sentences are in texts.ts. */
+export const LINE_KEYS = [
+  'paid',
+  'fund',
+  'administration_kept',
+  'reserve_kept',
+  'penalty',
+  'unearned',
+  'unapplied',
+  'deposit_kept',
+  'credit_back',
+  'net_sale',
+  'debt',
+  'fees_in_arrears',
+  'counts_toward_debt',
+  'reserve_part',
+  'claim',
+  'claim_unpaid',
+  'share',
+] as const;
+export type LineKey = (typeof LINE_KEYS)[number];
+
+/** One step of the working: `adds` says whether it is part of the sum or only tells something. */
+export type Line = { key: LineKey; cents: number; adds: boolean };
+
+/** How an end is worked out, in dollars, before anybody confirms it. */
+export type Worked = {
+  lines: Line[];
+  /** Paid out as soon as two admins agree. */
+  payoutCents: number;
+  /** Paid when the seat is drawn for its refund. */
+  refundCents: number;
+  owesCents: number;
+};
+
+/** What a seat has paid and what waits, in cents. */
+export type SeatMoney = {
+  planId: PlanId;
+  paid: number;
+  prepaid: number;
+  unappliedCents: number;
+  /** Administration of months to come that is paid already. */
+  unearnedCents: number;
+  /** The deposit, while it has not completed an instalment: the agreement does not return it. */
+  keptDepositCents: number;
+  /** Instalments that are due and not paid. */
+  overdue: number;
+};
+
+/** The fund part a seat has paid. */
+export function fundPaid({
+  planId,
+  paid,
+  prepaid,
+}: Pick<SeatMoney, 'planId' | 'paid' | 'prepaid'>) {
+  return totalAfter(planId, paid).fund + totalOfLast(planId, prepaid).fund;
+}
+
+/** The fund part a seat should have paid by a month; what was prepaid counts as paid. */
+export function fundDueBy(
+  { planId, prepaid }: Pick<SeatMoney, 'planId' | 'prepaid'>,
+  month: number,
+): number {
+  const last = TERM_MONTHS - prepaid;
+  const due = Math.max(0, Math.min(month, last));
+  return totalAfter(planId, due).fund + totalOfLast(planId, prepaid).fund;
+}
+
+const told = (key: LineKey, cents: number): Line => ({ key, cents, adds: false });
+const added = (key: LineKey, cents: number): Line => ({ key, cents, adds: true });
+const some = (lines: readonly Line[]) => lines.filter(({ cents }) => cents !== 0);
+
+/** Left before an award: the fund part comes back when the seat is drawn, what waits at once. */
+export function workOutCancel(seat: SeatMoney): Worked {
+  const { planId, paid, prepaid, unappliedCents, keptDepositCents } = seat;
+  const [front, end] = [totalAfter(planId, paid), totalOfLast(planId, prepaid)];
+  return {
+    lines: some([
+      told('paid', front.amount + end.amount),
+      told('fund', front.fund + end.fund),
+      told('administration_kept', front.administration + end.administration),
+      told('reserve_kept', front.reserve + end.reserve),
+      added('unapplied', unappliedCents),
+      added('deposit_kept', -keptDepositCents),
+    ]),
+    payoutCents: unappliedCents - keptDepositCents,
+    refundCents: fundPaid(seat),
+    owesCents: 0,
+  };
+}
+
+/** Handed back before a purchase: 95 % of the fund part and the administration to come are paid. */
+export function workOutHandBack(seat: SeatMoney): Worked {
+  const fund = fundPaid(seat);
+  const { unearnedCents, unappliedCents } = seat;
+  const { penalty, payout } = settleHandBack({
+    fundPaid: fund,
+    unearnedAdministration: unearnedCents,
+  });
+  return {
+    lines: some([
+      told('credit_back', creditOf(seat.planId)),
+      added('fund', fund),
+      added('penalty', -penalty),
+      added('unearned', unearnedCents),
+      added('unapplied', unappliedCents),
+    ]),
+    payoutCents: payout + unappliedCents,
+    refundCents: 0,
+    owesCents: 0,
+  };
+}
+
+/** Administration and reserve of instalments that are due and not paid. */
+export function feesInArrears({ planId, paid, overdue }: SeatMoney): {
+  administration: number;
+  reserve: number;
+} {
+  const { administration, reserve } = totalOf(planId, paid + 1, paid + overdue);
+  return { administration, reserve };
+}
+
+/** Sold after the purchase: what the sale leaves after the debt is paid, or what it lacks. */
+export function workOutSale(seat: SeatMoney, netSale: number): Worked {
+  const fees = feesInArrears(seat);
+  const feesCents = fees.administration + fees.reserve;
+  const { unearnedCents, unappliedCents } = seat;
+  const settled = settleAfterPurchase(seat.planId, {
+    netSale,
+    fundPaid: fundPaid(seat),
+    feesInArrears: feesCents,
+    unearnedAdministration: unearnedCents,
+  });
+  const payout = settled.payout + unappliedCents;
+  return {
+    lines: some([
+      added('net_sale', netSale),
+      added('debt', -settled.debt),
+      added('penalty', -settled.penalty),
+      added('fees_in_arrears', -feesCents),
+      added('unearned', unearnedCents),
+      added('unapplied', unappliedCents),
+    ]),
+    payoutCents: Math.max(0, payout),
+    refundCents: 0,
+    owesCents: Math.max(0, -payout),
+  };
+}
+
+/** Stopped paying after the purchase: what the home still owes the group. */
+export function workOutTermination(seat: SeatMoney): Worked {
+  const debt = creditOf(seat.planId) - fundPaid(seat);
+  return {
+    lines: some([
+      told('paid', totalAfter(seat.planId, seat.paid).amount),
+      added('debt', -debt),
+      added('counts_toward_debt', seat.unappliedCents),
+    ]),
+    payoutCents: Math.max(0, seat.unappliedCents - debt),
+    refundCents: 0,
+    owesCents: Math.max(0, debt - seat.unappliedCents),
+  };
+}

@@ -1,0 +1,41 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import type { ExitKind, Worked } from '../rules.ts';
+import { textsOf } from '../texts.ts';
+
+export type ExitSeat = { firstName: string; groupName: string; seat: number; siteUrl: string };
+
+/** The statement of an end as a mail: every line of the working. */
+export function statementMail(
+  seat: ExitSeat,
+  { kind, lines, payoutCents, refundCents, owesCents }: Worked & { kind: ExitKind },
+  locale: Locale = 'en',
+): MailContent {
+  const texts = textsOf(locale);
+  const { mail, labels } = texts;
+  const dollars = (cents: number) => formatMoney(usd(cents));
+  const fact = (label: string, cents: number) =>
+    cents === 0 ? [] : [{ label, value: dollars(cents) }];
+  return {
+    locale,
+    greeting: texts.greeting(seat.firstName),
+    subject: mail.subject(texts.kinds[kind]),
+    preview: mail.preview,
+    paragraphs: [
+      mail.body,
+      ...(payoutCents > 0 ? [mail.payout] : []),
+      ...(refundCents > 0 ? [mail.refund] : []),
+      ...(owesCents > 0 ? [mail.owes] : []),
+    ],
+    facts: [
+      { label: labels.group, value: seat.groupName },
+      { label: labels.seat, value: String(seat.seat) },
+      ...lines.map(({ key, cents }) => ({ label: texts.lines[key], value: dollars(cents) })),
+      ...fact(labels.payout, payoutCents),
+      ...fact(labels.refund, refundCents),
+      ...fact(labels.owes, owesCents),
+    ],
+    action: { label: texts.open, href: `${seat.siteUrl}/dashboard/leaving` },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ContributionAccount } from '#features/contributions/server/settle-account.ts';
+import { type GroupAccount, groupScope } from '#features/ledger/accounts.ts';
+import { postEntry } from '#features/ledger/server/post-entry.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+
+export type Amounts = Partial<Record<GroupAccount, number>>;
+
+type Posting = {
+  kind: string;
+  subjectId: string;
+  /** Debits above zero, credits below; they sum to zero. Accounts without cents are left out. */
+  amounts: Amounts;
+  on?: CalendarDate;
+  /** Names one of several entries about the same record. */
+  suffix?: string;
+};
+
+/** Posts a seat's settlement: one entry, every leg in the seat's position. Posted once by its key. */
+export async function postSettlement(
+  tx: TransactionContext,
+  { book, groupId, membershipId }: Pick<ContributionAccount, 'book' | 'groupId' | 'membershipId'>,
+  { kind, subjectId, amounts, on, suffix }: Posting,
+): Promise<void> {
+  const legs = Object.entries(amounts)
+    .filter(([, cents]) => cents !== 0)
+    .map(([account, cents]) => ({ account: account as GroupAccount, cents, membershipId }));
+  if (legs.length === 0) return;
+  await postEntry(tx, {
+    book,
+    scope: groupScope(groupId),
+    key: `${kind}:${subjectId}${suffix ? `:${suffix}` : ''}`,
+    kind,
+    subjectId,
+    effectiveOn: on ?? dateOf(tx.clock.now()),
+    legs,
+  });
+}

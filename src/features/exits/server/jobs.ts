@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+/** Tops terminated seats up; it asks the clock, so that missed runs are made up. */
+export const topUpTerminatedJob = defineJob({
+  name: 'top-up-terminated',
+  schema: z.object({}),
+  retry: { limit: 5, firstDelaySeconds: 60, maxDelaySeconds: 3_600 },
+  schedule: '30 3,9,15,21 * * *',
+  timeoutSeconds: 1_800,
+  concurrency: 1,
+});

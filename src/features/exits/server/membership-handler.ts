@@ -1,0 +1,85 @@
+import { lockPosition, takeOut } from '#features/contributions/server/settle-account.ts';
+import { readPosition } from '#features/ledger/server/read-balances.ts';
+import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
+import type { Membership } from '#features/memberships/server/read-memberships.ts';
+import { penaltyOn } from '#features/programme/settlement.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { fundPaid, workOutCancel, workOutHandBack, workOutTermination } from '../rules.ts';
+import { postSettlement } from './exit-postings.ts';
+import { seatMoneyOf } from './seat-money.ts';
+import { writeExit } from './write-exit.ts';
+
+/**
+ * Settles a seat that is cancelled, handed back or terminated, whoever ended it: the member, an
+ * admin or the arrears. The account was closed by the handler of contributions before.
+ */
+export const exitMembershipHandler: MembershipHandler = {
+  async onMade() {},
+  async onChanged(tx, { membership, to }) {
+    if (to === 'cancelled') await settleCancelled(tx, membership);
+    if (to === 'handed_back') await settleHandedBack(tx, membership);
+    if (to === 'terminated') await settleTerminated(tx, membership);
+  },
+};
+
+/** Rule 9: the fund part waits for the draw; only what waits for an instalment is paid now. */
+async function settleCancelled(tx: TransactionContext, membership: Membership): Promise<void> {
+  const account = await lockPosition(tx, membership.id);
+  const seat = await seatMoneyOf(tx, account);
+  const worked = workOutCancel(seat);
+  await takeOut(tx, account, { isSettled: false });
+  await postSettlement(tx, account, {
+    kind: 'seat-cancelled',
+    subjectId: membership.id,
+    amounts: {
+      unapplied: seat.unappliedCents,
+      administration: -seat.keptDepositCents,
+      'owed-to-members': -worked.payoutCents,
+    },
+  });
+  await writeExit(tx, { membership, kind: 'cancelled', worked, payoutKind: 'unapplied' });
+}
+
+/** Rule 13: the credit goes back to the fund, and 5 % of the fund part stays there. */
+async function settleHandedBack(tx: TransactionContext, membership: Membership): Promise<void> {
+  const account = await lockPosition(tx, membership.id);
+  const seat = await seatMoneyOf(tx, account);
+  const worked = workOutHandBack(seat);
+  await takeOut(tx, account, { isSettled: true });
+  // Of an award whose bid money came back a part is not set aside any more.
+  const position = await readPosition(tx.db, { membershipId: membership.id });
+  const credit = 0 - (position['credits-set-aside'] ?? 0);
+  const fund = fundPaid(seat);
+  await postSettlement(tx, account, {
+    kind: 'award-handed-back',
+    subjectId: membership.id,
+    amounts: {
+      'credits-set-aside': credit,
+      fund: fund - penaltyOn(fund) - credit,
+      'prepaid-administration': seat.unearnedCents,
+      unapplied: seat.unappliedCents,
+      'owed-to-members': -worked.payoutCents,
+    },
+  });
+  await writeExit(tx, { membership, kind: 'handed_back', worked, payoutKind: 'hand_back' });
+}
+
+/** Rule 12: the reserve tops the seat up month by month; what waits counts as its fund part. */
+async function settleTerminated(tx: TransactionContext, membership: Membership): Promise<void> {
+  const account = await lockPosition(tx, membership.id);
+  const seat = await seatMoneyOf(tx, account);
+  const { unappliedCents } = await takeOut(tx, account, { isSettled: false });
+  const worked = workOutTermination(seat);
+  const recoveredFundCents = unappliedCents - worked.payoutCents;
+  await postSettlement(tx, account, {
+    kind: 'seat-terminated',
+    subjectId: membership.id,
+    amounts: {
+      unapplied: unappliedCents,
+      fund: -recoveredFundCents,
+      'owed-to-members': -worked.payoutCents,
+    },
+  });
+  const payoutKind = 'unapplied';
+  await writeExit(tx, { membership, kind: 'terminated', worked, payoutKind, recoveredFundCents });
+}

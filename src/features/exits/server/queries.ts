@@ -1,0 +1,66 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { Book } from '#features/ledger/accounts.ts';
+import { type ExitRow, exits } from './tables.ts';
+
+export async function insertExit(
+  db: Executor,
+  row: typeof exits.$inferInsert,
+): Promise<ExitRow | undefined> {
+  const [made] = await db.insert(exits).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+export function findExitsOfUser(db: Executor, userId: string): Promise<ExitRow[]> {
+  return db.select().from(exits).where(eq(exits.userId, userId)).orderBy(desc(exits.madeAt));
+}
+
+export async function findExit(db: Executor, id: string): Promise<ExitRow | undefined> {
+  const [row] = await db.select().from(exits).where(eq(exits.id, id));
+  return row;
+}
+
+export async function lockExit(db: Executor, id: string): Promise<ExitRow | undefined> {
+  const [row] = await db.select().from(exits).where(eq(exits.id, id)).for('update');
+  return row;
+}
+
+/** The terminated seats of a group, ascending, locked. */
+export function lockTerminated(db: Executor, groupId: string): Promise<ExitRow[]> {
+  return db
+    .select()
+    .from(exits)
+    .where(and(eq(exits.groupId, groupId), eq(exits.kind, 'terminated')))
+    .orderBy(asc(exits.seat))
+    .for('update');
+}
+
+export function findTerminated(db: Executor, book: Book): Promise<ExitRow[]> {
+  return db
+    .select()
+    .from(exits)
+    .where(and(eq(exits.book, book), eq(exits.kind, 'terminated')))
+    .orderBy(desc(exits.madeAt))
+    .limit(500);
+}
+
+export async function findGroupsWithTerminated(db: Executor, book: Book): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ groupId: exits.groupId })
+    .from(exits)
+    .where(and(eq(exits.book, book), eq(exits.kind, 'terminated')));
+  return rows.map(({ groupId }) => groupId);
+}
+
+export async function updateExit(
+  db: Executor,
+  id: string,
+  change: Partial<
+    Pick<
+      ExitRow,
+      'toppedUpCents' | 'recoveredCents' | 'recoveredFundCents' | 'expectedCents' | 'updatedAt'
+    >
+  >,
+): Promise<void> {
+  await db.update(exits).set(change).where(eq(exits.id, id));
+}

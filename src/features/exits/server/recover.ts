@@ -1,0 +1,112 @@
+import { readUsers } from '#features/accounts/server/read-user.ts';
+import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
+import { enterApproval } from '#features/approvals/server/decide-approval.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { groupName } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import { divideRecovery } from '#features/programme/settlement.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import type { TerminatedSeat } from '../contract.ts';
+import { exitErrors } from '../errors.ts';
+import { postSettlement } from './exit-postings.ts';
+import { findExit, findTerminated, lockExit, updateExit } from './queries.ts';
+import type { ExitRow } from './tables.ts';
+
+/** The kind of approval that records what a terminated seat's home brought. */
+export const RECOVERY_APPROVAL = 'recovery';
+
+/** What a terminated seat owed and its home has not brought yet. */
+const outstanding = ({ owesCents, recoveredCents }: ExitRow) => owesCents - recoveredCents;
+
+/** Terminated seats, the latest first. */
+export async function listTerminated(context: Context): Promise<TerminatedSeat[]> {
+  const rows = await findTerminated(context.db, context.payments.mode);
+  const people = await readUsers(
+    context,
+    rows.map(({ userId }) => userId),
+  );
+  const seats: TerminatedSeat[] = [];
+  for (const row of rows) {
+    const group = await readGroup(context, row.groupId);
+    seats.push({
+      id: row.id,
+      membershipId: row.membershipId,
+      groupId: row.groupId,
+      groupName: group ? groupName(group.planId, group.number) : '',
+      seat: row.seat,
+      name: people.get(row.userId)?.displayName ?? '',
+      madeAt: row.madeAt.toISOString(),
+      owedCents: row.owesCents,
+      toppedUpCents: row.toppedUpCents,
+      recoveredCents: row.recoveredCents,
+      expectedCents: row.expectedCents,
+    });
+  }
+  return seats;
+}
+
+/** Says what is expected from a terminated seat's home: it counts in the group's coverage. */
+export function expectRecovery(
+  context: Context,
+  actor: Session,
+  { id, cents, reason }: { id: string; cents: number; reason: string },
+): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const exit = await lockExit(tx.db, id);
+    if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
+    if (cents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH().at('cents');
+    await updateExit(tx.db, id, { expectedCents: cents, updatedAt: tx.clock.now() });
+    await recordAudit(tx, {
+      actor,
+      action: 'recovery.expected',
+      subject: { type: 'membership', id: exit.membershipId, label: `seat ${exit.seat}` },
+      before: { cents: exit.expectedCents },
+      after: { cents, reason },
+    });
+  });
+}
+
+/** Enters what was recovered from a home; it counts once another admin has confirmed it. */
+export async function enterRecovery(
+  context: Context,
+  actor: Session,
+  { id, cents, reference }: { id: string; cents: number; reference: string },
+): Promise<{ approvalId: string }> {
+  const exit = await findExit(context.db, id);
+  if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
+  if (cents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH().at('cents');
+  const approvalId = await inTransaction(context, (tx) =>
+    enterApproval(tx, actor, {
+      kind: RECOVERY_APPROVAL,
+      subjectId: id,
+      beneficiaryId: exit.userId,
+      amountCents: cents,
+      summary: `Recovered from the home of seat ${exit.seat}`,
+      details: { reference },
+    }),
+  );
+  return { approvalId };
+}
+
+/** Rule 12: it repays what the reserve added first, the rest counts as the seat's fund part. */
+export const recoveryApprovalHandler: ApprovalHandler = {
+  async onConfirmed(tx, { id, subjectId, amountCents }) {
+    const exit = await lockExit(tx.db, subjectId);
+    if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
+    if (amountCents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH();
+    const { toReserve, toFund } = divideRecovery(amountCents, exit.toppedUpCents);
+    await postSettlement(tx, exit, {
+      kind: 'recovery',
+      subjectId: id,
+      amounts: { cash: amountCents, reserve: -toReserve, fund: -toFund },
+    });
+    await updateExit(tx.db, exit.id, {
+      toppedUpCents: exit.toppedUpCents - toReserve,
+      recoveredCents: exit.recoveredCents + amountCents,
+      recoveredFundCents: exit.recoveredFundCents + toFund,
+      expectedCents: Math.max(0, exit.expectedCents - amountCents),
+      updatedAt: tx.clock.now(),
+    });
+  },
+};

@@ -1,0 +1,26 @@
+import { owedOn } from '#features/contributions/rules.ts';
+import {
+  type ContributionAccount,
+  readKeptDeposit,
+  readUnearned,
+} from '#features/contributions/server/settle-account.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import type { SeatMoney } from '../rules.ts';
+
+/** What a seat has paid and what waits, as every working needs it. */
+export async function seatMoneyOf(
+  tx: Pick<TransactionContext, 'db' | 'clock'>,
+  account: ContributionAccount,
+): Promise<SeatMoney> {
+  const { planId, paid, prepaid, unappliedCents, membershipId, startMonth } = account;
+  return {
+    planId,
+    paid,
+    prepaid,
+    unappliedCents,
+    unearnedCents: await readUnearned(tx, membershipId),
+    keptDepositCents: await readKeptDeposit(tx, account),
+    overdue: owedOn(account, startMonth, dateOf(tx.clock.now())).instalments,
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#db/columns.ts';
+import { isOneOf } from '#db/one-of.ts';
+import { users } from '#features/accounts/server/tables.ts';
+import { groups } from '#features/groups/server/tables.ts';
+import type { Book } from '#features/ledger/accounts.ts';
+import { memberships } from '#features/memberships/server/tables.ts';
+import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
+import { EXIT_KINDS, type ExitKind, type Line } from '../rules.ts';
+
+/** How a membership ended, with the working that its member was shown. */
+export const exits = pgTable(
+  'exits',
+  {
+    id: uuid().primaryKey(),
+    membershipId: uuid('membership_id')
+      .notNull()
+      .references(() => memberships.id)
+      .unique('exits_membership_key'),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    book: text().$type<Book>().notNull(),
+    seat: integer().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    planId: text('plan_id').$type<PlanId>().notNull(),
+    kind: text().$type<ExitKind>().notNull(),
+    lines: jsonb().$type<Line[]>().notNull(),
+    payoutCents: bigint('payout_cents', { mode: 'number' }).notNull(),
+    refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
+    owesCents: bigint('owes_cents', { mode: 'number' }).notNull(),
+    /** Of a terminated seat: what the reserve added and has not got back. */
+    toppedUpCents: bigint('topped_up_cents', { mode: 'number' }).notNull().default(0),
+    /** What its home brought, and what of it counts as the seat's fund part. */
+    recoveredCents: bigint('recovered_cents', { mode: 'number' }).notNull().default(0),
+    recoveredFundCents: bigint('recovered_fund_cents', { mode: 'number' }).notNull().default(0),
+    /** What is still expected from it. */
+    expectedCents: bigint('expected_cents', { mode: 'number' }).notNull().default(0),
+    madeAt: moment('made_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('exits_group_idx').on(table.groupId, table.kind),
+    index('exits_user_idx').on(table.userId),
+    check('exits_kind_check', isOneOf(table.kind, EXIT_KINDS)),
+    check('exits_plan_check', isOneOf(table.planId, PLAN_IDS)),
+    check(
+      'exits_cents_check',
+      sql`${table.payoutCents} >= 0 and ${table.refundCents} >= 0 and ${table.owesCents} >= 0
+        and (${table.payoutCents} = 0 or ${table.owesCents} = 0)`,
+    ),
+    check(
+      'exits_recovery_check',
+      sql`${table.toppedUpCents} >= 0 and ${table.recoveredCents} >= 0 and ${table.expectedCents} >= 0
+        and ${table.recoveredFundCents} >= 0
+        and (${table.kind} = 'terminated' or ${table.toppedUpCents} + ${table.recoveredCents} + ${table.expectedCents} = 0)`,
+    ),
+  ],
+);
+
+export type ExitRow = typeof exits.$inferSelect;

@@ -1,0 +1,56 @@
+import { readAccount } from '#features/contributions/server/settle-account.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import { groupScope } from '#features/ledger/accounts.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { cutOffAt, programmeMonth } from '#features/programme/calendar.ts';
+import { topUp } from '#features/programme/settlement.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { fundDueBy, fundPaid } from '../rules.ts';
+import { postSettlement } from './exit-postings.ts';
+import { findGroupsWithTerminated, lockTerminated, updateExit } from './queries.ts';
+
+/**
+ * Lets each group's reserve pay what its terminated seats should have paid into the fund by now
+ * (rule 12), after the month's cut-off and before its list closes. Once a month for a seat.
+ */
+export async function topUpTerminated(context: Context): Promise<void> {
+  for (const groupId of await findGroupsWithTerminated(context.db, context.payments.mode)) {
+    await inTransaction(context, (tx) => topUpGroup(tx, groupId));
+  }
+}
+
+async function topUpGroup(tx: TransactionContext, groupId: string): Promise<void> {
+  const group = await readGroup(tx, groupId);
+  if (!group?.startMonth) return;
+  const now = tx.clock.now();
+  const running = programmeMonth(group.startMonth, dateOf(now));
+  const month = now >= cutOffAt(group.startMonth, running) ? running : running - 1;
+  if (month < 1) return;
+  const seats = await lockTerminated(tx.db, groupId);
+  const missing: number[] = [];
+  for (const { membershipId, toppedUpCents, recoveredFundCents } of seats) {
+    const account = await readAccount(tx, membershipId);
+    if (!account) throw new Error(`membership ${membershipId} has no account`);
+    const due = fundDueBy(account, Math.min(month, TERM_MONTHS));
+    missing.push(due - fundPaid(account) - toppedUpCents - recoveredFundCents);
+  }
+  const { reserve = 0 } = await readBalances(tx.db, {
+    book: group.mode,
+    scope: groupScope(groupId),
+  });
+  for (const [index, cents] of topUp(0 - reserve, missing).entries()) {
+    const seat = seats[index];
+    if (!seat || cents === 0) continue;
+    await postSettlement(tx, seat, {
+      kind: 'reserve-top-up',
+      subjectId: seat.id,
+      amounts: { reserve: cents, fund: -cents },
+      // What the reserve has now may be more than earlier in the month: then it adds the rest.
+      suffix: `${month}:${seat.toppedUpCents}`,
+    });
+    const toppedUpCents = seat.toppedUpCents + cents;
+    await updateExit(tx.db, seat.id, { toppedUpCents, updatedAt: now });
+  }
+}

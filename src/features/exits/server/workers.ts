@@ -1,0 +1,5 @@
+import { worker } from '#platform/workers.ts';
+import { topUpTerminatedJob } from './jobs.ts';
+import { topUpTerminated } from './top-up.ts';
+
+export const exitWorkers = [worker(topUpTerminatedJob, topUpTerminated)];

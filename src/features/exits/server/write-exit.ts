@@ -1,0 +1,72 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
+import { groupName } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { Membership } from '#features/memberships/server/read-memberships.ts';
+import type { PayoutKind } from '#features/payouts/rules.ts';
+import { owePayout } from '#features/payouts/server/owe-payout.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import type { ExitKind, Worked } from '../rules.ts';
+import { statementMail } from './emails.ts';
+import { insertExit } from './queries.ts';
+import type { ExitRow } from './tables.ts';
+
+type Ended = {
+  membership: Membership;
+  kind: ExitKind;
+  worked: Worked;
+  /** What the payout is for; of more than one payout the caller owes them itself. */
+  payoutKind?: PayoutKind;
+  recoveredFundCents?: number;
+};
+
+/** Writes the statement of an end, owes what it pays, and tells the member. Once for a membership. */
+export async function writeExit(
+  tx: TransactionContext,
+  { membership, kind, worked, payoutKind, recoveredFundCents = 0 }: Ended,
+): Promise<ExitRow | undefined> {
+  const { id: membershipId, groupId, seat, userId, planId } = membership;
+  const group = await readGroup(tx, groupId);
+  if (!group) throw new Error(`there is no group ${groupId}`);
+  const now = tx.clock.now();
+  const exit = await insertExit(tx.db, {
+    id: tx.randomness.id(),
+    membershipId,
+    groupId,
+    book: group.mode,
+    seat,
+    userId,
+    planId,
+    kind,
+    ...worked,
+    recoveredFundCents,
+    madeAt: now,
+    updatedAt: now,
+  });
+  if (!exit) return undefined;
+  if (payoutKind) {
+    await owePayout(tx, {
+      kind: payoutKind,
+      subjectId: exit.id,
+      membership,
+      book: group.mode,
+      account: 'owed-to-members',
+      cents: worked.payoutCents,
+    });
+  }
+  const user = await readUser(tx, userId);
+  if (user) {
+    const person = {
+      firstName: user.firstName ?? user.displayName ?? '',
+      groupName: groupName(group.planId, group.number),
+      seat,
+      siteUrl: tx.config.publicUrl,
+    };
+    await queueMail(tx, {
+      to: user.email,
+      dedupeKey: `exit-statement:${exit.id}`,
+      content: statementMail(person, { ...worked, kind }),
+    });
+  }
+  return exit;
+}

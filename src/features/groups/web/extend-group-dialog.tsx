@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { DialogActions } from '#ui/dialog-actions.tsx';
+import { explain } from '#ui/explain.ts';
+import { countOf, formatDay } from '#ui/format.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { extendGroupCall } from '../admin-contract.ts';
+import type { GroupView } from '../contract.ts';
+import { EXTENSION_DAYS } from '../window.ts';
+
+type ExtendGroupDialogProps = { group: GroupView; onClose: () => void; onExtended: () => void };
+
+/** The members were promised 120 days, so extending asks first and says whom it is told. */
+export function ExtendGroupDialog({ group, onClose, onExtended }: ExtendGroupDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  const extend = async () => {
+    setIsPending(true);
+    try {
+      const answer = await callApi(extendGroupCall, { params: { id: group.id } });
+      onClose();
+      onExtended();
+      showToast({
+        title: 'Group Extended',
+        description: `The window of ${group.name} now ends on ${formatDay(answer.targetCompletionDate)}. Its members are told by mail.`,
+        tone: 'success',
+      });
+    } catch (error) {
+      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+      setIsPending(false);
+    }
+  };
+  return (
+    <Dialog
+      title={`Extend ${group.name}?`}
+      size="small"
+      onClose={onClose}
+      isPinned={isPending}
+      footer={
+        <DialogActions
+          tone="primary"
+          confirmLabel={isPending ? 'Extending…' : `Extend by ${EXTENSION_DAYS} days`}
+          isPending={isPending}
+          onConfirm={() => void extend()}
+          onClose={onClose}
+        />
+      }
+    >
+      <DialogBody>
+        <p>
+          Its window ends on {formatDay(group.targetCompletionDate)}. It can be extended once, by{' '}
+          {EXTENSION_DAYS} days. Its {countOf(group.currentMembers, 'household')} paid for a window
+          of 120 days, so each of them gets a mail about it. This cannot be taken back.
+        </p>
+      </DialogBody>
+    </Dialog>
+  );
+}

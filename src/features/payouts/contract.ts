@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { oneOf, requiredLine } from '#shared/fields.ts';
+import { BANK_ACCOUNT_KINDS, isRoutingNumber, PAYOUT_KINDS, PAYOUT_STATES } from './rules.ts';
+
+const MEMBER_TAG = 'Members';
+const ADMIN_TAG = 'Admin: payouts';
+const params = z.object({ id: z.uuid() });
+
+const digits = (text: string) => text.replace(/[\s-]/g, '');
+
+/** Where money goes, as it is entered. */
+export const bankDetailsFields = z.strictObject({
+  holder: requiredLine('Please enter the name on the account'),
+  kind: oneOf(BANK_ACCOUNT_KINDS, 'Please choose checking or savings'),
+  routingNumber: z
+    .string({ error: 'Please enter the routing number' })
+    .overwrite(digits)
+    .refine(isRoutingNumber, { error: 'Please check the routing number: it has nine digits' }),
+  accountNumber: z
+    .string({ error: 'Please enter the account number' })
+    .overwrite(digits)
+    .regex(/^\d{4,17}$/, { error: 'Please check the account number: it has 4 to 17 digits' }),
+});
+export type BankDetails = z.output<typeof bankDetailsFields>;
+
+/** Bank details as their owner sees them: never in full. */
+export const maskedDetails = z.object({
+  account: z.string(),
+  kind: z.enum(BANK_ACCOUNT_KINDS),
+  enteredAt: z.iso.datetime(),
+  usableFrom: z.iso.datetime(),
+  isUsable: z.boolean(),
+});
+export type MaskedDetails = z.output<typeof maskedDetails>;
+
+const memberPayout = z.object({
+  id: z.uuid(),
+  kind: z.enum(PAYOUT_KINDS),
+  state: z.enum(PAYOUT_STATES),
+  cents: z.number().int(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  owedAt: z.iso.datetime(),
+  paidOn: z.string().nullable(),
+});
+export type MemberPayout = z.output<typeof memberPayout>;
+
+export const readBankDetailsCall = defineCall({
+  method: 'GET',
+  path: '/api/bank-details',
+  summary: 'Where one’s own money goes, masked, and what is owed or was paid',
+  tag: MEMBER_TAG,
+  access: 'member',
+  response: z.object({
+    details: maskedDetails.nullable(),
+    payouts: z.array(memberPayout),
+  }),
+});
+
+export const saveBankDetailsCall = defineCall({
+  method: 'PUT',
+  path: '/api/bank-details',
+  summary: 'Change where one’s own money goes',
+  tag: MEMBER_TAG,
+  access: 'member',
+  needsFreshSignIn: true,
+  body: bankDetailsFields,
+  response: maskedDetails,
+  errors: ['EMAIL_NOT_VERIFIED'],
+});
+
+export const adminPayout = memberPayout.extend({
+  membershipId: z.uuid(),
+  payee: z.string(),
+  /** Masked; null when nobody has entered any. */
+  account: z.string().nullable(),
+  isAccountUsable: z.boolean(),
+  usableFrom: z.iso.datetime().nullable(),
+  approvalId: z.uuid().nullable(),
+  askedBy: z.string().nullable(),
+  bankReference: z.string().nullable(),
+});
+export type AdminPayout = z.output<typeof adminPayout>;
+
+export const listPayoutsCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/payouts',
+  summary: 'What is owed, asked or approved first, then what was paid last',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  response: z.array(adminPayout),
+});
+
+export const askPayoutCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/payouts/:id/ask',
+  summary: 'Ask for a payout; another admin approves it',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  needsFreshSignIn: true,
+  params,
+  response: adminPayout,
+  errors: [
+    'PAYOUT_NOT_FOUND',
+    'PAYOUT_CHANGED',
+    'NO_BANK_DETAILS',
+    'BANK_DETAILS_TOO_NEW',
+    'OWN_BENEFIT',
+  ],
+});
+
+export const revealPayeeCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/payouts/:id/payee',
+  summary: 'The full bank details of an approved payout; each look is recorded',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  needsFreshSignIn: true,
+  params,
+  response: bankDetailsFields,
+  errors: ['PAYOUT_NOT_FOUND', 'PAYOUT_CHANGED', 'OWN_BENEFIT'],
+});
+
+export const recordPayoutCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/payouts/:id/paid',
+  summary: 'Record that the bank has sent an approved payout',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  needsFreshSignIn: true,
+  params,
+  body: z.strictObject({
+    bankReference: requiredLine('Please enter the bank’s reference', 80),
+    paidOn: z.iso.date({ error: 'Please enter the date' }),
+  }),
+  response: adminPayout,
+  errors: [
+    'PAYOUT_NOT_FOUND',
+    'PAYOUT_CHANGED',
+    'REFERENCE_USED',
+    'PAID_ON_REFUSED',
+    'OWN_BENEFIT',
+  ],
+});
+
+export const returnPayoutCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/payouts/:id/returned',
+  summary: 'Record that the bank sent a payout back; it is owed again',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  needsFreshSignIn: true,
+  params,
+  body: z.strictObject({ reason: requiredLine('Please say why', 500) }),
+  response: adminPayout,
+  errors: ['PAYOUT_NOT_FOUND', 'PAYOUT_CHANGED', 'OWN_BENEFIT'],
+});

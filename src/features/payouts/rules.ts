@@ -1,0 +1,57 @@
+import { daysLater } from '#shared/calendar/dates.ts';
+
+/** What a payout is for. The home is paid to the title company, everything else to the member. */
+export const PAYOUT_KINDS = [
+  'home',
+  'expenses',
+  'surplus',
+  'refund',
+  'unapplied',
+  'hand_back',
+  'sale',
+  'transfer',
+  'claim',
+  'share',
+] as const;
+export type PayoutKind = (typeof PAYOUT_KINDS)[number];
+
+/** The accounts of a group that a payout is taken from. */
+export const PAYOUT_ACCOUNTS = ['credits-set-aside', 'refunds-owed', 'owed-to-members'] as const;
+export type PayoutAccount = (typeof PAYOUT_ACCOUNTS)[number];
+
+/** owed → asked by one admin → approved by another → paid; void when its reason is gone. */
+export const PAYOUT_STATES = ['owed', 'asked', 'approved', 'paid', 'void'] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+export const BANK_ACCOUNT_KINDS = ['checking', 'savings'] as const;
+export type BankAccountKind = (typeof BANK_ACCOUNT_KINDS)[number];
+
+/** Whose bank details they are. */
+export const PAYEE_KINDS = ['member', 'title_company'] as const;
+export type PayeeKind = (typeof PAYEE_KINDS)[number];
+
+/** New bank details wait so long before money goes there: their owner has time to object. */
+export const WAITING_DAYS = 3;
+/** The address that was written to at an earlier change is told too, within so many days. */
+export const EARLIER_ADDRESS_DAYS = 90;
+
+/** From when money may go to bank details that were entered then. */
+export function usableFrom(enteredAt: Date): Date {
+  return daysLater(enteredAt, WAITING_DAYS);
+}
+
+/** Whether nine digits are an ABA routing number: weighted 3, 7, 1 they add up to a multiple of 10. */
+export function isRoutingNumber(digits: string): boolean {
+  if (!/^\d{9}$/.test(digits) || /^0+$/.test(digits)) return false;
+  const weights = [3, 7, 1];
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (weights[index % 3] as number),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+/** '•••• 6789' */
+export function maskAccount(accountNumber: string): string {
+  return `•••• ${accountNumber.slice(-4)}`;
+}

@@ -1,0 +1,61 @@
+import { readUsers } from '#features/accounts/server/read-user.ts';
+import { groupName } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import type {
+  ReminderKind,
+  ReminderReach,
+  ReminderScope,
+  ReminderSubject,
+} from '#features/reminders/server/reminder-kind.ts';
+import { reminderMail } from './emails.ts';
+import { findWithoutDetails } from './queries.ts';
+import type { PayoutRow } from './tables.ts';
+
+type Owed = ReminderSubject & { payout: PayoutRow; firstName: string; groupName: string };
+
+/** Reminds members of money that waits for their bank details. */
+export const bankDetailsReminder: ReminderKind<Owed> = {
+  name: 'bank-details',
+  isMarketing: false,
+  schedule: [3, 10, 30, 60, 120, 240, 365],
+  find: findOwed,
+  mail: ({ config }, { payout, firstName, groupName: name }) =>
+    reminderMail(
+      { firstName, groupName: name, seat: payout.seat, siteUrl: config.publicUrl },
+      payout,
+    ),
+};
+
+async function findOwed(
+  context: ReminderReach,
+  { from, until, subjectId, after, limit }: ReminderScope,
+): Promise<Owed[]> {
+  const book = context.payments.mode;
+  const rows = await findWithoutDetails(context.db, {
+    book,
+    from,
+    until,
+    payoutId: subjectId,
+    after,
+    limit,
+  });
+  const people = await readUsers(
+    context,
+    rows.map(({ userId }) => userId),
+  );
+  const owed: Owed[] = [];
+  for (const payout of rows) {
+    const person = people.get(payout.userId);
+    const group = await readGroup(context, payout.groupId);
+    if (!person || !group) continue;
+    owed.push({
+      id: payout.id,
+      email: person.email,
+      anchor: payout.owedAt,
+      payout,
+      firstName: person.firstName ?? person.displayName ?? '',
+      groupName: groupName(group.planId, group.number),
+    });
+  }
+  return owed;
+}

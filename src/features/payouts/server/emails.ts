@@ -1,0 +1,95 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import { startOfDate } from '#shared/calendar/dates.ts';
+import { formatDay } from '#shared/format-date.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { textsOf } from '../texts.ts';
+import type { PayoutSeat } from './mail-seat.ts';
+import type { PayoutRow } from './tables.ts';
+
+type Payout = Pick<PayoutRow, 'kind' | 'cents'>;
+type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'facts'>;
+
+const dollars = (cents: number) => formatMoney(usd(cents));
+
+function mailOf(locale: Locale, person: { firstName: string; siteUrl: string }, parts: Parts) {
+  const { greeting, openBankDetails } = textsOf(locale);
+  return {
+    locale,
+    greeting: greeting(person.firstName),
+    ...parts,
+    action: { label: openBankDetails, href: `${person.siteUrl}/dashboard/bank-details` },
+  } satisfies MailContent;
+}
+
+function factsOf(locale: Locale, seat: PayoutSeat, { kind, cents }: Payout) {
+  const { labels, kinds } = textsOf(locale);
+  return [
+    { label: labels.group, value: seat.groupName },
+    { label: labels.seat, value: String(seat.seat) },
+    { label: labels.amount, value: dollars(cents) },
+    { label: labels.reason, value: kinds[kind] },
+  ];
+}
+
+export function owedMail(
+  seat: PayoutSeat,
+  payout: Payout,
+  hasDetails: boolean,
+  locale: Locale = 'en',
+): MailContent {
+  const { owed } = textsOf(locale);
+  return mailOf(locale, seat, {
+    subject: owed.subject(dollars(payout.cents)),
+    preview: owed.preview,
+    paragraphs: [owed.body, hasDetails ? owed.hasDetails : owed.needsDetails],
+    facts: factsOf(locale, seat, payout),
+  });
+}
+
+export function paidMail(
+  seat: PayoutSeat,
+  payout: Payout & { bankReference: string; paidOn: string; account: string },
+  locale: Locale = 'en',
+): MailContent {
+  const { paid, labels } = textsOf(locale);
+  return mailOf(locale, seat, {
+    subject: paid.subject(dollars(payout.cents)),
+    preview: paid.preview,
+    paragraphs: [paid.body, paid.ask],
+    facts: [
+      ...factsOf(locale, seat, payout),
+      { label: labels.account, value: payout.account },
+      { label: labels.paidOn, value: formatDay(startOfDate(payout.paidOn)) },
+      { label: labels.reference, value: payout.bankReference },
+    ],
+  });
+}
+
+export function detailsChangedMail(
+  person: { firstName: string; siteUrl: string },
+  change: { account: string; usableFrom: Date; isEarlierAddress: boolean },
+  locale: Locale = 'en',
+): MailContent {
+  const { changed, labels } = textsOf(locale);
+  return mailOf(locale, person, {
+    subject: changed.subject,
+    preview: changed.preview,
+    paragraphs: [
+      changed.body(formatDay(change.usableFrom)),
+      changed.notYou,
+      ...(change.isEarlierAddress ? [changed.earlier] : []),
+    ],
+    facts: [{ label: labels.account, value: change.account }],
+  });
+}
+
+export function reminderMail(seat: PayoutSeat, payout: Payout, locale: Locale = 'en'): MailContent {
+  const { reminder } = textsOf(locale);
+  return mailOf(locale, seat, {
+    subject: reminder.subject(dollars(payout.cents)),
+    preview: reminder.preview,
+    paragraphs: [reminder.body, reminder.stays],
+    facts: factsOf(locale, seat, payout),
+  });
+}

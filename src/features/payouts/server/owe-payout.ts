@@ -1,0 +1,75 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { Membership } from '#features/memberships/server/read-memberships.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { payoutErrors } from '../errors.ts';
+import type { PayoutAccount, PayoutKind } from '../rules.ts';
+import { owedMail } from './emails.ts';
+import { seatOf } from './mail-seat.ts';
+import { findDetails, insertPayout, lockOpenOf, updatePayout } from './queries.ts';
+import type { PayoutRow } from './tables.ts';
+
+type Owed = {
+  kind: PayoutKind;
+  /** The record it is owed for; of one kind it is owed once. */
+  subjectId: string;
+  membership: Pick<Membership, 'id' | 'groupId' | 'seat' | 'userId'>;
+  book: PayoutRow['book'];
+  account: PayoutAccount;
+  cents: number;
+  /** Who is paid where it is not the member. */
+  titleCompany?: { awardId: string; name: string };
+};
+
+/**
+ * Notes that money is to be paid to somebody; the books say so already. Asked again for the same
+ * record it changes nothing. A member is told, and asked for bank details where there are none.
+ */
+export async function owePayout(tx: TransactionContext, owed: Owed): Promise<void> {
+  if (owed.cents === 0) return;
+  const { membership, titleCompany } = owed;
+  const user = await readUser(tx, membership.userId);
+  const now = tx.clock.now();
+  const payout = await insertPayout(tx.db, {
+    id: tx.randomness.id(),
+    kind: owed.kind,
+    subjectId: owed.subjectId,
+    book: owed.book,
+    groupId: membership.groupId,
+    membershipId: membership.id,
+    seat: membership.seat,
+    userId: membership.userId,
+    account: owed.account,
+    cents: owed.cents,
+    payeeKind: titleCompany ? 'title_company' : 'member',
+    payeeId: titleCompany?.awardId ?? membership.userId,
+    payeeName: titleCompany?.name ?? user?.displayName ?? user?.email ?? '',
+    state: 'owed',
+    owedAt: now,
+    updatedAt: now,
+  });
+  if (!payout || titleCompany || !user) return;
+  const owner = { ownerKind: 'member', ownerId: user.id } as const;
+  const hasDetails = (await findDetails(tx.db, owner)) !== undefined;
+  const seat = await seatOf(tx, payout, user);
+  await queueMail(tx, {
+    to: user.email,
+    dedupeKey: `payout-owed:${payout.id}`,
+    content: owedMail(seat, payout, hasDetails),
+  });
+}
+
+/**
+ * Takes back payouts of a membership whose reason is gone, such as the home of an award that is
+ * handed back. One that was asked for already is refused: somebody may be sending it.
+ */
+export async function voidPayouts(
+  tx: TransactionContext,
+  { membershipId, kinds }: { membershipId: string; kinds: readonly PayoutKind[] },
+): Promise<void> {
+  const open = await lockOpenOf(tx.db, membershipId);
+  for (const payout of open.filter(({ kind }) => kinds.includes(kind))) {
+    if (payout.state !== 'owed') throw payoutErrors.PAYOUT_UNDER_WAY();
+    await updatePayout(tx.db, payout.id, { state: 'void', updatedAt: tx.clock.now() });
+  }
+}

@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { confirmApproval, rejectApproval } from '#features/approvals/server/decide-approval.ts';
+import { groupScope } from '#features/ledger/accounts.ts';
+import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
+import { sendReminders } from '#features/reminders/server/send-reminders.ts';
+import { inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { formGroup } from '#testing/form-group.ts';
+import { makeAdmins } from '#testing/make-admins.ts';
+import { signInAsMember } from '#testing/member-browser.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { askPayout } from './ask-payout.ts';
+import { bankDetailsReminder } from './bank-details-reminder.ts';
+import { owePayout } from './owe-payout.ts';
+import { recordPayout, returnPayout, revealPayee } from './record-payout.ts';
+
+const EMAIL = 'ana@example.com';
+const DETAILS = {
+  holder: 'Ana Souza',
+  kind: 'checking',
+  routingNumber: '124000054',
+  accountNumber: '000123456789',
+};
+
+describe('payouts', () => {
+  const test = useTestApp();
+
+  /** A seat of Ana's to which the group owes $500, and two admins. */
+  async function begin() {
+    test.clock.set('2026-03-20T18:00:00Z');
+    const { group, members } = await formGroup(test, { capacity: 1, emails: [EMAIL] });
+    const [membership] = members;
+    if (!membership) throw new Error('nobody joined');
+    const admins = await makeAdmins(test, 3);
+    const ana = await signInAsMember(test, EMAIL);
+    const subjectId = test.context.randomness.id();
+    const owe = () =>
+      inTransaction(test.context, async (tx) => {
+        const legs = [
+          { account: 'cash', cents: 50_000 },
+          { account: 'owed-to-members', cents: -50_000, membershipId: membership.id },
+        ] as const;
+        const entry = { book: group.mode, scope: groupScope(group.id), kind: 'test', subjectId };
+        await postEntry(tx, { ...entry, key: 'test', effectiveOn: '2026-03-20', legs });
+        await owePayout(tx, {
+          kind: 'unapplied',
+          subjectId,
+          membership,
+          book: group.mode,
+          account: 'owed-to-members',
+          cents: 50_000,
+        });
+      });
+    await owe();
+    const id = await idOfPayout();
+    const balances = () =>
+      readBalances(test.context.db, { book: group.mode, scope: groupScope(group.id) });
+    return { membership, ana, id, owe, balances, admins: admins as [Session, Session, Session] };
+  }
+
+  const idOfPayout = async () => {
+    const rows = await selectRows<{ id: string }>(test.context.db, sql`select id from payouts`);
+    expect(rows).toHaveLength(1);
+    return rows[0]?.id ?? '';
+  };
+  const makeSessionsOld = () =>
+    test.context.db.execute(
+      sql`update identity_sessions set created_at = created_at - interval '11 minutes'`,
+    );
+  const code = async (answer: Response) => (await answer.json()).code;
+  const sent = { bankReference: 'FT 1', paidOn: '2026-03-30' };
+
+  it('takes bank details only after a fresh sign-in, hides them, and tells their owner', async () => {
+    const { ana, admins, id } = await begin();
+    await makeSessionsOld();
+    expect(await code(await ana.send('PUT', '/api/bank-details', DETAILS))).toBe(
+      'FRESH_SIGN_IN_NEEDED',
+    );
+    await ana.signIn(EMAIL);
+    const wrong = { ...DETAILS, routingNumber: '124000055' };
+    expect((await ana.send('PUT', '/api/bank-details', wrong)).status).toBe(422);
+    const saved = await (await ana.send('PUT', '/api/bank-details', DETAILS)).json();
+    expect(saved).toMatchObject({ account: '•••• 6789', isUsable: false });
+    const stored = JSON.stringify(
+      await selectRows(test.context.db, sql`select * from bank_details`),
+    );
+    for (const secret of ['124000054', '000123456789', 'Souza']) {
+      expect(stored).not.toContain(secret);
+    }
+    const shown = await (await ana.send('GET', '/api/bank-details')).text();
+    expect(shown).not.toContain('123456789');
+    await test.drainJobs();
+    const subjects = (await test.mailbox(EMAIL)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your bank details were changed');
+    expect(subjects).toContain('$500 will be paid to you');
+
+    await expect(askPayout(test.context, admins[0], { id })).rejects.toMatchObject({
+      code: 'BANK_DETAILS_TOO_NEW',
+    });
+    test.clock.advanceDays(3);
+    await askPayout(test.context, admins[0], { id });
+  });
+
+  it('tells an address that was told of a change before', async () => {
+    const { ana } = await begin();
+    await ana.send('PUT', '/api/bank-details', DETAILS);
+    await test.context.db.execute(sql`update bank_details set told_address = 'old@example.com'`);
+    test.clock.advanceDays(20);
+    await ana.send('PUT', '/api/bank-details', DETAILS);
+    await test.drainJobs();
+    expect((await test.mailbox('old@example.com')).map(({ subject }) => subject)).toEqual([
+      'Your bank details were changed',
+    ]);
+  });
+
+  it('is asked by one admin, approved by another, sent once, and posted once', async () => {
+    const { ana, admins, id, owe, balances } = await begin();
+    const [first, second, third] = admins;
+    await expect(askPayout(test.context, first, { id })).rejects.toMatchObject({
+      code: 'NO_BANK_DETAILS',
+    });
+    await ana.send('PUT', '/api/bank-details', DETAILS);
+    test.clock.advanceDays(3);
+    const { approvalId } = await askPayout(test.context, first, { id });
+    const approval = { id: approvalId ?? '' };
+    await expect(askPayout(test.context, third, { id })).rejects.toMatchObject({
+      code: 'PAYOUT_CHANGED',
+    });
+    await expect(recordPayout(test.context, first, { id, ...sent })).rejects.toMatchObject({
+      code: 'PAYOUT_CHANGED',
+    });
+    await expect(confirmApproval(test.context, first, approval)).rejects.toMatchObject({
+      code: 'SECOND_ADMIN_NEEDED',
+    });
+    await rejectApproval(test.context, second, { ...approval, reason: 'not today' });
+    const again = await askPayout(test.context, first, { id });
+    await confirmApproval(test.context, second, { id: again.approvalId ?? '' });
+    expect(await revealPayee(test.context, first, { id })).toEqual(DETAILS);
+    await recordPayout(test.context, first, { id, ...sent });
+    await recordPayout(test.context, second, { id, ...sent });
+    await expect(
+      recordPayout(test.context, first, { id, ...sent, bankReference: 'FT 2' }),
+    ).rejects.toMatchObject({ code: 'PAYOUT_CHANGED' });
+    expect(await balances()).toMatchObject({ 'owed-to-members': 0, cash: 20_000 });
+    await owe();
+    await idOfPayout();
+    await test.drainJobs();
+    expect((await test.mailbox(EMAIL)).map(({ subject }) => subject)).toContain('We sent you $500');
+
+    await returnPayout(test.context, third, { id, reason: 'account closed' });
+    expect(await balances()).toMatchObject({ 'owed-to-members': -50_000, cash: 70_000 });
+    expect((await verifyLedger(test.context.db)).difference).toBeUndefined();
+  });
+
+  it('goes back to owed when the account changes after it was approved', async () => {
+    const { ana, admins, id } = await begin();
+    const [first, second] = admins;
+    await ana.send('PUT', '/api/bank-details', DETAILS);
+    test.clock.advanceDays(3);
+    const { approvalId } = await askPayout(test.context, first, { id });
+    await confirmApproval(test.context, second, { id: approvalId ?? '' });
+    await ana.send('PUT', '/api/bank-details', { ...DETAILS, accountNumber: '987654321' });
+    await expect(recordPayout(test.context, first, { id, ...sent })).rejects.toMatchObject({
+      code: 'PAYOUT_CHANGED',
+    });
+    await expect(askPayout(test.context, first, { id })).rejects.toMatchObject({
+      code: 'BANK_DETAILS_TOO_NEW',
+    });
+  });
+
+  it('is never asked, approved or recorded by the admin it goes to', async () => {
+    const { ana, admins, id, membership } = await begin();
+    await ana.send('PUT', '/api/bank-details', DETAILS);
+    test.clock.advanceDays(3);
+    const own: Session = { ...admins[0], userId: membership.userId };
+    await expect(askPayout(test.context, own, { id })).rejects.toMatchObject({
+      code: 'OWN_BENEFIT',
+    });
+    const { approvalId } = await askPayout(test.context, admins[0], { id });
+    await expect(
+      confirmApproval(test.context, own, { id: approvalId ?? '' }),
+    ).rejects.toMatchObject({ code: 'OWN_BENEFIT' });
+    await confirmApproval(test.context, admins[1], { id: approvalId ?? '' });
+    await expect(recordPayout(test.context, own, { id, ...sent })).rejects.toMatchObject({
+      code: 'OWN_BENEFIT',
+    });
+  });
+
+  it('reminds of bank details as long as there are none', async () => {
+    const { ana } = await begin();
+    test.clock.advanceDays(3);
+    await sendReminders(test.context, [bankDetailsReminder]);
+    await sendReminders(test.context, [bankDetailsReminder]);
+    await ana.send('PUT', '/api/bank-details', DETAILS);
+    test.clock.advanceDays(7);
+    await sendReminders(test.context, [bankDetailsReminder]);
+    await test.drainJobs();
+    const subjects = (await test.mailbox(EMAIL)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /waits for your bank/.test(subject))).toHaveLength(1);
+  });
+
+  it('shows nothing of others', async () => {
+    const { ana } = await begin();
+    await ana.send('PUT', '/api/bank-details', DETAILS);
+    const other = await signInAsMember(test, 'bia@example.com');
+    expect(await (await other.send('GET', '/api/bank-details')).json()).toMatchObject({
+      details: null,
+      payouts: [],
+    });
+    expect((await other.send('GET', '/api/admin/payouts')).status).toBe(401);
+  });
+});

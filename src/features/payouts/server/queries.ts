@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { Book } from '#features/ledger/accounts.ts';
+import type { PayeeKind } from '../rules.ts';
+import { type BankDetailsRow, bankDetails, type PayoutRow, payouts } from './tables.ts';
+
+type Owner = { ownerKind: PayeeKind; ownerId: string };
+
+const isOwners = ({ ownerKind, ownerId }: Owner) =>
+  and(eq(bankDetails.ownerKind, ownerKind), eq(bankDetails.ownerId, ownerId));
+
+/** The bank details that are used now, if there are any. */
+export async function findDetails(db: Executor, owner: Owner): Promise<BankDetailsRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bankDetails)
+    .where(and(isOwners(owner), isNull(bankDetails.replacedAt)));
+  return row;
+}
+
+export async function findDetailsById(
+  db: Executor,
+  id: string,
+): Promise<BankDetailsRow | undefined> {
+  const [row] = await db.select().from(bankDetails).where(eq(bankDetails.id, id));
+  return row;
+}
+
+/** The current bank details of several owners, by owner. */
+export async function findDetailsOf(
+  db: Executor,
+  ownerIds: readonly string[],
+): Promise<Map<string, BankDetailsRow>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(bankDetails)
+    .where(and(inArray(bankDetails.ownerId, [...ownerIds]), isNull(bankDetails.replacedAt)));
+  return new Map(rows.map((row) => [row.ownerId, row]));
+}
+
+/** Marks the current bank details as replaced; answers the address told of them. */
+export async function replaceDetails(
+  db: Executor,
+  owner: Owner,
+  replacedAt: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(bankDetails)
+    .set({ replacedAt })
+    .where(and(isOwners(owner), isNull(bankDetails.replacedAt)))
+    .returning();
+  return row?.toldAddress;
+}
+
+/** The addresses that were told of changes since a moment. */
+export async function findToldAddresses(
+  db: Executor,
+  owner: Owner,
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ address: bankDetails.toldAddress })
+    .from(bankDetails)
+    .where(and(isOwners(owner), gte(bankDetails.enteredAt, since)));
+  return rows.map(({ address }) => address);
+}
+
+export async function insertDetails(
+  db: Executor,
+  row: typeof bankDetails.$inferInsert,
+): Promise<BankDetailsRow> {
+  const [made] = await db.insert(bankDetails).values(row).returning();
+  if (!made) throw new Error('the bank details were not returned');
+  return made;
+}
+
+/** Adds a payout, unless one of the kind is owed for the same record. */
+export async function insertPayout(
+  db: Executor,
+  row: typeof payouts.$inferInsert,
+): Promise<PayoutRow | undefined> {
+  const [made] = await db.insert(payouts).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
+export async function findPayout(db: Executor, id: string): Promise<PayoutRow | undefined> {
+  const [row] = await db.select().from(payouts).where(eq(payouts.id, id));
+  return row;
+}
+
+export async function lockPayout(db: Executor, id: string): Promise<PayoutRow | undefined> {
+  const [row] = await db.select().from(payouts).where(eq(payouts.id, id)).for('update');
+  return row;
+}
+
+export async function updatePayout(
+  db: Executor,
+  id: string,
+  change: Partial<typeof payouts.$inferInsert>,
+): Promise<PayoutRow> {
+  const [row] = await db.update(payouts).set(change).where(eq(payouts.id, id)).returning();
+  if (!row) throw new Error(`there is no payout ${id}`);
+  return row;
+}
+
+/** Payouts that were asked for or approved and not sent, to one payee, locked. */
+export function lockUnderWayTo(db: Executor, payeeId: string): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.payeeId, payeeId), inArray(payouts.state, ['asked', 'approved'])))
+    .orderBy(asc(payouts.id))
+    .for('update');
+}
+
+/** The payouts of a membership that are not paid, locked. */
+export function lockOpenOf(db: Executor, membershipId: string): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.membershipId, membershipId),
+        inArray(payouts.state, ['owed', 'asked', 'approved']),
+      ),
+    )
+    .orderBy(asc(payouts.id))
+    .for('update');
+}
+
+export function findPayoutsOfUser(db: Executor, userId: string): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), ne(payouts.state, 'void')))
+    .orderBy(desc(payouts.owedAt), desc(payouts.id))
+    .limit(100);
+}
+
+/** What is open, the oldest first, then what was paid last. */
+export async function findPayouts(
+  db: Executor,
+  { book, limit }: { book: Book; limit: number },
+): Promise<PayoutRow[]> {
+  const open = await db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.book, book), inArray(payouts.state, ['owed', 'asked', 'approved'])))
+    .orderBy(asc(payouts.owedAt), asc(payouts.id))
+    .limit(limit);
+  const paid = await db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.book, book), eq(payouts.state, 'paid')))
+    .orderBy(desc(payouts.paidOn), desc(payouts.id))
+    .limit(limit);
+  return [...open, ...paid];
+}
+
+type Owed = {
+  book: Book;
+  from: Date;
+  until: Date;
+  payoutId?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+};
+
+/** Payouts owed to members who have not entered bank details, by id. */
+export function findWithoutDetails(db: Executor, of: Owed): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.book, of.book),
+        eq(payouts.state, 'owed'),
+        eq(payouts.payeeKind, 'member'),
+        gte(payouts.owedAt, of.from),
+        lte(payouts.owedAt, of.until),
+        of.payoutId ? eq(payouts.id, of.payoutId) : undefined,
+        of.after ? gt(payouts.id, of.after) : undefined,
+        sql`not exists (select from ${bankDetails} d where d.owner_kind = 'member'
+          and d.owner_id = ${payouts.payeeId} and d.replaced_at is null)`,
+      ),
+    )
+    .orderBy(asc(payouts.id))
+    .limit(of.limit);
+}

@@ -1,0 +1,144 @@
+import { isUniqueViolation } from '#db/errors.ts';
+import { readUser } from '#features/accounts/server/read-user.ts';
+import { approvalErrors } from '#features/approvals/errors.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { groupScope } from '#features/ledger/accounts.ts';
+import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { lockMembership } from '#features/memberships/server/change-membership.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { openSealedText } from '#platform/sealed-text.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { type BankDetails, bankDetailsFields } from '../contract.ts';
+import { payoutErrors } from '../errors.ts';
+import { lockOwn, OWED_AGAIN } from './ask-payout.ts';
+import { paidMail } from './emails.ts';
+import { seatOf } from './mail-seat.ts';
+import { payoutHandlerOf } from './payout-handler.ts';
+import { findDetailsById, findPayout, updatePayout } from './queries.ts';
+import { bindingOf } from './save-bank-details.ts';
+import type { PayoutRow } from './tables.ts';
+
+type Sent = { id: string; bankReference: string; paidOn: CalendarDate };
+
+/**
+ * Records that the bank has sent an approved payout: its account → cash, once. Recorded again with
+ * the same reference it answers what was recorded.
+ */
+export async function recordPayout(
+  context: Context,
+  actor: Session,
+  { id, bankReference, paidOn }: Sent,
+): Promise<PayoutRow> {
+  if (paidOn > dateOf(context.clock.now())) throw payoutErrors.PAID_ON_REFUSED().at('paidOn');
+  try {
+    return await inTransaction(context, async (tx) => {
+      const payout = await lockWithMembership(tx, context, id);
+      if (payout.state === 'paid' && payout.bankReference === bankReference) return payout;
+      if (payout.state !== 'approved') throw payoutErrors.PAYOUT_CHANGED();
+      if (payout.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
+      const change = { state: 'paid', bankReference, paidOn, updatedAt: tx.clock.now() } as const;
+      const paid = await updatePayout(tx.db, id, change);
+      await post(tx, paid, 1);
+      await payoutHandlerOf(paid.kind)?.onPaid(tx, paid);
+      await audit(tx, actor, 'payout.paid', paid, { reference: bankReference, paidOn });
+      await tellMember(tx, paid);
+      return paid;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'payouts_reference_key')) throw error;
+    throw payoutErrors.REFERENCE_USED({ cause: error }).at('bankReference');
+  }
+}
+
+/** Records that the bank sent a payout back: cash → its account, and it is owed again. */
+export function returnPayout(
+  context: Context,
+  actor: Session,
+  { id, reason }: { id: string; reason: string },
+): Promise<PayoutRow> {
+  return inTransaction(context, async (tx) => {
+    const payout = await lockWithMembership(tx, context, id);
+    if (payout.state !== 'paid') throw payoutErrors.PAYOUT_CHANGED();
+    if (payout.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
+    await post(tx, payout, -1);
+    await payoutHandlerOf(payout.kind)?.onReturned?.(tx, payout);
+    await audit(tx, actor, 'payout.returned', payout, { reason });
+    const returnedTimes = payout.returnedTimes + 1;
+    const updatedAt = tx.clock.now();
+    return updatePayout(tx.db, id, { ...OWED_AGAIN, returnedTimes, updatedAt });
+  });
+}
+
+/** The full account of an approved payout, for whoever sends it; each look is in the log. */
+export async function revealPayee(
+  context: Context,
+  actor: Session,
+  { id }: { id: string },
+): Promise<BankDetails> {
+  const details = await inTransaction(context, async (tx) => {
+    const payout = await lockOwn(tx, context, id);
+    if (payout.state !== 'approved' || !payout.bankDetailsId) throw payoutErrors.PAYOUT_CHANGED();
+    if (payout.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
+    await audit(tx, actor, 'payout.account-shown', payout, {});
+    return findDetailsById(tx.db, payout.bankDetailsId);
+  });
+  if (!details) throw payoutErrors.NO_BANK_DETAILS();
+  const sealed = { sealed: details.sealed, binding: bindingOf(details) };
+  return bankDetailsFields.parse(JSON.parse(openSealedText(context.bankDetailKeys, sealed)));
+}
+
+/** The membership is locked before the payout, as by whoever ends a membership. */
+async function lockWithMembership(
+  tx: TransactionContext,
+  context: Context,
+  id: string,
+): Promise<PayoutRow> {
+  const found = await findPayout(tx.db, id);
+  if (found) await lockMembership(tx, found.membershipId);
+  return lockOwn(tx, context, id);
+}
+
+function post(tx: TransactionContext, payout: PayoutRow, sign: 1 | -1): Promise<void> {
+  const { id, book, groupId, membershipId, account, returnedTimes } = payout;
+  const kind = sign === 1 ? 'payout' : 'payout-returned';
+  const cents = sign * payout.cents;
+  return postEntry(tx, {
+    book,
+    scope: groupScope(groupId),
+    key: `${kind}:${id}:${returnedTimes}`,
+    kind,
+    subjectId: id,
+    effectiveOn: sign === 1 && payout.paidOn ? payout.paidOn : dateOf(tx.clock.now()),
+    legs: [
+      { account, cents, membershipId },
+      { account: 'cash', cents: -cents },
+    ],
+  });
+}
+
+function audit(
+  tx: TransactionContext,
+  actor: Session,
+  action: `payout.${string}`,
+  { id, payeeName, seat, cents }: PayoutRow,
+  after: Record<string, string>,
+): Promise<void> {
+  const label = `${payeeName}, seat ${seat}`;
+  const subject = { type: 'system', id: `payout:${id}`, label } as const;
+  return recordAudit(tx, { actor, action, subject, after: { cents, ...after } });
+}
+
+async function tellMember(tx: TransactionContext, payout: PayoutRow): Promise<void> {
+  const { bankReference, paidOn, bankDetailsId } = payout;
+  const user = await readUser(tx, payout.userId);
+  const details = bankDetailsId ? await findDetailsById(tx.db, bankDetailsId) : undefined;
+  if (!user || !bankReference || !paidOn || payout.payeeKind !== 'member') return;
+  const seat = await seatOf(tx, payout, user);
+  await queueMail(tx, {
+    to: user.email,
+    dedupeKey: `payout-paid:${payout.id}:${payout.returnedTimes}`,
+    content: paidMail(seat, { ...payout, bankReference, paidOn, account: details?.masked ?? '' }),
+  });
+}

@@ -1,0 +1,37 @@
+import type { Context } from '#platform/context.ts';
+import type { RouteTable } from '#platform/routes.ts';
+import * as calls from '../contract.ts';
+import { askPayout } from './ask-payout.ts';
+import { listPayouts, readOwnBankDetails, toAdminViews } from './list-payouts.ts';
+import { recordPayout, returnPayout, revealPayee } from './record-payout.ts';
+import { saveOwnBankDetails } from './save-bank-details.ts';
+import type { PayoutRow } from './tables.ts';
+
+export function addPayoutRoutes(routes: RouteTable): void {
+  routes.add(calls.readBankDetailsCall, ({ context, session }) =>
+    readOwnBankDetails(context, session),
+  );
+  routes.add(calls.saveBankDetailsCall, async ({ context, session, limits, body }) => {
+    await limits.per('bank-details', session.userId, context.config.RATE_BANK_DETAILS_MEMBER);
+    return saveOwnBankDetails(context, session, body);
+  });
+  routes.add(calls.listPayoutsCall, ({ context }) => listPayouts(context));
+  routes.add(calls.askPayoutCall, async ({ context, session, params }) =>
+    view(context, await askPayout(context, session, params)),
+  );
+  routes.add(calls.revealPayeeCall, ({ context, session, params }) =>
+    revealPayee(context, session, params),
+  );
+  routes.add(calls.recordPayoutCall, async ({ context, session, params, body }) =>
+    view(context, await recordPayout(context, session, { ...params, ...body })),
+  );
+  routes.add(calls.returnPayoutCall, async ({ context, session, params, body }) =>
+    view(context, await returnPayout(context, session, { ...params, ...body })),
+  );
+}
+
+async function view(context: Context, row: PayoutRow) {
+  const [shown] = await toAdminViews(context, [row]);
+  if (!shown) throw new Error('the payout was not returned');
+  return shown;
+}

@@ -1,0 +1,26 @@
+import type { Fault } from '../deposit-faults/messages.ts';
+
+/** How the beacon behaves while a worker runs: `lying` answers the signature of another round. */
+export type BeaconMood = 'true' | 'late' | 'lying';
+
+/** From the harness to a worker. */
+export type ToWorker =
+  | { type: 'open'; databaseUrl: string }
+  | { type: 'arm'; fault: Fault }
+  /** Takes every due step as if it were `now`, then the jobs that follow. */
+  | { type: 'advance'; now: string; beacon: BeaconMood }
+  /** The money of a held bid has come in. */
+  | { type: 'settle'; now: string; pickId: string; cents: number }
+  | { type: 'close' }
+  | { type: 'trace' };
+
+/** And back. */
+export type FromWorker =
+  | { type: 'loaded' }
+  | { type: 'opened' }
+  | { type: 'armed' }
+  | { type: 'done'; failure?: string }
+  | { type: 'closed' }
+  | { type: 'trace'; steps: string[] };
+
+export const MUTANT_VARIABLE = 'ASSEMBLY_MUTANT';
