@@ -58,6 +58,7 @@ CREATE TABLE "applications" (
 	"income_verification_status" text DEFAULT 'pending' NOT NULL,
 	"admin_approved_income" boolean GENERATED ALWAYS AS (income_verification_status = 'approved') STORED NOT NULL,
 	"admin_notes" text,
+	"waiting_since" timestamp with time zone,
 	"source" text NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -67,7 +68,8 @@ CREATE TABLE "applications" (
 	CONSTRAINT "applications_state_check" CHECK ("applications"."state" ~ '^[A-Z]{2}$'),
 	CONSTRAINT "applications_plan_check" CHECK ("applications"."preferred_plan" in ('450', '650')),
 	CONSTRAINT "applications_debt_check" CHECK ("applications"."monthly_debt_cents" >= 0),
-	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected'))
+	CONSTRAINT "applications_income_status_check" CHECK ("applications"."income_verification_status" in ('pending', 'uploaded', 'approved', 'rejected')),
+	CONSTRAINT "applications_waiting_check" CHECK (("applications"."income_verification_status" = 'uploaded') = ("applications"."waiting_since" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "approvals" (
@@ -109,6 +111,7 @@ CREATE TABLE "assemblies" (
 	"cut_off_at" timestamp with time zone NOT NULL,
 	"closes_at" timestamp with time zone NOT NULL,
 	"held_at" timestamp with time zone NOT NULL,
+	"postponements" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"closed_at" timestamp with time zone,
 	"list_text" text,
 	"list_sha256" text,
@@ -142,7 +145,7 @@ CREATE TABLE "assembly_alarms" (
 	"detail" text NOT NULL,
 	"raised_at" timestamp with time zone NOT NULL,
 	"cleared_at" timestamp with time zone,
-	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'closed-after-round', 'beacon-late', 'fund-below-books', 'step-failed', 'bid-money-returned', 'hand-back-due'))
+	CONSTRAINT "assembly_alarms_kind_check" CHECK ("assembly_alarms"."kind" in ('closed-late', 'postponed', 'beacon-late', 'fund-below-books', 'step-failed', 'bid-money-returned', 'hand-back-due'))
 );
 --> statement-breakpoint
 CREATE TABLE "assembly_picks" (
@@ -162,6 +165,7 @@ CREATE TABLE "assembly_picks" (
 	"decided_at" timestamp with time zone NOT NULL,
 	"available_cents" bigint NOT NULL,
 	"passed" integer NOT NULL,
+	"left_seats" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "assembly_picks_number_key" UNIQUE("assembly_id","number"),
 	CONSTRAINT "assembly_picks_kind_check" CHECK ("assembly_picks"."kind" in ('lottery', 'bid', 'second', 'missed')),
@@ -211,6 +215,68 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "award_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"award_id" uuid NOT NULL,
+	"step" text NOT NULL,
+	"turn" text NOT NULL,
+	"by" text NOT NULL,
+	"actor" text,
+	"reason" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "award_changes_by_check" CHECK ("award_changes"."by" in ('member', 'admin', 'system'))
+);
+--> statement-breakpoint
+CREATE TABLE "award_papers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"award_id" uuid NOT NULL,
+	"upload_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"byte_size" integer NOT NULL,
+	"scan" text NOT NULL,
+	"uploaded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "award_papers_storage_key" UNIQUE("storage_key"),
+	CONSTRAINT "award_papers_upload_key" UNIQUE("award_id","upload_id"),
+	CONSTRAINT "award_papers_kind_check" CHECK ("award_papers"."kind" in ('identity', 'purchase', 'appraisal', 'title', 'closing', 'expense'))
+);
+--> statement-breakpoint
+CREATE TABLE "awards" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"book" text NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"plan_id" text NOT NULL,
+	"credit_cents" bigint NOT NULL,
+	"selected_on" date NOT NULL,
+	"step" text NOT NULL,
+	"turn" text NOT NULL,
+	"turn_since" timestamp with time zone NOT NULL,
+	"address" text,
+	"price_cents" bigint,
+	"seller" text,
+	"title_company" text,
+	"expenses_cents" bigint DEFAULT 0 NOT NULL,
+	"paid_on" date,
+	"surplus_settled_at" timestamp with time zone,
+	"end" text,
+	"ended_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "awards_membership_key" UNIQUE("membership_id"),
+	CONSTRAINT "awards_plan_check" CHECK ("awards"."plan_id" in ('450', '650')),
+	CONSTRAINT "awards_step_check" CHECK ("awards"."step" in ('papers', 'home', 'appraisal', 'closing', 'paid')),
+	CONSTRAINT "awards_turn_check" CHECK ("awards"."turn" in ('member', 'cooperative', 'title_company')),
+	CONSTRAINT "awards_end_check" CHECK ("awards"."end" in ('handed_back', 'terminated', 'withdrawn')),
+	CONSTRAINT "awards_ended_check" CHECK (("awards"."end" is null) = ("awards"."ended_at" is null)),
+	CONSTRAINT "awards_paid_check" CHECK (("awards"."step" = 'paid') = ("awards"."paid_on" is not null)),
+	CONSTRAINT "awards_home_check" CHECK (num_nulls("awards"."address", "awards"."price_cents", "awards"."seller", "awards"."title_company") in (0, 4)
+        and ("awards"."step" not in ('closing', 'paid') or "awards"."price_cents" > 0))
+);
+--> statement-breakpoint
 CREATE TABLE "biddings" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"group_code" text NOT NULL,
@@ -229,6 +295,7 @@ CREATE TABLE "sealed_bids" (
 	"seat" integer NOT NULL,
 	"attempt" integer NOT NULL,
 	"membership_id" uuid NOT NULL,
+	"round" integer NOT NULL,
 	"file" "bytea" NOT NULL,
 	"sha256" text NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
@@ -330,6 +397,7 @@ CREATE TABLE "contribution_accounts" (
 	"saved_method_id" uuid,
 	"charge_on" date,
 	"closed_at" timestamp with time zone,
+	"settled_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "contribution_accounts_plan_check" CHECK ("contribution_accounts"."plan_id" in ('450', '650')),
@@ -357,7 +425,7 @@ CREATE TABLE "contribution_instalments" (
 	"earn_on" date,
 	"reopened_at" timestamp with time zone,
 	CONSTRAINT "contribution_instalments_k_check" CHECK ("contribution_instalments"."k" between 1 and 240),
-	CONSTRAINT "contribution_instalments_amount_check" CHECK ("contribution_instalments"."amount_cents" > "contribution_instalments"."administration_cents" and "contribution_instalments"."administration_cents" > 0)
+	CONSTRAINT "contribution_instalments_amount_check" CHECK ("contribution_instalments"."amount_cents" > "contribution_instalments"."administration_cents" and "contribution_instalments"."administration_cents" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "contribution_payments" (
@@ -376,7 +444,7 @@ CREATE TABLE "contribution_payments" (
 	"returned_times" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "contribution_payments_kind_check" CHECK ("contribution_payments"."kind" in ('payment', 'automatic', 'manual', 'prepayment', 'deposit')),
+	CONSTRAINT "contribution_payments_kind_check" CHECK ("contribution_payments"."kind" in ('payment', 'automatic', 'manual', 'prepayment', 'deposit', 'surplus', 'transfer')),
 	CONSTRAINT "contribution_payments_state_check" CHECK ("contribution_payments"."state" in ('open', 'processing', 'succeeded', 'returned', 'failed', 'expired')),
 	CONSTRAINT "contribution_payments_amount_check" CHECK ("contribution_payments"."amount_cents" > 0 and "contribution_payments"."returned_cents" between 0 and "contribution_payments"."amount_cents"),
 	CONSTRAINT "contribution_payments_counted_check" CHECK (("contribution_payments"."state" in ('succeeded', 'returned')) = ("contribution_payments"."counted_at" is not null))
@@ -454,6 +522,35 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_status_check" CHECK ("documents"."status" in ('uploading', 'stored')),
 	CONSTRAINT "documents_scan_check" CHECK ("documents"."scan" in ('clean', 'not_scanned')),
 	CONSTRAINT "documents_stored_check" CHECK (("documents"."status" = 'stored') = (num_nulls("documents"."name", "documents"."content_type", "documents"."byte_size", "documents"."scan", "documents"."stored_at") = 0))
+);
+--> statement-breakpoint
+CREATE TABLE "exits" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"book" text NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"plan_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"payout_cents" bigint NOT NULL,
+	"refund_cents" bigint NOT NULL,
+	"owes_cents" bigint NOT NULL,
+	"topped_up_cents" bigint DEFAULT 0 NOT NULL,
+	"recovered_cents" bigint DEFAULT 0 NOT NULL,
+	"recovered_fund_cents" bigint DEFAULT 0 NOT NULL,
+	"expected_cents" bigint DEFAULT 0 NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "exits_membership_key" UNIQUE("membership_id"),
+	CONSTRAINT "exits_kind_check" CHECK ("exits"."kind" in ('cancelled', 'handed_back', 'withdrawn', 'terminated', 'transferred', 'completed')),
+	CONSTRAINT "exits_plan_check" CHECK ("exits"."plan_id" in ('450', '650')),
+	CONSTRAINT "exits_cents_check" CHECK ("exits"."payout_cents" >= 0 and "exits"."refund_cents" >= 0 and "exits"."owes_cents" >= 0
+        and ("exits"."payout_cents" = 0 or "exits"."owes_cents" = 0)),
+	CONSTRAINT "exits_recovery_check" CHECK ("exits"."topped_up_cents" >= 0 and "exits"."recovered_cents" >= 0 and "exits"."expected_cents" >= 0
+        and "exits"."recovered_fund_cents" >= 0
+        and ("exits"."kind" = 'terminated' or "exits"."topped_up_cents" + "exits"."recovered_cents" + "exits"."expected_cents" = 0))
 );
 --> statement-breakpoint
 CREATE TABLE "group_place_moves" (
@@ -598,7 +695,7 @@ CREATE TABLE "membership_changes" (
 	"to_status" text NOT NULL,
 	"reason" text NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "membership_changes_status_check" CHECK ("membership_changes"."to_status" in ('active', 'awarded', 'cancelled', 'handed_back', 'terminated', 'transferred', 'replaced', 'completed'))
+	CONSTRAINT "membership_changes_status_check" CHECK ("membership_changes"."to_status" in ('active', 'awarded', 'cancelled', 'handed_back', 'withdrawn', 'terminated', 'transferred', 'replaced', 'completed'))
 );
 --> statement-breakpoint
 CREATE TABLE "memberships" (
@@ -620,7 +717,7 @@ CREATE TABLE "memberships" (
 	"updated_at" timestamp with time zone NOT NULL,
 	"held_until" timestamp with time zone,
 	CONSTRAINT "memberships_seat_check" CHECK ("memberships"."seat" between 1 and 480),
-	CONSTRAINT "memberships_status_check" CHECK ("memberships"."status" in ('active', 'awarded', 'cancelled', 'handed_back', 'terminated', 'transferred', 'replaced', 'completed')),
+	CONSTRAINT "memberships_status_check" CHECK ("memberships"."status" in ('active', 'awarded', 'cancelled', 'handed_back', 'withdrawn', 'terminated', 'transferred', 'replaced', 'completed')),
 	CONSTRAINT "memberships_plan_check" CHECK ("memberships"."plan_id" in ('450', '650')),
 	CONSTRAINT "memberships_held_until_check" CHECK (("memberships"."status" in ('transferred', 'replaced')) = ("memberships"."held_until" is not null)),
 	CONSTRAINT "memberships_terms_check" CHECK ("memberships"."credit_cents" > 0 and "memberships"."total_cents" > "memberships"."credit_cents"
@@ -747,7 +844,59 @@ CREATE TABLE "unexpected_payments" (
 	"attempt" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
+	"returned_at" timestamp with time zone,
 	CONSTRAINT "unexpected_payments_reason_check" CHECK ("unexpected_payments"."reason" in ('wrong_amount', 'second_payment'))
+);
+--> statement-breakpoint
+CREATE TABLE "bank_details" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_kind" text NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"masked" text NOT NULL,
+	"account_kind" text NOT NULL,
+	"told_address" text NOT NULL,
+	"entered_by_id" uuid NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	"usable_from" timestamp with time zone NOT NULL,
+	"replaced_at" timestamp with time zone,
+	CONSTRAINT "bank_details_owner_check" CHECK ("bank_details"."owner_kind" in ('member', 'title_company')),
+	CONSTRAINT "bank_details_kind_check" CHECK ("bank_details"."account_kind" in ('checking', 'savings')),
+	CONSTRAINT "bank_details_usable_check" CHECK ("bank_details"."usable_from" > "bank_details"."entered_at")
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"book" text NOT NULL,
+	"group_id" uuid NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account" text NOT NULL,
+	"cents" bigint NOT NULL,
+	"payee_kind" text NOT NULL,
+	"payee_id" uuid NOT NULL,
+	"payee_name" text NOT NULL,
+	"state" text NOT NULL,
+	"owed_at" timestamp with time zone NOT NULL,
+	"approval_id" uuid,
+	"asked_by" text,
+	"bank_details_id" uuid,
+	"returned_times" integer DEFAULT 0 NOT NULL,
+	"bank_reference" text,
+	"paid_on" date,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payouts_kind_check" CHECK ("payouts"."kind" in ('home', 'expenses', 'surplus', 'refund', 'unapplied', 'hand_back', 'sale', 'transfer', 'claim', 'share')),
+	CONSTRAINT "payouts_account_check" CHECK ("payouts"."account" in ('credits-set-aside', 'refunds-owed', 'owed-to-members')),
+	CONSTRAINT "payouts_state_check" CHECK ("payouts"."state" in ('owed', 'asked', 'approved', 'paid', 'void')),
+	CONSTRAINT "payouts_payee_check" CHECK ("payouts"."payee_kind" in ('member', 'title_company')),
+	CONSTRAINT "payouts_cents_check" CHECK ("payouts"."cents" > 0 and "payouts"."returned_times" >= 0),
+	CONSTRAINT "payouts_asked_check" CHECK (("payouts"."state" in ('asked', 'approved', 'paid')) = ("payouts"."bank_details_id" is not null)
+        and ("payouts"."bank_details_id" is null) = ("payouts"."asked_by" is null)),
+	CONSTRAINT "payouts_paid_check" CHECK (("payouts"."state" = 'paid') = ("payouts"."bank_reference" is not null)
+        and ("payouts"."bank_reference" is null) = ("payouts"."paid_on" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "reminders" (
@@ -766,6 +915,13 @@ CREATE TABLE "application_history_notes" (
 	"author_email" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "application_history_notes_entry_check" CHECK (btrim("application_history_notes"."entry") <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "review_claims" (
+	"application_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"email" text NOT NULL,
+	"claimed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "calendar_feeds" (
@@ -1063,6 +1219,11 @@ ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_group_id_groups_
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assembly_refunds" ADD CONSTRAINT "assembly_refunds_funded_by_assemblies_id_fk" FOREIGN KEY ("funded_by") REFERENCES "public"."assemblies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bid_credit_holds" ADD CONSTRAINT "bid_credit_holds_pick_id_assembly_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."assembly_picks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_changes" ADD CONSTRAINT "award_changes_award_id_awards_id_fk" FOREIGN KEY ("award_id") REFERENCES "public"."awards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "award_papers" ADD CONSTRAINT "award_papers_award_id_awards_id_fk" FOREIGN KEY ("award_id") REFERENCES "public"."awards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awards" ADD CONSTRAINT "awards_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awards" ADD CONSTRAINT "awards_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "awards" ADD CONSTRAINT "awards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sealed_bids" ADD CONSTRAINT "sealed_bids_bidding_id_biddings_id_fk" FOREIGN KEY ("bidding_id") REFERENCES "public"."biddings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_charges" ADD CONSTRAINT "automatic_charges_payment_id_contribution_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."contribution_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1076,6 +1237,9 @@ ALTER TABLE "contribution_payments" ADD CONSTRAINT "contribution_payments_member
 ALTER TABLE "contribution_steps" ADD CONSTRAINT "contribution_steps_membership_id_contribution_accounts_membership_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."contribution_accounts"("membership_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exits" ADD CONSTRAINT "exits_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exits" ADD CONSTRAINT "exits_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exits" ADD CONSTRAINT "exits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_place_id_group_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."group_places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_from_group_id_groups_id_fk" FOREIGN KEY ("from_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_to_group_id_groups_id_fk" FOREIGN KEY ("to_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1098,7 +1262,13 @@ ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payme
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_saved_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_approval_id_approvals_id_fk" FOREIGN KEY ("approval_id") REFERENCES "public"."approvals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_bank_details_id_bank_details_id_fk" FOREIGN KEY ("bank_details_id") REFERENCES "public"."bank_details"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_claims" ADD CONSTRAINT "review_claims_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_entry_id_waitlist_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."waitlist_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1113,6 +1283,7 @@ CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("creat
 CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "applications_name_idx" ON "applications" USING btree ("last_name","id");--> statement-breakpoint
 CREATE INDEX "applications_status_idx" ON "applications" USING btree ("income_verification_status","created_at","id");--> statement-breakpoint
+CREATE INDEX "applications_waiting_idx" ON "applications" USING btree ("waiting_since","id") WHERE "applications"."waiting_since" is not null;--> statement-breakpoint
 CREATE INDEX "applications_state_idx" ON "applications" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_source_idx" ON "applications" USING btree ("source" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "applications_search_idx" ON "applications" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("city", '') || ' ' || coalesce("income_verification_status", '') || ' ' || regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g'), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
@@ -1126,7 +1297,11 @@ CREATE INDEX "assembly_picks_membership_idx" ON "assembly_picks" USING btree ("m
 CREATE INDEX "bid_credit_holds_open_idx" ON "bid_credit_holds" USING btree ("make_good_by") WHERE "bid_credit_holds"."held_cents" > 0 and "bid_credit_holds"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
+CREATE INDEX "award_changes_award_idx" ON "award_changes" USING btree ("award_id","at");--> statement-breakpoint
+CREATE INDEX "awards_user_idx" ON "awards" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "awards_open_idx" ON "awards" USING btree ("book","selected_on") WHERE "awards"."step" <> 'paid' and "awards"."end" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_articles_slug_key" ON "blog_articles" USING btree ("slug") WHERE "blog_articles"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint
@@ -1156,6 +1331,8 @@ CREATE INDEX "deposits_status_idx" ON "deposits" USING btree ("status","created_
 CREATE INDEX "deposits_search_idx" ON "deposits" USING gin ((lower(translate(' ' || coalesce("full_name", '') || ' ' || coalesce("email", '') || ' ' || coalesce("status", '') || ' ' || coalesce("mode", ''), 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ', 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "document_openings_application_idx" ON "document_openings" USING btree ("application_id","opened_at");--> statement-breakpoint
 CREATE INDEX "documents_uploading_idx" ON "documents" USING btree ("started_at") WHERE "documents"."status" = 'uploading';--> statement-breakpoint
+CREATE INDEX "exits_group_idx" ON "exits" USING btree ("group_id","kind");--> statement-breakpoint
+CREATE INDEX "exits_user_idx" ON "exits" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "group_place_moves_place_id_idx" ON "group_place_moves" USING btree ("place_id","moved_at");--> statement-breakpoint
 CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_id","taken_at");--> statement-breakpoint
 CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint
@@ -1182,6 +1359,14 @@ CREATE INDEX "payments_saved_method_idx" ON "payments" USING btree ("saved_metho
 CREATE INDEX "provider_fees_charged_idx" ON "provider_fees" USING btree ("mode","charged_at");--> statement-breakpoint
 CREATE INDEX "saved_payment_methods_owner_idx" ON "saved_payment_methods" USING btree ("owner_id","mode");--> statement-breakpoint
 CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_details_owner_key" ON "bank_details" USING btree ("owner_kind","owner_id") WHERE "bank_details"."replaced_at" is null;--> statement-breakpoint
+CREATE INDEX "bank_details_owner_idx" ON "bank_details" USING btree ("owner_id","entered_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_subject_key" ON "payouts" USING btree ("kind","subject_id") WHERE "payouts"."state" <> 'void';--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_reference_key" ON "payouts" USING btree ("book","bank_reference");--> statement-breakpoint
+CREATE INDEX "payouts_user_idx" ON "payouts" USING btree ("user_id","owed_at");--> statement-breakpoint
+CREATE INDEX "payouts_payee_idx" ON "payouts" USING btree ("payee_id");--> statement-breakpoint
+CREATE INDEX "payouts_open_idx" ON "payouts" USING btree ("book","owed_at") WHERE "payouts"."state" in ('owed', 'asked', 'approved');--> statement-breakpoint
+CREATE INDEX "payouts_membership_idx" ON "payouts" USING btree ("membership_id");--> statement-breakpoint
 CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feeds_feed_id_key" ON "calendar_feeds" USING btree ("feed_id");--> statement-breakpoint

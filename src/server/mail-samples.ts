@@ -1,7 +1,8 @@
 import { resetMail, verificationMail } from '#features/accounts/server/emails.ts';
+import { noticeMail, roleMail } from '#features/accounts/server/tell-role.ts';
 import { applicationReceivedMail } from '#features/applications/server/emails.ts';
 import { bidPaymentMail, bidReturnedAlarmMail } from '#features/assemblies/server/bid-emails.ts';
-import { listClosedMail, resultMail } from '#features/assemblies/server/emails.ts';
+import { listClosedMail, postponedMail, resultMail } from '#features/assemblies/server/emails.ts';
 import type { AssemblyRow, PickRow } from '#features/assemblies/server/tables.ts';
 import { contributionMailSamples } from '#features/contributions/server/mail-samples.ts';
 import {
@@ -10,6 +11,7 @@ import {
   disputeMail,
 } from '#features/deposits/server/emails.ts';
 import type { DepositRow } from '#features/deposits/server/tables.ts';
+import { paymentLostMail } from '#features/deposits/server/tell-lost.ts';
 import {
   paymentReturnedMail,
   unexpectedPaymentMail,
@@ -52,6 +54,7 @@ const assembly = {
   month: 3,
   round: 12_345_678,
   heldAt: moment,
+  closesAt: moment,
   listSha256: '3f5a…',
 } as AssemblyRow;
 const pick = { seat: 17, kind: 'lottery', status: 'awarded', instalments: null } as PickRow;
@@ -69,6 +72,12 @@ const event = {
   endsAt: new Date('2027-03-15T19:00:00Z'),
   city: 'Salt Lake City',
 } as EventRow;
+const role = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  role: 'admin' as const,
+  by: 'admin@example.com',
+};
 const account = { name: 'Ana', link: `${SITE}/verify-email?token=example` };
 
 /** What every mail of the product looks like, by kind, for the catalogue that admins see. */
@@ -76,6 +85,8 @@ export const mailSamples: Readonly<Record<string, () => MailContent>> = {
   ...contributionMailSamples,
   verification: () => verificationMail(account),
   reset: () => resetMail({ ...account, link: `${SITE}/reset-password?token=example` }),
+  'role-changed': () => roleMail(role, SITE),
+  'role-notice': () => noticeMail(role, SITE),
   'application-received': () =>
     applicationReceivedMail(person, { site: SITE, pay: `${SITE}/pay/example` }),
   'income-approved': () => incomeDecisionMail({ ...income, adminApprovedIncome: true }, SITE),
@@ -87,6 +98,7 @@ export const mailSamples: Readonly<Record<string, () => MailContent>> = {
       { day: 7, dueAt: moment, siteUrl: SITE },
     ),
   'deposit-confirmation': () => depositConfirmationMail(deposit, SITE),
+  'deposit-payment-lost': () => paymentLostMail(deposit, SITE),
   'deposit-refunded': () => depositRefundedMail(deposit, SITE),
   'payment-returned': () => paymentReturnedMail(deposit, unexpected, SITE),
   'unexpected-payment': () => unexpectedPaymentMail(deposit, unexpected, SITE),
@@ -101,6 +113,7 @@ export const mailSamples: Readonly<Record<string, () => MailContent>> = {
   reminder: () => windowEndingMail(group, member, SITE),
   'group-formed': () => groupFormedMail(group, { ...member, startMonth: '2027-05' }, SITE),
   'assembly-list': () => listClosedMail(assembly, member, { isListed: true, siteUrl: SITE }),
+  'assembly-postponed': () => postponedMail(assembly, member, SITE),
   'assembly-result': () => resultMail(assembly, [pick], member, SITE),
   'bid-payment-failed': () => bidPaymentMail(bid, 'failed', bidFacts),
   'bid-payment-late': () => bidPaymentMail(bid, 'late', { ...bidFacts, payBy: null }),
