@@ -27,7 +27,7 @@ export const portuguese: PageTexts = {
       terminated: 'Ela foi rescindida. Escreveremos para você sobre os próximos passos.',
       handed_back:
         'Você devolveu sua contemplação. Escreveremos para você sobre o que será devolvido.',
-      withdrawn: 'Você saiu depois da compra da casa. Escreveremos para você sobre o acerto final.',
+      withdrawn: 'Você vendeu sua casa e saiu do grupo. O seu acerto está em “Saída”.',
       transferred: 'A cota foi transferida para outro participante.',
       replaced: 'Outro participante assumiu esta cota.',
       completed: 'Seu grupo completou os 240 meses.',
@@ -85,7 +85,7 @@ export const portuguese: PageTexts = {
       prepayment: 'Antecipação do fim',
       deposit: 'Depósito',
       surplus: 'Sobra do seu crédito',
-      transfer: 'Pago com a transferência da cota',
+      transfer: 'Pago pelo participante anterior da cota',
     },
     states: {
       open: 'Não concluído',
