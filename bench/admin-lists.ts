@@ -10,8 +10,7 @@ import { isTransient } from '../src/db/errors.ts';
 import type { Executor } from '../src/db/executor.ts';
 import { users } from '../src/features/accounts/server/tables.ts';
 import { SORTS, selectApplications } from '../src/features/applications/server/list-queries.ts';
-import { APPLICATION } from '../src/features/applications/server/search-applications.ts';
-import { depositStateOf } from '../src/features/deposits/server/deposit-conditions.ts';
+import { additionOf } from '../src/features/reviews/server/list-applications.ts';
 import { identitySessions, identityUsers } from '../src/providers/identity/tables.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
 import { fetchAgain, signInAdmin } from './admin-token.ts';
@@ -129,7 +128,7 @@ function statementsOf(db: Executor, question: Question) {
       ),
     );
   const user = db.select().from(users).where(eq(users.identityId, 'bench'));
-  const addition = { column: depositStateOf(APPLICATION.id, 'sandbox') };
+  const addition = additionOf({ payments: { mode: 'sandbox' } }, {});
   const list = selectApplications(db, filter, addition, SORTS.newest, { limit: 25 });
   const counter = {
     sql: `insert into rate_limit_windows (key, count, expires_at) values ('bench', 1, now() + interval '1 hour')

@@ -30,7 +30,9 @@ test('an article is complete, with metadata, without JavaScript', async ({ brows
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   expect(await content('meta[name="description"]')).toContain('milhões de brasileiros');
   expect(await content('meta[property="og:type"]')).toBe('article');
-  expect(await content('meta[property="og:image"]')).toMatch(/^http.*\/social\/blog\.png$/);
+  expect(await content('meta[property="og:image"]')).toMatch(
+    /^http.*\/blog\/[a-z0-9-]+\/social\.png$/,
+  );
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   const data = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',

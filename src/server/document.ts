@@ -19,6 +19,8 @@ export type Renderer = {
     rendering: 'prerendered' | 'dynamic' | 'client';
     /** Whether people pay there. */
     canPay: boolean;
+    /** Whether its figures stand in the address. */
+    showsAddress: boolean;
     variants: readonly string[];
     title: string;
     /** The picture shown where the page is shared. */

@@ -1,3 +1,5 @@
+import { addAccountSettingsRoutes } from '#features/account-settings/server/routes.ts';
+import { accountSettingsWorkers } from '#features/account-settings/server/workers.ts';
 import { addAccountAdminRoutes } from '#features/accounts/server/admin-routes.ts';
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
@@ -79,6 +81,7 @@ import { addPayoutRoutes } from '#features/payouts/server/routes.ts';
 import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
 import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
+import { papersMissingReminder } from '#features/reviews/server/papers-reminder.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addStatementRoutes } from '#features/statements/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
@@ -105,7 +108,7 @@ registerMailSamples(awardMailSamples);
 registerMailSamples(exitMailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler(bidPaymentHandler);
-/** Whoever hands an award back is settled by the handler of ended memberships. */
+/** Handing an award back needs nothing here: the handler of ended memberships settles it. */
 registerAwardHandler({
   isBought: async (tx, membershipId) => (await readAwardOf(tx, membershipId))?.step === 'paid',
   handBack: async () => {},
@@ -126,7 +129,7 @@ registerMembershipHandlers([
 ]);
 /** The home of an award is paid when the bank has sent its price. */
 registerPayoutHandlers({ home: homePayoutHandler });
-/** Whoever stops paying before a home was bought hands the award back. */
+/** A member who stops paying before a home was bought hands the award back. */
 registerEndOfAwarded(async (tx, membershipId) => {
   const award = await readAwardOf(tx, membershipId);
   return award && award.step !== 'paid' ? 'handed_back' : 'terminated';
@@ -139,6 +142,7 @@ registerPlaceHandler(groupPlaceHandler);
 /** All kinds of reminders; a feature adds its own here. */
 const reminderKinds: readonly ReminderKind[] = [
   unpaidDepositReminder,
+  papersMissingReminder,
   windowEndingReminder,
   bankDetailsReminder,
   awardTurnReminder,
@@ -161,6 +165,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addApplicationRoutes(routes);
   addDocumentRoutes(routes);
   addMemberRoutes(routes);
+  addAccountSettingsRoutes(routes);
   addDepositRoutes(routes);
   addContributionRoutes(routes);
   addContributionAdminRoutes(routes);
@@ -192,5 +197,6 @@ export const workers: readonly Worker[] = [
   ...blogWorkers,
   ...waitlistWorkers,
   ...reminderWorkers(reminderKinds),
+  ...accountSettingsWorkers,
   ...retentionWorkers,
 ];

@@ -16,7 +16,7 @@ export function addPages({ hono }: App, site: Site, context: Context): void {
     // One address per page, and one cached page. Leading slashes are dropped too: '//elsewhere'
     // would be another site.
     if (plainPath !== pathname) return request.redirect(plainPath + search, 301);
-    const { status, file } = await site.page(pathname, readApi);
+    const { status, file } = await site.page(pathname, search, readApi);
     return answerWithFile(file, request.req.raw, status);
   });
 }

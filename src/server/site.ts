@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#platform/config.ts';
 import { jsonForScript } from '#shared/html.ts';
+import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from './document.ts';
 import { observeRequest } from './metrics.ts';
 import { createPageCache, type Made, type PageCache } from './page-cache.ts';
@@ -20,7 +21,7 @@ export type Site = {
   /** Serves files and prerendered pages; false when the path is neither. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** A dynamic page, or the 404 page. */
-  page(path: string, readApi: ReadApi): Promise<Made>;
+  page(path: string, search: string, readApi: ReadApi): Promise<Made>;
   /** A dynamic text, such as the sitemap; cached like a page. */
   text(path: string, make: () => Promise<string>): Promise<Made>;
   /** The pages that search engines may list. */
@@ -35,6 +36,12 @@ export type ListedPage = {
 
 /** Compressed during a request, so speed matters more than size. */
 const QUICK = { quality: 5 };
+
+/**
+ * Rendering for an address takes some 10 ms that anybody can ask for. Beyond this the page comes as
+ * it was built, and its script puts the figures in.
+ */
+const RENDERS_A_SECOND = 20;
 
 /** Loads the built site into memory. */
 export async function loadSite(config: Config): Promise<Site> {
@@ -93,6 +100,11 @@ export async function loadSite(config: Config): Promise<Site> {
     renderer.pageList.filter(({ variants }) => variants.length > 0).map(({ path }) => path),
   );
 
+  const addressPages = new Set(
+    renderer.pageList.filter(({ showsAddress }) => showsAddress).map(({ path }) => path),
+  );
+  const mayRender = createBudget(RENDERS_A_SECOND);
+
   const cache = createPageCache();
   const notFound = pages.get('/404');
   if (!notFound) throw new Error('the build has no 404 page');
@@ -102,7 +114,16 @@ export async function loadSite(config: Config): Promise<Site> {
     listedPages: renderer.pageList.flatMap(({ canonicalPath, alternates = [] }) =>
       canonicalPath ? [{ path: canonicalPath, alternates }] : [],
     ),
-    async page(path, readApi) {
+    async page(path, search, readApi) {
+      const prerendered = addressPages.has(path) ? pages.get(path) : undefined;
+      if (prerendered) {
+        if (!hasOwnParameters(search) || !mayRender()) return { status: 200, file: prerendered };
+        const rendered = await renderer.render(path + search, readApi);
+        const html = Buffer.from(
+          markPaying(fill(fillTemplate(template, rendered, manifest)), false, config),
+        );
+        return { status: 200, file: siteFile('page.html', html, pageHeaders, QUICK) };
+      }
       if (!renderer.isDynamic(path)) return { status: 404, file: notFound };
       return cache.make(path, async () => {
         // Rendered for the path only: the query never changes these pages.
@@ -121,6 +142,7 @@ export async function loadSite(config: Config): Promise<Site> {
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+      if (addressPages.has(path) && hasOwnParameters(query)) return false;
       const startedAt = performance.now();
       const file =
         files.get(path) ??
@@ -147,6 +169,18 @@ function markPaying(html: string, canPay: boolean, config: Config): string {
 function variantOf(query: string, config: Config): string {
   const variant = new URLSearchParams(query).get('variant') ?? config.LANDING_VARIANT;
   return variant === 'short' ? '?variant=short' : '';
+}
+
+/** Answers true so many times a second. */
+function createBudget(perSecond: number): () => boolean {
+  let second = 0;
+  let used = 0;
+  return () => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) [second, used] = [now, 0];
+    used += 1;
+    return used <= perSecond;
+  };
 }
 
 /**

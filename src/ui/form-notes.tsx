@@ -8,7 +8,11 @@ export function ClearForm({ onClear }: { onClear: () => void }) {
   return (
     <p className="mt-3 text-muted text-sm">
       What you type is kept on this device for 14 days, until you send it.{' '}
-      <button type="button" className="min-h-6 underline underline-offset-2" onClick={onClear}>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center underline underline-offset-2"
+        onClick={onClear}
+      >
         Clear the form
       </button>
     </p>

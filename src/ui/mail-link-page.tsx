@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#shared/locale.ts';
 import { PartFailure } from './part-failure.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -9,10 +10,19 @@ type MailLinkPageProps<A> = {
   isEnded: (error: unknown) => boolean;
   done: (answer: A) => { title: string; text: ReactNode };
   ended: { title: string; text: ReactNode };
+  locale?: Locale;
 };
 
+const WAITING: Record<Locale, string> = { en: 'One moment', 'pt-BR': 'Um momento' };
+
 /** A page for links in mails that runs one action at once. */
-export function MailLinkPage<A>({ run, isEnded, done, ended }: MailLinkPageProps<A>) {
+export function MailLinkPage<A>({
+  run,
+  isEnded,
+  done,
+  ended,
+  locale = 'en',
+}: MailLinkPageProps<A>) {
   const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>();
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +50,7 @@ export function MailLinkPage<A>({ run, isEnded, done, ended }: MailLinkPageProps
       ) : failures > attempt ? (
         <PartFailure failures={failures} onRetry={() => setAttempt(failures)} />
       ) : (
-        <Spinner label="One moment" />
+        <Spinner label={WAITING[locale]} />
       )}
     </section>
   );

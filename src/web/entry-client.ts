@@ -1,13 +1,11 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
+import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
 import { captureEarlyClick } from './early-click.ts';
 
 // The only code that runs before the page is used. A complete page stays plain HTML until then: its
 // code is fetched and started at the first interaction.
-
-/** Query parameters that do not change what the page shows at first. */
-const SILENT_PARAMETERS = /^(utm_.*|gclid|fbclid|email|variant)$/;
 
 /** Assistive technology may cause no event, so the page starts by itself after this time. */
 const WAKE_AFTER_MS = 8_000;
@@ -20,7 +18,8 @@ if (!root) throw new Error('the page has no root element');
 const earlyClick = captureEarlyClick();
 if (hasWorkAtOnce(root)) {
   // The HTML may not match the address; pages can hide it until they are hydrated.
-  if (hasOwnParameters()) document.documentElement.dataset.ownAddress = 'true';
+  if (hasOwnParameters(window.location.search))
+    document.documentElement.dataset.ownAddress = 'true';
   noticeTouch();
 } else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
@@ -44,10 +43,9 @@ function preloadParts(): void {
  * changes what is shown. Chat and analytics wait for the visitor like everything else.
  */
 function hasWorkAtOnce(page: HTMLElement): boolean {
-  return page.dataset.complete === undefined || hasSessionHint() || hasOwnParameters();
-}
-
-function hasOwnParameters(): boolean {
-  const parameters = [...new URLSearchParams(window.location.search).keys()];
-  return parameters.some((name) => !SILENT_PARAMETERS.test(name));
+  return (
+    page.dataset.complete === undefined ||
+    hasSessionHint() ||
+    hasOwnParameters(window.location.search)
+  );
 }

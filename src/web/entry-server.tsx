@@ -23,10 +23,11 @@ export type RenderedPage = {
 };
 
 /** The list of pages for the server's routing and the prerender step. */
-export const pageList = pages.map(({ path, rendering, variants, head, canPay = false }) => ({
+export const pageList = pages.map(({ path, rendering, variants, head, ...page }) => ({
   path,
   rendering,
-  canPay,
+  canPay: page.canPay ?? false,
+  showsAddress: page.showsAddress ?? false,
   variants: variants ?? [],
   title: head.title,
   ...(head.image ? { image: head.image } : {}),

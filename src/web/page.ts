@@ -43,6 +43,8 @@ export type PageDefinition = {
   rendering: 'prerendered' | 'dynamic' | 'client';
   /** The HTML is incomplete: the page is hydrated at once, not at the first interaction. */
   startsAtOnce?: boolean;
+  /** Its figures stand in the address: such an address is rendered when it is asked for. */
+  showsAddress?: boolean;
   /** People pay here: the page may load the payment provider's script. */
   canPay?: boolean;
   /** Further prerendered variants of the page, chosen by the query. */

@@ -8,6 +8,7 @@ import type { Executor } from '#db/executor.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
+import { isBannedAddress } from './banned-addresses.ts';
 import { PASSWORD } from './directory.ts';
 import { type GoogleSettings, googlePlugin } from './google.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
@@ -46,6 +47,8 @@ export type IdentityParts = {
   readonly log: Logger;
   readonly sendMail: SendIdentityMail;
 };
+
+const banned = () => new APIError('FORBIDDEN', { code: 'BANNED_USER', message: 'banned' });
 
 const WITHOUT_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
@@ -140,13 +143,18 @@ export function createAuth(
         queueMail({ kind: 'verification', to: user.email, name: user.name, token }),
     },
     databaseHooks: {
+      user: {
+        create: {
+          async before(user) {
+            if (await isBannedAddress(currentTransaction() ?? db, user.email)) throw banned();
+          },
+        },
+      },
       session: {
         create: {
           async before(session, context) {
             const user = await context?.context.internalAdapter.findUserById(session.userId);
-            if ((user as { bannedAt?: Date | null } | null)?.bannedAt) {
-              throw new APIError('FORBIDDEN', { code: 'BANNED_USER', message: 'banned' });
-            }
+            if ((user as { bannedAt?: Date | null } | null)?.bannedAt) throw banned();
           },
         },
       },

@@ -19,6 +19,7 @@ import {
   type IdentityUser,
   type SignIn,
 } from './identity-provider.ts';
+import { createOwnAccount, touchSession } from './own-account.ts';
 import { checkPassword } from './passwords.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { identitySessions, identityUsers } from './tables.ts';
@@ -58,6 +59,7 @@ export async function createIdentity(
   return {
     sessionCookie,
     directory,
+    ownAccount: createOwnAccount(sessionCookie, secret),
     readSession,
     readSignIn,
     async confirm({ password }, browser) {
@@ -116,6 +118,20 @@ export async function createIdentity(
         }
         await auth.api.verifyEmail({ query: { token } });
       }),
+    changePassword: (given, browser) =>
+      translateFailures(async () =>
+        answer(
+          await auth.api.changePassword({
+            body: { ...given, revokeOtherSessions: true },
+            headers: headersFor(browser),
+            returnHeaders: true,
+          }),
+        ),
+      ),
+    verifyPassword: (password, browser) =>
+      translateFailures(async () => {
+        await auth.api.verifyPassword({ body: { password }, headers: headersFor(browser) });
+      }),
     readKeys: async () => (await auth.api.getJwks()) as { keys: Record<string, unknown>[] },
     issueIdToken: (browser) =>
       translateFailures(async () => {
@@ -124,6 +140,8 @@ export async function createIdentity(
           headers: headersFor(browser),
           returnHeaders: true,
         });
+        const token = readSessionToken(browser.headers, sessionCookie, secret);
+        if (token !== undefined) await touchSession(db, token);
         return { ...answer(issued), idToken: issued.response.token };
       }),
     async startGoogle({ donePath, errorPath }, browser) {

@@ -101,6 +101,47 @@ export type IdentityProvider = {
   /** Handles the browser's return from Google. */
   finishGoogle(request: Request, browser: BrowserRequest): Promise<Response>;
   readonly directory: IdentityDirectory;
+  /**
+   * Sets a new password when the present one is right; every other session ends. The answer's
+   * cookies carry on this one.
+   */
+  changePassword(
+    given: { currentPassword: string; newPassword: string },
+    browser: BrowserRequest,
+  ): Promise<WithCookies>;
+  /** Throws INVALID_CREDENTIAL unless this is the password of whoever is signed in. */
+  verifyPassword(password: string, browser: BrowserRequest): Promise<void>;
+  readonly ownAccount: OwnAccount;
+};
+
+/** A browser in which somebody is signed in. */
+export type OwnSession = {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly ipAddress: string | null;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+};
+
+/** What people see and change of their own account, beside signing in. */
+export type OwnAccount = {
+  /** The session that a request comes with. */
+  sessionOf(db: Executor, headers: Headers): Promise<string | undefined>;
+  /** The living sessions of a user, the last used one first. */
+  listSessions(db: Executor, identityId: string): Promise<OwnSession[]>;
+  /** Ends one session of the user; false when it is not theirs or over. */
+  endSession(db: Executor, identityId: string, sessionId: string): Promise<boolean>;
+  /** Ends every session of the user, but for one if it is named; answers how many. */
+  endSessions(db: Executor, identityId: string, exceptId?: string): Promise<number>;
+  readWays(db: Executor, identityId: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }>;
+  /** Whether an account may take the address: nobody has it, and it is not banned. */
+  isAddressFree(db: Executor, email: string): Promise<boolean>;
+  /** Gives the user another, proven address; false when theirs is no longer the former one. */
+  changeAddress(
+    db: Executor,
+    identityId: string,
+    given: { from: string; to: string },
+  ): Promise<boolean>;
 };
 
 /** What the product does with users outside of a browser session, each in its own transaction. */
@@ -112,6 +153,8 @@ export type IdentityDirectory = {
   /** A banned user is signed out at once and cannot sign in. */
   ban(db: Executor, id: string, reason: string): Promise<void>;
   liftBan(db: Executor, id: string): Promise<void>;
+  /** Lifts the ban of an address whose account is gone; false when it was not banned. */
+  liftAddressBan(db: Executor, email: string): Promise<boolean>;
   deleteUsers(db: Executor, ids: readonly string[]): Promise<void>;
   /** Deletes expired rows. */
   sweep(db: Executor): Promise<void>;

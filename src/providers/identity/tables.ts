@@ -27,6 +27,12 @@ export const identityUsers = pgTable(
   ],
 );
 
+/** Addresses that may have no account, by hash: a ban outlives the account it was made for. */
+export const identityBannedAddresses = pgTable('identity_banned_addresses', {
+  addressHash: text('address_hash').primaryKey(),
+  bannedAt: moment('banned_at').notNull(),
+});
+
 const ofUser = () =>
   text('user_id')
     .notNull()

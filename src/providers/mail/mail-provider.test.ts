@@ -16,6 +16,7 @@ const mail: OutgoingMail = {
   attachments: [
     { filename: 'evento.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
   ],
+  headers: { 'List-Unsubscribe': '<https://example.org/api/unsubscribe/x>' },
 };
 
 /** The received mail, as the receiver parsed it. */
@@ -86,6 +87,9 @@ describe('mail providers', () => {
       expect(others).toEqual([]);
       expect(arrived?.to).toBe('ana@example.com');
       expect(arrived?.raw).toContain('evento.ics');
+      expect(arrived?.raw).toMatch(
+        /List-Unsubscribe\W+<https:\/\/example\.org\/api\/unsubscribe\/x>/,
+      );
       expect(arrived?.raw).toMatch(/Sua vaga|Sua_vaga/);
     },
   );

@@ -10,6 +10,8 @@ export type OutgoingMail = {
   text: string;
   html: string;
   attachments: MailAttachment[];
+  /** Further headers, such as those by which one refuses more of the kind. */
+  headers: Record<string, string>;
 };
 
 /** Sends a mail; throws when it was not accepted. */

@@ -41,6 +41,9 @@ export type ProviderMethod = {
   name: string;
 };
 
+/** What a payment was made with, as much as a receipt shows. */
+export type PaidWith = Omit<ProviderMethod, 'id'>;
+
 /** A person's permission to charge a card or bank account off-session later. */
 export type PaymentMethodSetup = {
   id: string;
@@ -76,6 +79,8 @@ export type Payment = {
   isAbandoned: boolean;
   /** The id of our record it was made for. */
   reference: string | undefined;
+  /** The card or bank account that paid, of a payment that was read with its charge. */
+  method?: PaidWith | undefined;
   refunds: PaymentRefund[];
   disputes: PaymentDispute[];
 };

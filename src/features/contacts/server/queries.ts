@@ -144,3 +144,11 @@ export async function deleteObjection(db: Executor, email: string): Promise<bool
     .returning();
   return gone.length > 0;
 }
+
+export async function findContact(db: Executor, email: string) {
+  const [contact] = await db
+    .select()
+    .from(marketingContacts)
+    .where(eq(marketingContacts.email, email));
+  return contact;
+}

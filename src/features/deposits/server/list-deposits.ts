@@ -21,6 +21,7 @@ function toDepositRecord(deposit: DepositRow, facts: Facts): DepositRecord {
     createdAt: deposit.createdAt.toISOString(),
     paidAt: deposit.completedAt?.toISOString() ?? null,
     isOwedBack: deposit.refundRequestedAt !== null || deposit.status === 'refunded',
+    isCredit: deposit.creditedAt !== null,
     dispute: facts.dispute,
     clientSecret: facts.clientSecret,
   };

@@ -179,3 +179,10 @@ export async function adoptPaidDeposits(
     .returning({ id: deposits.id });
   return adopted.map(({ id }) => id);
 }
+
+export async function updateDepositor(
+  db: Executor,
+  { applicationId, to }: { applicationId: string; to: string },
+): Promise<void> {
+  await db.update(deposits).set({ email: to }).where(eq(deposits.applicationId, applicationId));
+}

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { desc, eq, lt, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { mails } from './tables.ts';
 
@@ -63,4 +63,12 @@ export async function countQueuedMails(db: Executor): Promise<number> {
 export async function deleteOldMails(db: Executor, before: Date): Promise<number> {
   const gone = await db.delete(mails).where(lt(mails.sentAt, before)).returning({ id: mails.id });
   return gone.length;
+}
+
+export function selectMailsTo(db: Executor, recipient: string) {
+  return db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(desc(mails.createdAt));
 }

@@ -51,3 +51,7 @@ export async function deleteOldEntries(db: Executor, before: Date): Promise<numb
     .returning({ id: waitlistEntries.id });
   return gone.length;
 }
+
+export function selectEntriesOf(db: Executor, email: string): Promise<EntryRow[]> {
+  return db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email));
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawText } from './draw-text.ts';
 import { openFont } from './open-font.ts';
 
-const files = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
+const files = join(import.meta.dirname, '../../../node_modules/@fontsource-variable');
 
 describe.each(['newsreader', 'figtree'])('text drawn in %s', (name) => {
   const font = openFont(join(files, name, 'files', `${name}-latin-wght-normal.woff2`));
