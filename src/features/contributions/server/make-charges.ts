@@ -19,7 +19,7 @@ import {
 } from './charge-queries.ts';
 import { inBatches } from './in-batches.ts';
 import { CONTRIBUTION_PURPOSE } from './payment-handler.ts';
-import { findUnderWay, insertContribution } from './payment-queries.ts';
+import { findUnderWay, insertContributions } from './payment-queries.ts';
 
 /** Enough for set-based statements, few enough that locks are short. */
 const BATCH = 500;
@@ -111,7 +111,7 @@ async function recordCharges(tx: TransactionContext, made: readonly Charge[]): P
       }),
     ),
   );
-  await insertContribution(
+  await insertContributions(
     tx.db,
     made.map((one) => ({
       id: one.paymentId,
