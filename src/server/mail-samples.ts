@@ -1,3 +1,9 @@
+import {
+  confirmEmailMail,
+  deletionAskedMail,
+  emailChangedMail,
+  passwordChangedMail,
+} from '#features/account-settings/server/emails.ts';
 import { resetMail, verificationMail } from '#features/accounts/server/emails.ts';
 import { noticeMail, roleMail } from '#features/accounts/server/tell-role.ts';
 import { applicationReceivedMail } from '#features/applications/server/emails.ts';
@@ -83,8 +89,12 @@ const account = { name: 'Ana', link: `${SITE}/verify-email?token=example` };
 /** What every mail of the product looks like, by kind, for the catalogue that admins see. */
 export const mailSamples: Readonly<Record<string, () => MailContent>> = {
   ...contributionMailSamples,
-  verification: () => verificationMail(account),
-  reset: () => resetMail({ ...account, link: `${SITE}/reset-password?token=example` }),
+  verification: () => verificationMail('en', account),
+  reset: () => resetMail('en', { ...account, link: `${SITE}/reset-password?token=example` }),
+  'password-changed': () => passwordChangedMail('en', { name: 'Ana', siteUrl: SITE }),
+  'email-change': () => confirmEmailMail('en', { ...account, former: 'ana@example.com' }),
+  'email-changed': () => emailChangedMail('en', { name: 'Ana', to: 'ana@example.org' }),
+  'account-deletion': () => deletionAskedMail('en', { name: 'Ana', dueAt: moment, siteUrl: SITE }),
   'role-changed': () => roleMail(role, SITE),
   'role-notice': () => noticeMail(role, SITE),
   'application-received': () =>

@@ -60,7 +60,7 @@ describe('the catalogue of mails', () => {
       await test.request('GET', '/api/admin/mails')
     ).json();
     expect(kinds).toHaveLength(MAIL_KINDS.length);
-    // A feature with a new mail gives its sample where the server is assembled.
+    // A new mail needs a sample: in src/server/mail-samples.ts, or registered by its feature.
     expect(kinds.filter(({ sample }) => !sample).map(({ name }) => name)).toEqual([]);
     for (const { name, sample } of kinds) {
       expect(sample?.subject, name).not.toMatch(/undefined|NaN|Invalid Date/);
