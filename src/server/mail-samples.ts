@@ -4,7 +4,11 @@ import {
   emailChangedMail,
   passwordChangedMail,
 } from '#features/account-settings/server/emails.ts';
-import { resetMail, verificationMail } from '#features/accounts/server/emails.ts';
+import {
+  passwordResetMail,
+  resetMail,
+  verificationMail,
+} from '#features/accounts/server/emails.ts';
 import { noticeMail, roleMail } from '#features/accounts/server/tell-role.ts';
 import { applicationReceivedMail } from '#features/applications/server/emails.ts';
 import { bidPaymentMail, bidReturnedAlarmMail } from '#features/assemblies/server/bid-emails.ts';
@@ -91,11 +95,12 @@ export const mailSamples: Readonly<Record<string, () => MailContent>> = {
   ...contributionMailSamples,
   verification: () => verificationMail('en', account),
   reset: () => resetMail('en', { ...account, link: `${SITE}/reset-password?token=example` }),
+  'password-reset': () => passwordResetMail('en', account),
   'password-changed': () => passwordChangedMail('en', { name: 'Ana', siteUrl: SITE }),
   'email-change': () => confirmEmailMail('en', { ...account, former: 'ana@example.com' }),
   'email-changed': () => emailChangedMail('en', { name: 'Ana', to: 'ana@example.org' }),
   'account-deletion': () => deletionAskedMail('en', { name: 'Ana', dueAt: moment, siteUrl: SITE }),
-  'role-changed': () => roleMail(role, SITE),
+  'role-changed': () => roleMail(role, SITE, 'en'),
   'role-notice': () => noticeMail(role, SITE),
   'application-received': () =>
     applicationReceivedMail(person, { site: SITE, pay: `${SITE}/pay/example` }),
