@@ -1,4 +1,4 @@
-import type { ContributionTexts } from './texts.ts';
+import type { ContributionTexts } from './texts-english.ts';
 
 /** The sentences of this feature's mails in Brazilian Portuguese. */
 export const portuguese: ContributionTexts = {

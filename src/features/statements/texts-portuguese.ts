@@ -1,4 +1,4 @@
-import type { StatementTexts } from './texts.ts';
+import type { StatementTexts } from './texts-english.ts';
 
 /** The sentences of statements in Brazilian Portuguese. */
 export const portuguese: StatementTexts = {

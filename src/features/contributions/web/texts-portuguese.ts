@@ -1,4 +1,4 @@
-import type { PageTexts } from './texts.ts';
+import type { PageTexts } from './texts-english.ts';
 
 /** The sentences of the contribution pages in Brazilian Portuguese. */
 export const portuguese: PageTexts = {
