@@ -22,6 +22,11 @@ import { addAwardRoutes } from '#features/awards/server/routes.ts';
 import { awardTurnReminder } from '#features/awards/server/turn-reminder.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
+import {
+  COMPLETION_APPROVAL,
+  completionApprovalHandler,
+} from '#features/completion/server/complete-group.ts';
+import { addCompletionRoutes } from '#features/completion/server/routes.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
 import { addContributionAdminRoutes } from '#features/contributions/server/admin-routes.ts';
 import { registerEndOfAwarded } from '#features/contributions/server/end-handler.ts';
@@ -57,6 +62,9 @@ import { RECOVERY_APPROVAL, recoveryApprovalHandler } from '#features/exits/serv
 import { addExitRoutes } from '#features/exits/server/routes.ts';
 import { SALE_APPROVAL, saleApprovalHandler } from '#features/exits/server/sell-home.ts';
 import { exitWorkers } from '#features/exits/server/workers.ts';
+import { groupHealthMailSamples } from '#features/group-health/server/mail-samples.ts';
+import { addGroupHealthRoutes } from '#features/group-health/server/routes.ts';
+import { groupHealthWorkers } from '#features/group-health/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { addGroupRoutes } from '#features/groups/server/routes.ts';
@@ -82,6 +90,12 @@ import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addStatementRoutes } from '#features/statements/server/routes.ts';
+import {
+  TRANSFER_APPROVAL,
+  transferApprovalHandler,
+} from '#features/transfers/server/complete-transfer.ts';
+import { transferMailSamples } from '#features/transfers/server/mail-samples.ts';
+import { addTransferRoutes } from '#features/transfers/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
@@ -103,6 +117,8 @@ registerMailSamples(contributionMailSamples);
 registerMailSamples(payoutMailSamples);
 registerMailSamples(awardMailSamples);
 registerMailSamples(exitMailSamples);
+registerMailSamples(transferMailSamples);
+registerMailSamples(groupHealthMailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler(bidPaymentHandler);
 /** Whoever hands an award back is settled by the handler of ended memberships. */
@@ -117,6 +133,8 @@ registerApprovalHandlers({
   [PAYOUT_APPROVAL]: payoutApprovalHandler,
   [SALE_APPROVAL]: saleApprovalHandler,
   [RECOVERY_APPROVAL]: recoveryApprovalHandler,
+  [TRANSFER_APPROVAL]: transferApprovalHandler,
+  [COMPLETION_APPROVAL]: completionApprovalHandler,
 });
 /** Memberships get an account for their contributions when they begin, and lose it when they end. */
 registerMembershipHandlers([
@@ -170,6 +188,9 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addPayoutRoutes(routes);
   addAwardRoutes(routes);
   addExitRoutes(routes);
+  addTransferRoutes(routes);
+  addCompletionRoutes(routes);
+  addGroupHealthRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
   addStatementRoutes(routes);
   addBlogRoutes(routes);
@@ -188,6 +209,7 @@ export const workers: readonly Worker[] = [
   ...contributionWorkers,
   ...assemblyWorkers(readPaidUp),
   ...exitWorkers,
+  ...groupHealthWorkers,
   ...documentWorkers,
   ...blogWorkers,
   ...waitlistWorkers,
