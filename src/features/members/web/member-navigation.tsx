@@ -5,6 +5,10 @@ const PAGES = [
   ['/dashboard/contributions', 'Contributions'],
   ['/dashboard/payment-methods', 'Payment methods'],
   ['/dashboard/statements', 'Statements'],
+  ['/dashboard/group', 'Your group'],
+  ['/dashboard/home', 'Your home'],
+  ['/dashboard/bank-details', 'Bank details'],
+  ['/dashboard/leaving', 'Leaving'],
 ] as const;
 
 /** The pages of somebody who holds a seat: all in view, also on a phone. */
@@ -13,7 +17,7 @@ export function MemberNavigation() {
   return (
     <nav
       aria-label="Your pages"
-      className="mb-8 grid grid-cols-2 gap-1 rounded-card bg-sand p-1.5 sm:flex sm:w-fit sm:rounded-full print:hidden"
+      className="mb-8 grid grid-cols-2 gap-1 rounded-card bg-sand p-1.5 sm:flex sm:w-fit sm:flex-wrap sm:rounded-[1.75rem] print:hidden"
     >
       {PAGES.map(([href, label]) => (
         <Link

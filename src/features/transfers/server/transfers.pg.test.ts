@@ -54,6 +54,7 @@ describe('a transfer and an assembly that closes at the same time', () => {
       closeAssembly(
         test.context,
         async () => new Set((await listHolders(test.context, seats.group.id)).map((h) => h.id)),
+        async () => false,
         assembly?.id ?? '',
       ),
       confirmApproval(test.context, admins[1], { id: approvalId }),
