@@ -25,7 +25,17 @@ const FLOORS = [
     'group-health',
     'statements',
   ],
-  ['blog', 'calculators', 'simulator', 'marketing', 'portuguese', 'members', 'retention', 'admin'],
+  [
+    'blog',
+    'calculators',
+    'simulator',
+    'marketing',
+    'portuguese',
+    'members',
+    'account-settings',
+    'retention',
+    'admin',
+  ],
 ];
 const FEATURES = FLOORS.flat();
 

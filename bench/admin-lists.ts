@@ -10,8 +10,7 @@ import { isTransient } from '../src/db/errors.ts';
 import type { Executor } from '../src/db/executor.ts';
 import { users } from '../src/features/accounts/server/tables.ts';
 import { SORTS, selectApplications } from '../src/features/applications/server/list-queries.ts';
-import { APPLICATION } from '../src/features/applications/server/search-applications.ts';
-import { depositStateOf } from '../src/features/deposits/server/deposit-conditions.ts';
+import { additionOf } from '../src/features/reviews/server/list-applications.ts';
 import { identitySessions, identityUsers } from '../src/providers/identity/tables.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
 import { fetchAgain, signInAdmin } from './admin-token.ts';
@@ -24,7 +23,7 @@ const SIZES = [1_000, 10_000, 100_000] as const;
 const PATH = '/api/admin/applications';
 const LATENCY_REQUESTS = 200;
 
-/** What is asked: the first page, a page deep in the list, a rare name and a common word. */
+/** The measured queries: the first page, a page deep in the list, a rare name and a common word. */
 const QUESTIONS = {
   list: '',
   'list by state': '?state=NV',
@@ -97,7 +96,7 @@ async function fill(db: Executor, applications: number): Promise<void> {
 
 const MOST_ATTEMPTS = 10;
 
-/** The product's jobs lock these tables in another order meanwhile: a deadlock is retried. */
+/** The product's jobs may lock these tables in another order: a deadlock is retried. */
 async function emptyTables(db: Executor, attempt = 1): Promise<void> {
   try {
     await db.execute(
@@ -129,7 +128,7 @@ function statementsOf(db: Executor, question: Question) {
       ),
     );
   const user = db.select().from(users).where(eq(users.identityId, 'bench'));
-  const addition = { column: depositStateOf(APPLICATION.id, 'sandbox') };
+  const addition = additionOf({ payments: { mode: 'sandbox' } }, {});
   const list = selectApplications(db, filter, addition, SORTS.newest, { limit: 25 });
   const counter = {
     sql: `insert into rate_limit_windows (key, count, expires_at) values ('bench', 1, now() + interval '1 hour')

@@ -10,8 +10,8 @@ const RENEW_AFTER_MS = 5 * 60_000;
 let known: { token: string; at: number } | undefined;
 
 /**
- * Fetches once more when a kept connection turns out to be closed: the server ends it while the
- * load tool holds this process.
+ * Retries once when a keep-alive connection is closed: the server closes it while the load tool
+ * blocks this process.
  */
 export function fetchAgain(address: string, options: RequestInit): Promise<Response> {
   return fetch(address, options).catch(() => fetch(address, options));

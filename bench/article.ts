@@ -32,7 +32,7 @@ export async function measureArticle(product: Product): Promise<Measured> {
   }
 }
 
-/** Puts one article into the product's database; answers its address. */
+/** Inserts one article into the product's database; returns its address. */
 export async function publishArticle(databaseUrl: string): Promise<string> {
   const [article] = DEMO_ARTICLES;
   if (!article) throw new Error('there is no article to measure with');

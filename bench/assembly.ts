@@ -22,7 +22,7 @@ function openAll({ sealedBids, signature, group, month, chain, round }: PublicAs
 
 /**
  * A whole assembly against the opening of its bids alone: hash, signature, orders, verdicts and
- * decision. Opening is what costs; all the rest together should add little.
+ * decision. Opening is expensive; the rest together should add little.
  */
 export async function measureAssembly(): Promise<Measured> {
   const bids = Array.from(

@@ -10,7 +10,7 @@ export type BareLists = {
   statements: Record<string, { sql: string; params: unknown[] }[]>;
 };
 
-/** A bare Hono handler that runs given SQL and answers the rows: what a list costs at least. */
+/** A bare Hono handler that runs given SQL and returns the rows: the minimum cost of a list. */
 const given: BareLists = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const pool = new pg.Pool({ connectionString: given.databaseUrl, max: 10 });
 const app = new Hono();

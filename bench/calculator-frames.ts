@@ -10,9 +10,9 @@ export type FrameCount = {
   framesExpected: number;
   framesDropped: number;
   worstFrameMs: number;
-  /** What the main thread worked for one step of the slider, on the slowest tab. */
+  /** Main-thread time per step of the slider, on the slowest tab. */
   workOfStepMs: number;
-  /** How often the answer was written anew, on the slowest tab. */
+  /** How often the result was updated, on the slowest tab. */
   answersPerSecond: number;
 };
 
@@ -21,12 +21,12 @@ type Gesture = 'drag' | 'rest';
 const CPU_SLOWDOWN = 4;
 const FRAME_MS = 1000 / 60;
 const DRAG_MS = 2_000;
-/** A page that has just been opened still loads fonts and parts; nobody drags that soon. */
+/** Waits until fonts and parts are loaded before dragging. */
 const REST_MS = 1_000;
-/** Fewer than this, and the drag did not reach the page: there would be nothing to measure. */
+/** Fewer updates than this mean that the drag did not reach the page. */
 const FEWEST_REPAINTS = 10;
 
-/** What the sliders cost, beside what the same machine drops when nobody touches anything. */
+/** Frames dropped while dragging sliders, compared with an idle page on the same machine. */
 export async function measureCalculators({ url }: Product): Promise<Measured> {
   const { path } = await findUsualBrowser();
   const resting = await measureCalculatorFrames(url, path, 'rest');
@@ -65,8 +65,8 @@ function shareDropped({ framesDropped, framesExpected }: FrameCount): number {
 }
 
 /**
- * Drags a slider of every tab to and fro with the processor slowed down, and counts the
- * frames the browser could not show in time. Every position of the slider is a new answer.
+ * Drags a slider of every tab back and forth with CPU throttling, and counts dropped frames. Every
+ * position of the slider gives a new result.
  */
 export async function measureCalculatorFrames(
   baseUrl: string,
@@ -84,7 +84,7 @@ export async function measureCalculatorFrames(
       workOfStepMs: 0,
       answersPerSecond: Number.POSITIVE_INFINITY,
     };
-    // Time the thread worked, not time that passed: other processes do not count.
+    // Thread time, not wall-clock time: other processes do not count.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     for (const tab of TABS) {
       const count = await measureTab(page, devtools, `${baseUrl}/calculators?tab=${tab}`, gesture);
@@ -111,7 +111,7 @@ async function measureTab(
   await page.mouse.move(1, 1);
   await page.waitForSelector('html[data-ready]');
   await page.waitForTimeout(REST_MS);
-  // Every tab has this one, and every answer changes with it.
+  // Every tab has this slider, and every result depends on it.
   const control = page.getByRole('slider', { name: INPUT_LABELS.interestRate, exact: true });
   await control.scrollIntoViewIfNeeded();
   const slider = await control.boundingBox();
@@ -136,7 +136,7 @@ async function measureTab(
   const steps = Math.round(DRAG_MS / FRAME_MS);
   const moves: Promise<unknown>[] = [];
   for (let step = 0; step < steps; step++) {
-    // Not awaited: a finger does not wait for the page either.
+    // Not awaited: a real drag does not wait for the page either.
     const share = 0.5 + 0.35 * Math.sin((step / steps) * 4 * Math.PI);
     if (gesture === 'drag') moves.push(send('mouseMoved', share));
     await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
@@ -161,7 +161,7 @@ async function readWork(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** A frame that took two beats instead of one has dropped one. */
+/** A frame that took two intervals has dropped one. */
 function countFrames(
   frames: readonly number[],
 ): Omit<FrameCount, 'workOfStepMs' | 'answersPerSecond'> {

@@ -7,10 +7,12 @@ import type { Product } from './product.ts';
 
 const DATABASE = 'bench_contributions';
 const SEATS = 480;
-/** As many groups of 480 members who all owe their instalment; 1000 is the whole programme. */
+/**
+ * The number of groups of 480 members who all owe their instalment; 1000 is the whole programme.
+ */
 const GROUPS = Number(process.env.BENCH_CONTRIBUTION_GROUPS ?? 10);
 
-/** Members with an account whose reminder is due; written past the product, as a replica. */
+/** Inserts members whose reminder is due, by raw SQL as a replica. */
 const FILL = `
   set session_replication_role = replica;
   create temp table seats as
@@ -44,7 +46,7 @@ const BARE_INSERT = `
   insert into bare_jobs select * from pgboss.job where name = 'send-mail';
   update contribution_accounts set next_step = next_step, next_step_on = next_step_on + 0, updated_at = now();`;
 
-/** Everybody owes again, and nothing was sent. */
+/** Resets the data: everybody owes again, and nothing was sent. */
 const RESET = `
   truncate contribution_steps, mails;
   delete from pgboss.job;

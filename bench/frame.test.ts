@@ -9,7 +9,7 @@ describe('median', () => {
 });
 
 describe('compare', () => {
-  it('measures in turn, drops the first round and relates the medians', async () => {
+  it('measures alternately, drops the first round and compares the medians', async () => {
     const order: string[] = [];
     const series = (name: string, values: number[]) => async () => {
       order.push(name);

@@ -1,4 +1,4 @@
-/** A figure of the benchmark: ours against a limit measured in the same run. */
+/** A benchmark result: ours compared with a limit measured in the same run. */
 export type Comparison = {
   name: string;
   unit: string;
@@ -8,7 +8,7 @@ export type Comparison = {
   limit: number;
   /** ours ÷ limit, of the medians. */
   ratio: number;
-  /** What we aim at, such as '≥ 0.7'; the run reports it and never fails on it. */
+  /** The goal, such as '≥ 0.7'; reported, but missing it does not fail the run. */
   goal?: string;
   rounds: number;
 };
@@ -38,8 +38,8 @@ type Pair = {
 };
 
 /**
- * Measures ours and the limit in turn, so that what slows the machine slows both, and compares
- * the medians. The first round warms up and is thrown away.
+ * Measures ours and the limit alternately, so that other load affects both, and compares the
+ * medians. The first round is a warm-up and dropped.
  */
 export async function compare(pair: Pair): Promise<Comparison> {
   const rounds = pair.rounds ?? ROUNDS;

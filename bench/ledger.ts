@@ -10,7 +10,7 @@ import type { Product } from './product.ts';
 
 const DATABASE = 'bench_ledger';
 const SEATS = 480;
-/** A month of as many groups; 1000 is the whole programme (480,000 entries of 4 postings). */
+/** The number of groups; 1000 is the whole programme (480,000 entries of 4 postings). */
 const GROUPS = Number(process.env.BENCH_LEDGER_GROUPS ?? 20);
 const ONE_BY_ONE = 400;
 
@@ -41,7 +41,7 @@ function* instalments(month: number): Generator<GroupEntry> {
   }
 }
 
-/** The memberships that postings refer to, without person or group behind them: written as a replica. */
+/** Inserts the memberships that postings refer to, without users and groups: as a replica. */
 const MEMBERSHIPS = `
   set session_replication_role = replica;
   insert into memberships (id, group_id, seat, user_id, status, plan_id, credit_cents, total_cents,
@@ -84,8 +84,8 @@ const bareInsert = (month: number) => `
   from source s join ledger_postings p on p.scope_id = s.scope_id and p.sequence = s.original`;
 
 /**
- * A month of contributions posted at once: beside one by one, and beside a bare INSERT … SELECT
- * that writes as many rows under the same keys and checks, without chain, balances and positions.
+ * A month of contributions posted at once, compared with posting one by one, and with a bare INSERT
+ * … SELECT of as many rows with the same keys and checks, without chain, balances and positions.
  */
 export async function measureLedger(product: Pick<Product, 'databaseUrl'>): Promise<Measured> {
   return withOwnDatabase(product, DATABASE, compareLedger);

@@ -64,7 +64,7 @@ async function rate(url: string, port: number): Promise<Figure[]> {
 
 type Audits = Record<string, { score: number | null; title: string; displayValue?: string }>;
 
-/** What cost the points, for whoever wants them back. */
+/** Prints the audits that lowered a score. */
 function explain(
   path: string,
   category: string,

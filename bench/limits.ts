@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../src/testing/free-port.ts';
 
-/** A server that does one thing as fast as it can be done. */
+/** A minimal server that serves as the limit of a comparison. */
 export type LimitServer = { name: string; url: string; stop(): Promise<void> };
 
 export type SameBytes = { body: Buffer; headers: Record<string, string> };

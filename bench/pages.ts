@@ -35,7 +35,7 @@ export async function measurePages(product: Product): Promise<Measured> {
   return { comparisons, figures: weigh(body.toString('utf8')) };
 }
 
-/** What a browser fetches before anybody touches the page. */
+/** What a browser loads before any interaction. */
 function weigh(html: string) {
   const files = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),

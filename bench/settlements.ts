@@ -13,7 +13,7 @@ const BATCH = 400;
 const AT_ONCE = 10;
 const DATABASE = 'bench_settlements';
 
-/** A provider that says of every payment, at once, that it was made. */
+/** A provider that reports every payment as succeeded at once. */
 const allPaid = (payments: PaymentProvider): PaymentProvider => ({
   ...payments,
   readPayment: async (id) => ({
@@ -30,7 +30,7 @@ const allPaid = (payments: PaymentProvider): PaymentProvider => ({
   }),
 });
 
-/** How many of the tasks are done in a second, a few at a time. */
+/** Runs the tasks with limited concurrency; returns the rate per second. */
 async function perSecond(tasks: (() => Promise<unknown>)[]): Promise<number> {
   const waiting = [...tasks];
   const startedAt = performance.now();
@@ -41,7 +41,7 @@ async function perSecond(tasks: (() => Promise<unknown>)[]): Promise<number> {
   return (tasks.length * 1000) / (performance.now() - startedAt);
 }
 
-/** Applications with a deposit each that waits for its money. */
+/** Inserts applications with one pending deposit each. */
 async function addPendingDeposits({ context }: Runtime, batch: number): Promise<string[]> {
   await context.db.execute(sql`
     with people as (

@@ -1,107 +1,85 @@
-import type { Behaviour } from '../src/features/simulator/behaviour.ts';
-import type { SimulationConfig } from '../src/features/simulator/config.ts';
-import { hash } from '../src/features/simulator/hash.ts';
-import { hashBehaviour } from '../src/features/simulator/hash-behaviour.ts';
-import { playGroup } from '../src/features/simulator/play-group.ts';
-import { compare, type Measured } from './frame.ts';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
+import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
+import { type Comparison, compare, type Measured } from './frame.ts';
+import { createSimulatorWork, GROUPS } from './simulator-work.ts';
 
-const GROUPS = 100;
-
-/** A group in which everything happens: late payers, exits before and after an award, bids. */
-const CONFIG: SimulationConfig = {
-  plan: 450,
-  seed: 0,
-  members: 480,
-  latePpm: 20_000,
-  stopPrePpm: 1682,
-  stopPostPpm: 400,
-  recoveryPct: 50,
-  willingPpm: 100_000,
-  freshBidPpm: 0,
-  bidMin: 96,
-  bidMax: 144,
-  bidFailPpm: 100_000,
+const PAIR = {
+  unit: 'ms',
+  against: 'a bare loop of the same hash calls',
+  goal: '≤ 5',
 };
 
-type Call = [stream: number, month: number, index: number];
-
-/** The calls of the hash that one group makes, in their order. */
-function recordCalls(): Call[] {
-  const calls: Call[] = [];
-  for (let seat = 0; seat < CONFIG.members; seat++) calls.push([6, 0, seat]);
-  const inner = hashBehaviour(CONFIG);
-  const recorded: Behaviour = {
-    ...inner,
-    findUnpaid: (month, isPaying, awardedIn, unpaid) => {
-      const count = inner.findUnpaid(month, isPaying, awardedIn, unpaid);
-      const stopped = new Set(unpaid.subarray(0, count).filter((answer) => answer < 0));
-      for (const [seat, paying] of isPaying.entries()) {
-        if (paying === 0) continue;
-        calls.push([awardedIn[seat] === 0 ? 3 : 4, month, seat]);
-        if (!stopped.has(~seat)) calls.push([2, month, seat]);
-      }
-      return count;
-    },
-    tieOrder: (month, seat) => {
-      calls.push([15, month, seat]);
-      return inner.tieOrder(month, seat);
-    },
-    paysBid: (month, seat) => {
-      calls.push([10, month, seat]);
-      return inner.paysBid(month, seat);
-    },
-    drawFrom: (month, draws, wheel, size) => {
-      calls.push([1, month, draws]);
-      return inner.drawFrom(month, draws, wheel, size);
-    },
-  };
-  playGroup(CONFIG, recorded);
-  return calls;
-}
-
-/** Playing a hundred groups against nothing but the hash calls that they make. */
+/** Playing a hundred groups, compared with only the hash calls that they make. */
 export async function measureSimulator(): Promise<Measured> {
-  const calls = recordCalls();
-  const streams = Int32Array.from(calls, ([stream]) => stream);
-  const months = Int32Array.from(calls, ([, month]) => month);
-  const indexes = Int32Array.from(calls, ([, , index]) => index);
-  // What the work answers is looked at, so that the compiler cannot leave it out.
-  const timed = async (work: () => number) => {
-    const startedAt = performance.now();
-    if (Number.isNaN(work())) throw new Error('the work answered no number');
-    return performance.now() - startedAt;
-  };
-  const comparison = await compare({
-    name: `simulator: ${GROUPS} groups of 240 months`,
-    unit: 'ms',
-    against: 'a bare loop of the same hash calls',
-    goal: '≤ 5',
-    ours: () =>
-      timed(() => {
-        let sum = 0;
-        for (let seed = 0; seed < GROUPS; seed++) {
-          sum += playGroup({ ...CONFIG, seed }).closing.money;
-        }
-        return sum;
-      }),
-    limit: () =>
-      timed(() => {
-        let sum = 0;
-        for (let seed = 0; seed < GROUPS; seed++) {
-          for (let call = 0; call < streams.length; call++) {
-            sum ^= hash(
-              seed,
-              streams[call] as number,
-              months[call] as number,
-              indexes[call] as number,
-            );
-          }
-        }
-        return sum;
-      }),
+  const { playGroups, callHash, callsOfGroup } = createSimulatorWork();
+  const inNode = await compare({
+    ...PAIR,
+    name: `simulator: ${GROUPS} groups of 240 months, in Node`,
+    ours: async () => playGroups(),
+    limit: async () => callHash(),
   });
   return {
-    comparisons: [comparison],
-    figures: [{ name: 'simulator: hash calls of a group', unit: 'calls', value: calls.length }],
+    comparisons: [inNode, await measureInWorker()],
+    figures: [{ name: 'simulator: hash calls of a group', unit: 'calls', value: callsOfGroup }],
   };
+}
+
+/** The same in a browser's worker, where visitors play them, bundled as the page's worker is. */
+async function measureInWorker(): Promise<Comparison> {
+  const worker = await bundleWorker();
+  const { path } = await findUsualBrowser();
+  const browser = await chromium.launch({ executablePath: path, args: BROWSER_FLAGS });
+  try {
+    const page = await browser.newPage();
+    await page.route('http://bench.test/**', (route) =>
+      route.fulfill(
+        route.request().url().endsWith('.js')
+          ? { contentType: 'text/javascript', body: worker }
+          : { contentType: 'text/html', body: '<!doctype html><title>Bench</title>' },
+      ),
+    );
+    await page.goto('http://bench.test/');
+    const started = await page.evaluateHandle(() => new Worker('/worker.js', { type: 'module' }));
+    const ask = (what: 'ours' | 'limit') =>
+      started.evaluate(
+        (asked, question) =>
+          new Promise<number>((resolve, reject) => {
+            asked.onmessage = ({ data }) => resolve(data as number);
+            asked.onerror = ({ message }) => reject(new Error(message));
+            asked.postMessage(question);
+          }),
+        what,
+      );
+    return await compare({
+      ...PAIR,
+      name: `simulator: ${GROUPS} groups of 240 months, in a browser’s worker`,
+      ours: () => ask('ours'),
+      limit: () => ask('limit'),
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function bundleWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: {
+        entry: join(import.meta.dirname, 'simulator-worker.ts'),
+        formats: ['es'],
+        fileName: 'worker',
+      },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('the worker could not be bundled');
+  return chunk.code;
 }

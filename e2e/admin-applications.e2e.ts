@@ -68,7 +68,7 @@ test('an admin finds an application, approves its income and notes why @phone', 
   await expect(row.getByText(`admin@example.com added a note about ${email}`)).toBeVisible();
 });
 
-test('a colleague who was faster is not overwritten; what changed is shown', async ({
+test('a colleague’s earlier change is not overwritten but shown', async ({
   page,
   request,
   site,
@@ -109,7 +109,7 @@ test('a colleague who was faster is not overwritten; what changed is shown', asy
   await expect(dialog).toBeHidden();
 });
 
-test('papers are previewed, and their opening is on record', async ({
+test('papers are previewed, and the opening is recorded', async ({
   page,
   playwright,
   request,
@@ -191,7 +191,7 @@ test('papers are reviewed one after another, with keys, and each leads on to the
   await expect(page.getByText('opened a document of').first()).toBeVisible();
 });
 
-test('deleting says what goes and what stays; a confirmation is resent only when paid', async ({
+test('deleting says what is deleted and kept; a confirmation is resent only when paid', async ({
   page,
   request,
   site,

@@ -2,7 +2,7 @@ import { logInAsAdmin } from './accounts.ts';
 import { apply } from './admin.ts';
 import { expect, test, toast } from './site.ts';
 
-test('all that a search finds is deleted, beyond the page that shows @phone', async ({
+test('everything that a search finds is deleted, not only the shown page @phone', async ({
   page,
   request,
   site,
@@ -41,7 +41,7 @@ test('all that a search finds is deleted, beyond the page that shows @phone', as
   await expect(page.getByText('No waitlist entries match this search.')).toBeVisible();
 });
 
-test('one search serves all four lists, and what must stay is kept', async ({
+test('one search works for all four lists, and protected records are kept', async ({
   page,
   request,
   site,

@@ -43,10 +43,10 @@ test('wrong passwords and members stay outside', async ({ page, site }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('an admin whose sign-in is over is led to the login and back', async ({ page, context }) => {
+test('an admin whose session expired is sent to the login and back', async ({ page, context }) => {
   await logInAsAdmin(page);
   await expect(page.getByText(ADMIN.email)).toBeVisible();
-  // The token expired: the living session renews it.
+  // The token expired: the session renews it.
   await page.evaluate(() => localStorage.setItem('casa.admin-token', 'a.e30.c'));
   await page.reload();
   await expect(page.getByText(ADMIN.email)).toBeVisible();
@@ -62,7 +62,7 @@ test('an admin whose sign-in is over is led to the login and back', async ({ pag
   await expect(page).toHaveURL('/admin?tab=x');
 });
 
-test('/api/login leads to the admin login and back', async ({ page }) => {
+test('/api/login redirects to the admin login and back', async ({ page }) => {
   await page.goto('/api/login?from=%2Fadmin');
   await expect(page).toHaveURL('/admin-login?from=%2Fadmin');
   await page.goto('/api/login?from=https%3A%2F%2Felsewhere.example');

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { exampleApplication } from '../src/testing/example-application.ts';
 import { ADMIN, PASSWORD } from './accounts.ts';
 
-/** Submits an application as the form would; answers its id. */
+/** Submits an application like the form; returns its id. */
 export async function apply(
   request: APIRequestContext,
   email: string,
@@ -40,7 +40,7 @@ export async function payDeposit(
 /** The header of a second admin's requests, made without a browser. */
 export async function adminHeaders(request: APIRequestContext): Promise<Record<string, string>> {
   const token = await signInForToken(request, ADMIN);
-  // The request has the session's cookie by now, so it must say where it comes from, as a browser does.
+  // The request has the session's cookie by now, so it needs an Origin header like a browser's.
   return { authorization: `Bearer ${token}`, origin: process.env.SITE_URL ?? '' };
 }
 

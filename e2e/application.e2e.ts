@@ -46,7 +46,7 @@ test('cancelling the agreement resets it and keeps the form', async ({ page, sit
   await expect(agreement.getByRole('checkbox')).toBeDisabled();
 });
 
-test('wrong fields say what they need; the first is focused; typing clears it', async ({
+test('invalid fields show their messages; the first is focused; typing clears it', async ({
   page,
   site,
 }) => {
@@ -103,7 +103,7 @@ test('a taken address is refused beside its field', async ({ page, site }) => {
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
-test('an application made in another tab meanwhile leads to the dashboard', async ({
+test('an application made in another tab meanwhile redirects to the dashboard', async ({
   page,
   site,
 }) => {
@@ -125,7 +125,7 @@ test('an application made in another tab meanwhile leads to the dashboard', asyn
   await page.waitForURL('**/dashboard');
 });
 
-test('pressing twice, and a lost answer, make one application', async ({ page, site }) => {
+test('a double click and a lost response make one application', async ({ page, site }) => {
   const email = site.freshEmail();
   const keys: (string | undefined)[] = [];
   let isFirst = true;
@@ -194,7 +194,7 @@ test('the short page asks under its own names', async ({ page, site }) => {
   await expect(page.getByRole('dialog', { name: /\$200 Deposit/ })).toBeVisible();
 });
 
-test('what the address says is filled in, and where the visitor came from is sent', async ({
+test('fields are filled from the address, and the visitor’s source is sent', async ({
   page,
   site,
 }) => {
@@ -233,7 +233,7 @@ test('offline, the form says so, keeps everything, and works when the network is
   await expect(page.getByRole('dialog', { name: 'Deposit Agreement' })).toBeVisible();
 });
 
-test('a failure is told without the code of toasts, and a text that did not come is fetched again', async ({
+test('a failure is shown without the toast library, and a text that failed to load is retried', async ({
   page,
 }) => {
   let isDown = true;
@@ -251,7 +251,7 @@ test('a failure is told without the code of toasts, and a text that did not come
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('who lives elsewhere or earns less is told before the agreement, and may go on', async ({
+test('people who live elsewhere or earn too little are warned before the agreement, and may continue', async ({
   page,
   site,
 }) => {

@@ -23,8 +23,8 @@ async function write(page: Page, article: { title: string; content: string; publ
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('a visitor who is not signed in is led to the login', async ({ page }) => {
-  // It goes on after half a second; held back until the page has been read.
+test('a visitor who is not signed in is redirected to the login', async ({ page }) => {
+  // The redirect comes after half a second; it is delayed until the page was checked.
   let letGo = () => {};
   const isRead = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -40,7 +40,7 @@ test('a visitor who is not signed in is led to the login', async ({ page }) => {
   await expect(page).toHaveURL('/admin-login?from=%2Fadmin%2Fblog');
 });
 
-test('an author writes, previews, publishes, edits, deletes and takes it back', async ({
+test('an author writes, previews, publishes, edits, deletes and restores an article', async ({
   page,
   site,
   request,
@@ -82,7 +82,7 @@ test('an author writes, previews, publishes, edits, deletes and takes it back', 
   expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
 });
 
-test('what is missing or taken is said', async ({ page }) => {
+test('missing and duplicate values are reported', async ({ page }) => {
   const title = freshTitle('Repetido');
   await openBlogAdmin(page);
   await page.getByRole('button', { name: 'Novo Artigo' }).click();
@@ -151,14 +151,14 @@ test('unsaved text is kept on the device, and leaving asks first', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('blog-draft:new'))).toBeNull();
 });
 
-test('a session that ended leads back to the login', async ({ page, site }) => {
+test('an expired session redirects to the login', async ({ page, site }) => {
   await openBlogAdmin(page);
   await page.route('**/api/admin/blog', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 401, json: { code: 'NOT_AUTHENTICATED', message: 'no' } })
       : route.continue(),
   );
-  // The way to the login waits until the sentence was read.
+  // The redirect waits until the message was checked.
   const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
   await page.route('**/api/login', async (route) => {
     await isRead;
@@ -172,7 +172,7 @@ test('a session that ended leads back to the login', async ({ page, site }) => {
   await expect(page).toHaveURL(/\/admin-login/);
 });
 
-test('other failures say which of the three it was', async ({ page }) => {
+test('other failures say which of the three actions failed', async ({ page }) => {
   await openBlogAdmin(page);
   await page.route('**/api/admin/blog', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

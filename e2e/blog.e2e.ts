@@ -22,7 +22,7 @@ test('a reader goes from the list to an article and back @phone', async ({ page,
   await expect(page).toHaveURL('/blog');
 });
 
-test('an article is whole and described without JavaScript', async ({ browser, baseURL }) => {
+test('an article is complete, with metadata, without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/blog/o-que-e-um-consorcio-de-imoveis-e-como-ele-funciona-em-utah`);
@@ -30,7 +30,9 @@ test('an article is whole and described without JavaScript', async ({ browser, b
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   expect(await content('meta[name="description"]')).toContain('milhões de brasileiros');
   expect(await content('meta[property="og:type"]')).toBe('article');
-  expect(await content('meta[property="og:image"]')).toMatch(/^http.*\/social\/blog\.png$/);
+  expect(await content('meta[property="og:image"]')).toMatch(
+    /^http.*\/blog\/[a-z0-9-]+\/social\.png$/,
+  );
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   const data = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -56,7 +58,7 @@ test('a missing article says so, with status 404', async ({ page, site }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('on the way to the list six cards keep the place', async ({ page }) => {
+test('six placeholder cards are shown while the list loads', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,7 +78,7 @@ test('on the way to the list six cards keep the place', async ({ page }) => {
   await expect(page.getByTestId('article-skeleton')).toHaveCount(0);
 });
 
-test('an empty blog and a lost connection have their own words', async ({ page, site }) => {
+test('an empty blog and a lost connection have their own messages', async ({ page, site }) => {
   await page.route('**/api/blog', (route) => route.fulfill({ json: [] }));
   await page.goto('/imovelnoseua');
   const blog = page

@@ -67,7 +67,7 @@ async function expectNoSidewaysScrolling(page: Page) {
   expect(excess, 'pixels beyond the edge').toBeLessThanOrEqual(0);
 }
 
-test('a link reproduces what one sees, and keeps what is not ours', async ({ page, context }) => {
+test('a link restores the inputs, and keeps other parameters', async ({ page, context }) => {
   await open(page, '?utm_source=mail');
   await box(page, 'Property value').fill('$650,000');
   await box(page, 'Mortgage interest rate').fill('7.125 %');
@@ -86,7 +86,7 @@ test('a link reproduces what one sees, and keeps what is not ours', async ({ pag
   expect(await panel(other).getByRole('table').first().textContent()).toBe(shown);
 });
 
-test('the copied link leaves the campaign behind', async ({ page, context, baseURL }) => {
+test('the copied link has no campaign parameters', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?gclid=abc');
   await page.getByRole('button', { name: '$650,000' }).click();
@@ -111,7 +111,7 @@ test('back and forward show the tab and the figures of their address', async ({ 
   await expect(box(page, SPENDABLE)).toHaveValue('9,000');
 });
 
-test('the month of award turns the result', async ({ page }) => {
+test('the month of award changes the result', async ({ page }) => {
   await open(page, '?tab=lifetime-cost');
   await expect(panel(page)).toContainText(
     'the program costs less only if the award comes by month 136',
@@ -122,7 +122,7 @@ test('the month of award turns the result', async ({ page }) => {
   await expect(panel(page)).toContainText('month 150, the mortgage costs');
 });
 
-test('slider, box and note say the same, also after a reset', async ({ page }) => {
+test('slider, box and note agree, also after a reset', async ({ page }) => {
   await open(page);
   await slider(page, 'Expected month of award').fill('38');
   await expect(box(page, 'Expected month of award')).toHaveValue('38');
@@ -143,7 +143,7 @@ test('slider, box and note say the same, also after a reset', async ({ page }) =
   await expect(page).toHaveURL(/calculators$/);
 });
 
-test('text that is no number counts as 0, and what is out of range says so', async ({ page }) => {
+test('invalid text counts as 0, and values out of range show a message', async ({ page }) => {
   await open(page, '?tab=buying-power');
   await box(page, SPENDABLE).fill('plenty');
   await expect(slider(page, SPENDABLE)).toHaveValue('0');
@@ -188,7 +188,7 @@ for (const name of TABS) {
   });
 }
 
-/** From its start two steps on: the value and what is read out must both follow. */
+/** Two steps from its start: the value and the accessible text must both change. */
 async function expectMovedByKeys(page: Page, each: Locator) {
   await each.focus();
   await page.keyboard.press('Home');
@@ -199,7 +199,7 @@ async function expectMovedByKeys(page: Page, each: Locator) {
   expect(await each.getAttribute('aria-valuetext')).not.toBe(said);
 }
 
-test('the tabs are one stop, walked by arrow keys', async ({ page }) => {
+test('the tabs are one tab stop, navigated by arrow keys', async ({ page }) => {
   await open(page);
   await tab(page, 'monthly-payment').focus();
   await page.keyboard.press('ArrowLeft');
@@ -211,7 +211,7 @@ test('the tabs are one stop, walked by arrow keys', async ({ page }) => {
   await expect(panel(page)).toBeFocused();
 });
 
-test('the answer is announced once the slider rests', async ({ page }) => {
+test('the result is announced once the slider stops', async ({ page }) => {
   await open(page);
   const status = panel(page).getByRole('status');
   await expect(status).toBeEmpty();
@@ -219,7 +219,7 @@ test('the answer is announced once the slider rests', async ({ page }) => {
   await expect(status).toHaveText(/the mortgage costs \$[\d,]+ less a month/);
 });
 
-test('pointing at a plot reads it off', async ({ page }) => {
+test('pointing at a plot shows its values', async ({ page }) => {
   await open(page, '?tab=early-payoff');
   const figure = panel(page).getByRole('figure').first();
   const reader = figure.getByRole('slider');
@@ -232,7 +232,7 @@ test('pointing at a plot reads it off', async ({ page }) => {
   await expect(figure.getByText('Year 0', { exact: true })).toBeVisible();
 });
 
-test('the call to action leads to the form and keeps the campaign', async ({ page }) => {
+test('the call to action opens the form and keeps the campaign', async ({ page }) => {
   await open(page, '?utm_source=mail&value=650000');
   const call = page.getByRole('main').getByRole('link', { name: 'Reserve My Spot Now!' });
   await expect(call).toHaveAttribute('href', '/?utm_source=mail#application-form');
@@ -264,7 +264,7 @@ test('the first answer is there without JavaScript', async ({ browser, baseURL }
   await context.close();
 });
 
-test('amounts written the Brazilian way count as meant, other text is refused in words', async ({
+test('amounts in Brazilian notation are understood, other text is refused with a message', async ({
   page,
 }) => {
   await open(page, '?tab=buying-power');

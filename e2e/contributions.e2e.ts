@@ -113,7 +113,7 @@ test('an admin sees the month, who is late, and enters a payment for another to 
   await expect(toast(page, 'Payment entered')).toBeVisible();
   await page.getByRole('link', { name: 'Approvals' }).first().click();
   await page.getByRole('button', { name: 'Confirm' }).first().click();
-  // Nobody confirms what they entered themselves.
+  // An admin cannot confirm their own entry.
   await expect(toast(page, 'That did not work')).toBeVisible();
   await site.expectAccessible();
   await shoot(page, 'admin-approvals');

@@ -18,7 +18,7 @@ test('the whole journey: apply, sign up, verify, complete, upload, pay, group @p
   await payment.getByRole('button', { name: 'Close' }).click();
 
   await createAccount(page, email);
-  // The address is not proven yet: nothing of the application shows.
+  // The address is not verified yet: the application is not shown.
   await expect(page.getByRole('heading', { name: 'Application Required' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeDisabled();
   await page.getByRole('button', { name: 'Send it again' }).click();
@@ -127,7 +127,7 @@ test('income and credit amount can be changed, and are locked when they should b
   await expect(toast(page, 'Credit Amount Updated')).toBeVisible();
   await expect(page.getByText('$650,000, $3,385/mo')).toBeVisible();
 
-  // As the server answers once an admin has approved.
+  // The server's response after an admin has approved.
   await page.route('**/api/dashboard?*', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -149,7 +149,7 @@ test('income and credit amount can be changed, and are locked when they should b
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
 });
 
-test('a dashboard that cannot be read says so, and comes back', async ({ page, site }) => {
+test('a dashboard that fails to load says so, and can be retried', async ({ page, site }) => {
   const email = site.freshEmail('unlucky');
   await createAccount(page, email);
   await page.route('**/api/dashboard?*', (route) => route.abort());

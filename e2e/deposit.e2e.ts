@@ -72,7 +72,7 @@ test('a declined card says why, and another card pays', async ({ page, site }) =
   await site.mailTo(email, /deposit is confirmed/);
 });
 
-test('an incomplete card is found before anything is charged', async ({ page, site }) => {
+test('an incomplete card is detected before anything is charged', async ({ page, site }) => {
   const frame = await applyUntilPayment(page, site.freshEmail('incomplete'));
   await frame.getByLabel('Card number').fill('4242');
   await pay(page).click();
@@ -94,7 +94,7 @@ test('a 3-D Secure card asks its holder, who may also refuse @phone', async ({ p
   await site.mailTo(email, /deposit is confirmed/);
 });
 
-test('who leaves at the card dialog keeps the application', async ({ page, request, site }) => {
+test('closing the card dialog keeps the application', async ({ page, request, site }) => {
   const email = site.freshEmail('later');
   await applyUntilPayment(page, email);
   const dialog = page.getByRole('dialog', { name: 'Complete Your $200 Deposit' });
@@ -104,7 +104,10 @@ test('who leaves at the card dialog keeps the application', async ({ page, reque
   expect(await check.json()).toEqual({ exists: true });
 });
 
-test('a payment under way cannot be closed, and Back leaves it alone', async ({ page, site }) => {
+test('the dialog of a running payment cannot be closed, also not by Back', async ({
+  page,
+  site,
+}) => {
   const frame = await applyUntilPayment(page, site.freshEmail('under-way'));
   await fillCard(frame, '4242 4242 4242 4242');
   let goOn = () => {};
@@ -126,7 +129,7 @@ test('a payment under way cannot be closed, and Back leaves it alone', async ({ 
   await expect(page.getByRole('dialog', { name: 'Deposit Processed' })).toBeVisible();
 });
 
-test('Back closes the card dialog, and after a reload one finishes paying where one was', async ({
+test('Back closes the card dialog, and paying can be finished after a reload', async ({
   page,
   site,
 }) => {
@@ -172,10 +175,7 @@ test('the link in the mail opens the card form without an account, and pays', as
   await expect(page.getByRole('main')).toContainText('no longer valid');
 });
 
-test('fields that do not come: the button waits, and pressed it says so', async ({
-  page,
-  site,
-}) => {
+test('fields that fail to load: pressing the button shows a message', async ({ page, site }) => {
   await page.route('**/sandbox/payments/elements**', () => new Promise(() => {}));
   await page.route('**/sandbox/**frame**', () => new Promise(() => {}));
   await applyUntilPayment(page, site.freshEmail('not-ready'));

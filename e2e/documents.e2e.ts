@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, site }) => {
 
 const pdf = (name: string, buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer });
 
-test('wrong files are refused with a sentence, and the good one beside them is kept', async ({
+test('invalid files are refused with a message, and the valid one is kept', async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('a document dropped on its box can be looked at and removed', async ({ page
   expect((await page.request.get(link ?? '')).status()).toBe(404);
 });
 
-test('an upload can be cancelled, and tried again when the connection broke', async ({ page }) => {
+test('an upload can be cancelled, and retried after a lost connection', async ({ page }) => {
   let isBroken = true;
   await page.route('**/api/documents/**', async (route) => {
     if (route.request().method() !== 'PUT' || !isBroken) return route.continue();

@@ -54,7 +54,7 @@ test('Google with the whole page when the popup is closed', async ({ page, site 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a cancelled choice says so and leaves everything as it was', async ({ page, site }) => {
+test('a cancelled choice shows a message and changes nothing', async ({ page, site }) => {
   await page.goto('/#sign-in');
   const opening = page.waitForEvent('popup');
   await continueWithGoogle(page).click();

@@ -7,7 +7,7 @@ const DOCUMENTS = [
 ] as const;
 
 for (const [path, title, heading] of DOCUMENTS) {
-  test(`${title} can be read whole`, async ({ page, site }) => {
+  test(`${title} is complete`, async ({ page, site }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} · Casa Circle`);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(

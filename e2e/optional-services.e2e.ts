@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-/** Chatwoot's window API as far as we use it, noting what it is told. */
+/** The parts of Chatwoot's window API that we use, recording its calls. */
 const CHAT_STUB = `
   window.chatCalls = [];
   window.chatwootSDK = {
@@ -58,7 +58,7 @@ test('nothing is asked or loaded when nothing is configured', async ({ page, bas
   expect(response?.headers()['content-security-policy']).not.toContain('http');
 });
 
-test('chat and analytics wait for the visitor, who may change their mind', async ({
+test('chat and analytics wait for consent, which can be changed', async ({
   page,
   site,
   baseURL,
@@ -116,7 +116,7 @@ for (const path of ['/imovelnoseua', '/apresentacao']) {
   });
 }
 
-test('they do not start a page that nobody uses yet', async ({ browser, baseURL }) => {
+test('they do not start a page before it is used', async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.clock.install();

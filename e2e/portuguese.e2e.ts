@@ -9,7 +9,7 @@ async function fillPerson(page: Page, email: string) {
 }
 
 test.describe('/imovelnoseua', () => {
-  test('a visitor leaves their details and hears back @phone', async ({ page, site }) => {
+  test('a visitor sends their details and gets a confirmation @phone', async ({ page, site }) => {
     const email = site.freshEmail('luana');
     await page.goto('/imovelnoseua?utm_source=ig&utm_campaign=verao');
     await expect(page).toHaveTitle(/^Imóvel nos EUA/);
@@ -40,7 +40,7 @@ test.describe('/imovelnoseua', () => {
     expect(mail.text).toContain('Olá, Luana!');
   });
 
-  test('wrong fields say what they need and nothing is sent', async ({ page, site }) => {
+  test('invalid fields show their messages and nothing is sent', async ({ page, site }) => {
     let calls = 0;
     page.on('request', (request) => {
       if (request.url().includes('/api/waitlist')) calls += 1;
@@ -65,7 +65,7 @@ test.describe('/imovelnoseua', () => {
     expect(calls).toBe(0);
   });
 
-  test('it says when it is sending and when that failed', async ({ page, site }) => {
+  test('it shows when it is sending and when sending failed', async ({ page, site }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -89,7 +89,7 @@ test.describe('/imovelnoseua', () => {
     await expect(page.getByText('Ocorreu um erro. Tente novamente.').first()).toBeVisible();
   });
 
-  test('it answers what people ask', async ({ page }) => {
+  test('it answers frequent questions', async ({ page }) => {
     await page.goto('/imovelnoseua');
     await page.getByText('Preciso de visto ou de green card?').click();
     await expect(page.getByText('O programa não pede visto nem green card.')).toBeVisible();
@@ -152,13 +152,13 @@ test.describe('/apresentacao', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the day that has passed is not promised again', async ({ page }) => {
+  test('an event that is over is not promised again', async ({ page }) => {
     await page.goto('/apresentacao');
     await expect(page.getByText('Já aconteceu', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Seja avisado da próxima' })).toBeVisible();
   });
 
-  test('an evening still to come invites, and a full one says so', async ({ page }) => {
+  test('a future event invites, and a full one says so', async ({ page }) => {
     const meet = async (state: string) => {
       await page.route('**/api/presentation', (route) =>
         route.fulfill({ json: { ...COMING, state } }),

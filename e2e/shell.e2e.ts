@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('an unknown address is a 404 with ways back', async ({ page, site }) => {
+test('an unknown address is a 404 with links back', async ({ page, site }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -21,7 +21,7 @@ test('moving between pages moves focus, title and scroll', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the first stop of the keyboard skips the header', async ({ page }) => {
+test('the first tab stop skips the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -35,7 +35,7 @@ test('F8 focuses the toasts', async ({ page, site }) => {
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
 });
 
-test('the pages are whole without JavaScript', async ({ browser, baseURL }) => {
+test('the pages are complete without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/homebuyers`);
@@ -58,7 +58,7 @@ test('a complete page starts its code at the first use, and dispatches an early 
   await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   expect(scripts.filter((url) => /start-app|home-page|react/.test(url))).toEqual([]);
-  // As a screen reader clicks: no pointer, no key.
+  // Like a screen reader's click: no pointer, no key.
   await page.getByRole('button', { name: 'Choose the $650,000 plan' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Secure Your Spot Today' })).toBeInViewport();
   await expect(page).toHaveURL('/?plan=650');
@@ -74,7 +74,7 @@ test('a complete page starts its code at the first use, and dispatches an early 
   await context.close();
 });
 
-test('a page whose code cannot be fetched says so and offers a way on', async ({ page, site }) => {
+test('a page whose code cannot be loaded says so and offers a retry', async ({ page, site }) => {
   site.expectConsoleError(/Failed to fetch dynamically imported module/);
   await page.goto('/');
   await page.route(/homebuyers-page.*\.js/, (route) => route.abort());
@@ -98,7 +98,7 @@ test('one address per page', async ({ request }) => {
   expect(elsewhere.headers().location ?? '').not.toMatch(/^\/\//);
 });
 
-test('a page whose first code does not come says so, and tries again when asked', async ({
+test('a page whose first code cannot be loaded says so, and retries on request', async ({
   browser,
 }) => {
   const page = await browser.newPage();

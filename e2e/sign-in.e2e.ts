@@ -20,7 +20,7 @@ test('a visitor creates an account, confirms the mail and has a dashboard @phone
   await expect(page.getByText('Please confirm your email address.')).toBeHidden();
 });
 
-test('another browser confirms an address only for who knows the password', async ({
+test('another browser confirms an address only with the password', async ({
   page,
   site,
   browser,
@@ -39,7 +39,7 @@ test('another browser confirms an address only for who knows the password', asyn
   await elsewhere.context().close();
 });
 
-test('a link that was tampered with says so', async ({ page, site }) => {
+test('a link that was tampered with shows a message', async ({ page, site }) => {
   await page.goto('/verify-email#token=nonsense');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await site.expectAccessible();
@@ -74,7 +74,7 @@ test('a member signs out and in again, by the keyboard alone', async ({ page, si
   await expect(page, 'the start page is not for members').toHaveURL('/dashboard');
 });
 
-test('the dialog closes with Escape and gives the focus back', async ({ page }) => {
+test('the dialog closes with Escape and restores focus', async ({ page }) => {
   await page.goto('/#sign-in');
   const dialog = page.getByRole('dialog', { name: 'Sign In to Continue' });
   await expect(dialog).toBeVisible();
@@ -89,7 +89,7 @@ test('the dialog closes with Escape and gives the focus back', async ({ page }) 
   await expect(link).toBeFocused();
 });
 
-test('what is wrong is said, and nothing is sent @phone', async ({ page, site }) => {
+test('invalid fields show their messages, and nothing is sent @phone', async ({ page, site }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/identity/')) sent.push(request.url());
@@ -118,7 +118,7 @@ test('what is wrong is said, and nothing is sent @phone', async ({ page, site })
   expect(sent).toEqual([]);
 });
 
-test('a wrong password and a taken address get their sentences', async ({ page, site }) => {
+test('a wrong password and a taken address show their messages', async ({ page, site }) => {
   const email = site.freshEmail('caio');
   await createAccount(page, email);
   await page.getByRole('button', { name: 'Log Out' }).click();

@@ -18,7 +18,7 @@ test('a hundred groups are played, in words, pictures and figures @phone', async
 }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can happen to a group');
-  // The first figures are not rosy, and the page says where they come from.
+  // The default assumptions are cautious, and the page names their sources.
   await expect(answer(page)).toHaveText(/In \d+ of 100 groups .* In \d+ the money runs short/);
   await expect(page.getByText('Brazil’s central bank').first()).toBeVisible();
   for (const title of [
@@ -38,7 +38,7 @@ test('a hundred groups are played, in words, pictures and figures @phone', async
   await site.expectAccessible();
 });
 
-test('a slider moved by keyboard changes the answer, and the link brings it back', async ({
+test('a slider moved by keyboard changes the result, and the link restores it', async ({
   page,
 }) => {
   await open(page);
@@ -67,7 +67,7 @@ test('a slider moved by keyboard changes the answer, and the link brings it back
   expect(await page.locator('.calculator-answer p').allTextContents()).toEqual(words);
 });
 
-test('one group is shown as a film, month by month', async ({ page, site }) => {
+test('one group is shown as an animation, month by month', async ({ page, site }) => {
   await open(page);
   const film = page.getByRole('region', { name: 'One group as a film' });
   const month = film.getByRole('slider', { name: 'Month of the film' });
@@ -91,13 +91,13 @@ test('one group is shown as a film, month by month', async ({ page, site }) => {
   await site.expectAccessible();
 });
 
-test('a link nobody vouches for shows groups all the same', async ({ page }) => {
+test('a link with invalid parameters still shows groups', async ({ page }) => {
   await open(page, '?leave=abc&bidders=1e99&stop=-4&plan=%00&set=5');
   await expect(answer(page)).toHaveText(/groups/);
   await expect(slider(page, 'Willing to bid')).toHaveValue('10');
 });
 
-test('the landing page tells my chance by year at once, and changes with my choices @phone', async ({
+test('the landing page shows my chance by year at once, and updates with my choices @phone', async ({
   page,
   site,
 }) => {

@@ -11,15 +11,15 @@ type Mail = {
 };
 
 export type Site = {
-  /** An address nobody else in this run uses. */
+  /** An e-mail address that is unique in this run. */
   freshEmail(name?: string): string;
-  /** The newest mail to somebody whose subject matches; waits for it. */
+  /** The newest mail to an address whose subject matches; waits for it. */
   mailTo(address: string, subject?: RegExp): Promise<Mail>;
-  /** The toast of this title, beside the copy that is read to screen readers. */
+  /** The visible toast of this title, not the copy for screen readers. */
   toast(title: string): Locator;
-  /** Lets a test cause an error in the console that it is about. */
+  /** Allows console errors that a test expects. */
   expectConsoleError(pattern: RegExp): void;
-  /** Fails when axe finds anything on the page as it is now. */
+  /** Fails when axe finds a problem on the current page. */
   expectAccessible(): Promise<void>;
 };
 
@@ -27,8 +27,8 @@ let counter = 0;
 
 /** Playwright's test, on our site, failing on any error in the browser's console. */
 export const test = base.extend<{ site: Site; expectedErrors: RegExp[]; consoleGuard: undefined }>({
-  // Pages start their code at the first sign of a visitor. Tests cause one at once, and wait until
-  // the page is hydrated; form fields are disabled before that.
+  // Pages start their code at the first interaction. Tests cause one at once, and wait until the
+  // page is hydrated; form fields are disabled before that.
   context: async ({ context }, use) => {
     await context.addInitScript(() =>
       window.addEventListener('DOMContentLoaded', () =>
@@ -53,7 +53,7 @@ export const test = base.extend<{ site: Site; expectedErrors: RegExp[]; consoleG
     async ({ page, expectedErrors }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
-        // A refused form shows as a failed request there; that is the browser's note, not a fault.
+        // The browser logs a refused form as a failed request; that is not an error.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           faults.push(message.text());
         }
@@ -94,7 +94,7 @@ async function waitForMail(get: Get, address: string, subject: RegExp): Promise<
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // Asked only for what is wrong, and without a second window, axe takes a quarter of the time.
+  // Reporting only violations, and without a second window, axe takes a quarter of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .setLegacyMode(true)
@@ -104,7 +104,7 @@ async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** What a toast says. It is said a second time for screen readers; this is the one people see. */
+/** The visible toast; a second copy is for screen readers. */
 export const toast = (page: Page, text: string): Locator =>
   page.locator('li[data-state="open"]').getByText(text).first();
 

@@ -1,6 +1,12 @@
 -- Search in admin lists: indexes by trigrams.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE TABLE "account_deletions" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"identity_id" text,
@@ -11,10 +17,12 @@ CREATE TABLE "users" (
 	"profile_image_url" text,
 	"role" text DEFAULT 'member' NOT NULL,
 	"admin_since" timestamp with time zone,
+	"mail_locale" text DEFAULT 'en' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_synced_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "users_identity_id_unique" UNIQUE("identity_id"),
 	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('member', 'admin')),
+	CONSTRAINT "users_mail_locale_check" CHECK ("users"."mail_locale" in ('en', 'pt-BR')),
 	CONSTRAINT "users_email_check" CHECK ("users"."email" = lower(trim("users"."email")))
 );
 --> statement-breakpoint
@@ -795,6 +803,9 @@ CREATE TABLE "payments" (
 	"owner_id" uuid,
 	"method_kinds" text[] DEFAULT '{"card"}' NOT NULL,
 	"saved_method_id" uuid,
+	"paid_kind" text,
+	"paid_last4" text,
+	"paid_name" text,
 	"description" text NOT NULL,
 	"failure_code" text,
 	"failure_message" text,
@@ -1070,6 +1081,11 @@ CREATE TABLE "identity_accounts" (
 	CONSTRAINT "identity_accounts_no_tokens_check" CHECK ("identity_accounts"."access_token" is null and "identity_accounts"."refresh_token" is null and "identity_accounts"."id_token" is null)
 );
 --> statement-breakpoint
+CREATE TABLE "identity_banned_addresses" (
+	"address_hash" text PRIMARY KEY NOT NULL,
+	"banned_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "identity_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"public_key" text NOT NULL,
@@ -1125,6 +1141,7 @@ CREATE TABLE "sandbox_mailbox" (
 	"text" text NOT NULL,
 	"html" text NOT NULL,
 	"attachments" jsonb NOT NULL,
+	"headers" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sandbox_mailbox_message_id_unique" UNIQUE("message_id")
 );
@@ -1253,6 +1270,7 @@ CREATE TABLE "sandbox_webhook_deliveries" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_identity_id_identity_users_id_fk" FOREIGN KEY ("identity_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_consents" ADD CONSTRAINT "application_consents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1331,6 +1349,7 @@ ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_event_id_e
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_entry_id_waitlist_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."waitlist_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_deletions_due_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_unclaimed_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is null;--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint

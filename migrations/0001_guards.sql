@@ -26,7 +26,7 @@ CREATE TRIGGER ledger_balances_never_deleted BEFORE DELETE OR TRUNCATE ON ledger
 CREATE TRIGGER ledger_positions_never_deleted BEFORE DELETE OR TRUNCATE ON ledger_positions
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 --> statement-breakpoint
--- What is derived from postings is written by the postings' trigger alone.
+-- Balances and positions are written only by the postings' trigger.
 CREATE FUNCTION ledger_refuse_direct_write() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF pg_trigger_depth() < 2 THEN
@@ -54,9 +54,9 @@ END $$;
 --> statement-breakpoint
 CREATE AGGREGATE ledger_chain(bytea, bytea, timestamptz) (sfunc = ledger_next_hash, stype = bytea);
 --> statement-breakpoint
--- The digest of an entry's content: SHA-256 over its fields, then its legs, a line each. This and the
--- next function use nothing more volatile than they declare (to_char is stable; text || number would
--- be, so numbers are cast), because PostgreSQL puts a function in line only then.
+-- The digest of an entry's content: SHA-256 over its fields, then its legs, a line each. This and
+-- the next function use nothing more volatile than they declare (to_char is stable; text || number
+-- would be, so numbers are cast), because PostgreSQL inlines a function only then.
 CREATE FUNCTION ledger_digest(book text, scope text, key text, kind text, subject_id uuid, effective_on date, legs text)
   RETURNS bytea LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT sha256(convert_to(book || E'\n' || scope || E'\n' || key || E'\n' || kind || E'\n' || subject_id::text || E'\n'
@@ -87,8 +87,8 @@ CREATE TRIGGER ledger_entries_have_postings AFTER INSERT ON ledger_entries
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_check_entries();
 --> statement-breakpoint
 -- Checks the entries of the added postings, then moves the scopes' heads, the balances and the
--- positions. The planner's choices are fixed, because a plan made for two postings is kept for a
--- million and the reverse: every join below is a look-up by primary key.
+-- positions. The planner's choices are fixed, because a plan made for two postings is reused for a
+-- million and vice versa: every join below is a look-up by primary key.
 CREATE FUNCTION ledger_apply_postings() RETURNS trigger LANGUAGE plpgsql
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 DECLARE
@@ -139,9 +139,10 @@ END $$;
 CREATE TRIGGER ledger_postings_apply AFTER INSERT ON ledger_postings
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_apply_postings();
 --> statement-breakpoint
--- Posts entries: locks their scopes in the order given, opens what is used for the first time, numbers
--- and chains. Answers which of the entries (from 1) were posted before, and posts none of them then;
--- a key that was used for other content is an error. Ranks count within a scope, from 1.
+-- Posts entries: locks their scopes in the order given, creates scopes and accounts at their first
+-- use, numbers and chains the entries. Returns which of the entries (from 1) were posted before,
+-- and in that case posts none; a key that was used for other content is an error. Ranks count
+-- within a scope, from 1.
 CREATE FUNCTION ledger_post(
   books text[], scopes text[],
   account_scopes integer[], account_names text[], account_kinds text[],
@@ -211,7 +212,8 @@ BEGIN
   RETURN '{}';
 END $$;
 --> statement-breakpoint
--- The audit log stays append-only; what is older than the retention period (7 years) may go.
+-- The audit log is append-only; only entries older than the retention period (7 years) may be
+-- deleted.
 
 CREATE FUNCTION audit_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -227,11 +229,11 @@ END $$;
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log
   FOR EACH ROW EXECUTE FUNCTION audit_refuse_change();
 --> statement-breakpoint
--- TRUNCATE fires no row trigger, so it has one of its own.
+-- TRUNCATE fires no row trigger, so it needs a statement trigger.
 CREATE TRIGGER audit_log_never_emptied BEFORE TRUNCATE ON audit_log
   FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
 --> statement-breakpoint
--- Sealed bids: what was received stays as it was, and nothing comes in after the close.
+-- Sealed bids: received bids cannot be changed, and none is accepted after the close.
 
 CREATE FUNCTION bids_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -247,7 +249,7 @@ CREATE TRIGGER biddings_stay BEFORE DELETE ON biddings
 --> statement-breakpoint
 CREATE FUNCTION bids_refuse_after_close() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- The lock makes a bid and the close of its assembly wait for each other, whoever writes them.
+  -- The lock serialises a bid and the close of its assembly.
   PERFORM 1 FROM biddings WHERE id = NEW.bidding_id AND closed_at IS NULL FOR UPDATE;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'the bidding is closed'
@@ -274,7 +276,7 @@ END $$;
 CREATE TRIGGER biddings_only_close BEFORE UPDATE ON biddings
   FOR EACH ROW EXECUTE FUNCTION biddings_only_close();
 --> statement-breakpoint
--- Assemblies: what a step has published stays as it was, whoever asks.
+-- Assemblies: what a step has published cannot be changed by anybody.
 
 CREATE FUNCTION assemblies_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -329,7 +331,7 @@ BEGIN
         USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'assembly_picks_stay';
     END IF;
   END IF;
-  -- Two picks a month, and what earlier months could not afford; never more.
+  -- At most two picks a month, plus picks that earlier months could not afford.
   IF NEW.status IN ('awarded', 'held') THEN
     SELECT count(*) INTO made FROM assembly_picks
       WHERE group_id = NEW.group_id AND status IN ('awarded', 'held') AND id <> NEW.id;
@@ -345,7 +347,7 @@ END $$;
 CREATE TRIGGER assembly_picks_guard BEFORE INSERT OR UPDATE OR DELETE ON assembly_picks
   FOR EACH ROW EXECUTE FUNCTION assembly_picks_guard();
 --> statement-breakpoint
--- Memberships: terms and holder stay as they were made; changes and moves are only added to.
+-- Memberships: terms and holder cannot be changed; changes and moves are append-only.
 
 CREATE FUNCTION memberships_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -367,7 +369,7 @@ CREATE TRIGGER membership_changes_append_only BEFORE UPDATE OR DELETE ON members
 CREATE TRIGGER group_place_moves_append_only BEFORE UPDATE OR DELETE ON group_place_moves
   FOR EACH ROW EXECUTE FUNCTION memberships_refuse_change();
 --> statement-breakpoint
--- The ledger is of a lower floor than memberships, so its table cannot name them itself.
+-- The ledger may not import memberships, so this foreign key is added here.
 ALTER TABLE ledger_postings ADD CONSTRAINT ledger_postings_membership_id_fk
   FOREIGN KEY (membership_id) REFERENCES memberships (id);
 --> statement-breakpoint

@@ -24,11 +24,11 @@ const INPUTS = [
   'scripts/pictures',
 ];
 
-/** Builds the site when something it is made of changed. */
+/** Builds the site if its sources changed. */
 export async function ensureBuilt(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprintInputs()) return;
   process.stdout.write('Building the site …\n');
-  // In a process of its own: the bundler sets NODE_ENV and holds memory that the server needs not.
+  // In a separate process, because the bundler sets NODE_ENV and uses memory.
   const builder = spawnNode(process.execPath, [import.meta.filename]);
   const [status] = await once(builder, 'exit');
   if (status !== 0) throw new Error('The site could not be built; the lines above say why.');
@@ -36,7 +36,7 @@ export async function ensureBuilt(): Promise<void> {
 
 async function buildSite(): Promise<void> {
   const fingerprint = fingerprintInputs();
-  // Whoever asks, what is built is what people get: test runners set another environment.
+  // Always a production build, even when a test runner sets another environment.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   rmSync(DIST, { recursive: true, force: true });
@@ -51,7 +51,7 @@ async function buildSite(): Promise<void> {
   );
   await makeIcons(join(DIST, 'client'));
   compressFiles(join(DIST, 'client'));
-  // Last, so that a build that was cut short is made again.
+  // Written last, so that an interrupted build is repeated.
   writeFileSync(STAMP, fingerprint);
 }
 

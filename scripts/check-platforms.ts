@@ -2,7 +2,7 @@ import { askRegistry } from './lock/ask-registry.ts';
 import { type PlatformPackage, platformPackages, readLock } from './lock/lock-file.ts';
 import { REQUIRED, SUPPORTED, sortByPlatform } from './lock/platforms.ts';
 
-/** Says which platform packages of the lock the registry lacks, and for which systems. */
+/** Lists the platform packages of the lock that the registry lacks, and their systems. */
 export function describeGaps(
   all: readonly PlatformPackage[],
   absent: readonly PlatformPackage[],

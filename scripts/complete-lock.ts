@@ -11,9 +11,9 @@ import {
 import { platformOfName } from './lock/platform-of-name.ts';
 
 /**
- * Completes a lock after a change of dependencies. npm leaves out optional packages that its registry
- * does not have, and `npm ci` then refuses the file: each is added as npm would have written it, with
- * what the registry knows of it, else with what its name tells. Answers what was added and mended.
+ * Completes a lock after a change of dependencies. npm leaves out optional packages that its
+ * registry does not have, and `npm ci` then refuses the file: each is added as npm would have
+ * written it, from the registry's data or from its name. Returns what was added and changed.
  */
 export function completeLock(lock: Lock, ask: typeof askRegistry = askRegistry): string[] {
   const missing = missingPackages(lock);

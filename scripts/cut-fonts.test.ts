@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openFont, requireCharacters } from '../src/platform/pictures/open-font.ts';
 import { CUT_FONTS, cutFonts } from './cut-fonts.ts';
-import { openFont, requireCharacters } from './pictures/open-font.ts';
 
 const TEXTS = [
   'Não é empréstimo: “É só isso.” — ação, àquele, você, saúde',

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 3000);
 const apiPort = await findFreePort();
 
-// The server side: restarts when one of its files changes. Pages come from the other side.
+// The server: restarts when one of its files changes. Pages are served by Vite below.
 const api = spawn(
   process.execPath,
   [
@@ -36,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// The browser side: rendered on each request from the sources, updated in place when they change.
+// The pages: rendered from the sources on each request, with hot reload.
 const target = `http://127.0.0.1:${apiPort}`;
 const proxy = Object.fromEntries(
   ['/api', '/blog/images', '/sandbox', '/healthz', '/readyz', '/metrics'].map((path) => [

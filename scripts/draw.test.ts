@@ -15,7 +15,7 @@ const bids = vector.input.bids.map(([seat, sha]) => ({ seat: Number(seat), sha25
 const file = join(folder, 'list.txt');
 writeFileSync(file, writeListFile({ ...vector.input, bids }));
 
-/** As a stranger calls it, from another folder. */
+/** Called from another folder. */
 const draw = (...given: string[]) =>
   spawnSync('npm', ['--prefix', ROOT, 'run', '--silent', 'draw', '--', ...given], {
     cwd: folder,

@@ -11,9 +11,9 @@ function main(): void {
   if (!/^[0-9a-f]{64}$/i.test(randomness)) {
     throw new Error('The randomness is not 64 hexadecimal digits.');
   }
-  // npm runs scripts in the project's folder and says here where it was called.
+  // npm runs scripts in the project's folder; INIT_CWD is the caller's.
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  // Each byte becomes one character, so that what is not ASCII is seen and refused.
+  // Each byte becomes one character, so that non-ASCII bytes are detected and refused.
   const text = readFileSync(path, 'latin1');
   process.stdout.write(`${JSON.stringify(drawOrders(text, randomness.toLowerCase()), null, 2)}\n`);
 }

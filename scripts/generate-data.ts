@@ -20,7 +20,7 @@ const ORDER: readonly (keyof Generated)[] = [
   'page_visits',
 ];
 
-/** Fills a database with a year of invented people; answers how many rows it wrote. */
+/** Fills a database with a year of generated people; returns the number of rows. */
 export async function generateData(
   db: Executor,
   plan: { applications: number; seed: number; now: Date; capacity: number },

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'casa-imports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the real rules over a small tree of planted files. */
+/** Runs the real rules over a small tree of example files. */
 function cruise(files: Record<string, string>): string {
   rmSync(join(folder, 'src'), { recursive: true, force: true });
   for (const name of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'])
@@ -59,7 +59,7 @@ describe('the import rules', () => {
 
   const given = (name: string) => `export const ${name} = 1;`;
 
-  it('let a feature import what stands below it, and nothing above', () => {
+  it('let a feature import lower features, and no higher ones', () => {
     const files = {
       'src/features/ledger/rules.ts': given('below'),
       'src/features/admin/rules.ts': given('above'),
@@ -75,7 +75,7 @@ describe('the import rules', () => {
     expect(found).not.toContain('down.ts');
   });
 
-  it('keep the tables, queries, jobs, workers and routes of a feature to itself', () => {
+  it('forbid importing another feature’s tables, queries, jobs, workers and routes', () => {
     const parts = ['tables', 'queries', 'list-queries', 'jobs', 'workers', 'admin-routes'];
     const files: Record<string, string> = {};
     for (const part of parts) {
@@ -99,7 +99,7 @@ describe('the import rules', () => {
     expect(found).toContain('error tables-refer-to-tables: src/features/deposits/server/tables.ts');
   });
 
-  it('ask for the floor of a new feature', () => {
+  it('demand a floor for a new feature', () => {
     const found = cruise({
       'src/shared/money.ts': given('usd'),
       'src/features/lotteries/rules.ts': "export { usd } from '#shared/money.ts';",
@@ -107,7 +107,7 @@ describe('the import rules', () => {
     expect(found).toContain('error every-feature-has-a-floor: src/features/lotteries/rules.ts');
   });
 
-  it('let pass what they allow', () => {
+  it('accept what they allow', () => {
     const found = cruise({
       'src/shared/money.ts': 'export const usd = 1;',
       'src/features/deposits/rules.ts':

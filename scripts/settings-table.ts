@@ -16,7 +16,7 @@ export function settingsTable(): string {
   return ['| setting | default | what it does |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** The default as one would write it, found through the layers around it. */
+/** The default of a setting, found through the schema's wrappers. */
 function shownDefault(schema: unknown): string {
   type Layer = {
     def?: { type?: string; defaultValue?: unknown; innerType?: unknown; in?: unknown };
@@ -29,7 +29,7 @@ function shownDefault(schema: unknown): string {
   return '';
 }
 
-/** The operations guide with the table of today in it. */
+/** The operations guide with the current table. */
 export function withSettingsTable(text: string): string {
   const [before, rest = ''] = text.split(BEGIN);
   const [, after = ''] = rest.split(END);

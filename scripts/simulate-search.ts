@@ -3,8 +3,8 @@ import { auditGroup } from '../src/features/simulator/audit.ts';
 import { randomConfig } from '../src/features/simulator/random-config.ts';
 
 /**
- * `npm run simulate:search -- --groups 100000 --from 3000`: plays random groups and prints every one
- * that breaks a rule, as a scenario that `npm run simulate` can play again. For the night.
+ * `npm run simulate:search -- --groups 100000 --from 3000`: plays random groups and prints every
+ * one that breaks a rule, as a scenario that `npm run simulate` can play again. For long runs.
  */
 const { values } = parseArgs({
   options: {

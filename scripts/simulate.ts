@@ -9,7 +9,7 @@ if (!file) {
   process.exit(1);
 }
 try {
-  // npm runs scripts in the project's folder; the path was written in the caller's.
+  // npm runs scripts in the project's folder; the path is relative to the caller's.
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   const played = playScenarios(JSON.parse(readFileSync(path, 'utf8')));
   process.stdout.write(`${JSON.stringify(played)}\n`);

@@ -18,7 +18,7 @@ async function readOwners(): Promise<Map<string, string>> {
   return owners;
 }
 
-/** The SQL of a source: the text of its sql`…` templates, without what is put into them. */
+/** The SQL of a source file: the text of its sql`…` templates without interpolations. */
 function sqlOf(source: string): string {
   const parts = source.split(/\bsql(?:<[^`]*?>)?`/).slice(1);
   return parts.map((part) => part.slice(0, part.indexOf('`'))).join('\n');
@@ -33,7 +33,7 @@ function findForeign(owners: Map<string, string>, feature: string, source: strin
 }
 
 describe("another feature's tables", () => {
-  it('are named in no SQL but their own feature’s; ask for a condition or a use case', async () => {
+  it('are named in no SQL except their own feature’s; use a condition or a use case', async () => {
     const owners = await readOwners();
     expect(owners.get('deposits')).toBe('deposits');
     const found = globSync('src/features/*/server/**/*.ts', { cwd: root })
@@ -46,7 +46,7 @@ describe("another feature's tables", () => {
     expect(found).toEqual([]);
   });
 
-  it('are found where SQL names them', async () => {
+  it('are detected in SQL', async () => {
     const owners = await readOwners();
     const source = '// from deposits\nsql<number>`select 1 from deposits d where true`';
     expect(findForeign(owners, 'applications', source)).toEqual(['deposits']);

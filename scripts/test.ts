@@ -11,7 +11,7 @@ const REPORTS = join(ROOT, '.cache/reports');
 type Outcome = { name: string; passed: number; failed: number; seconds: number; output: string };
 type Step = {
   name: string;
-  /** A file of ours, or the package of a tool and the tool's name. */
+  /** A file of the project, or a package and the name of its tool. */
   script: string | { package: string; tool: string };
   args?: string[];
   env?: Record<string, string>;
@@ -29,7 +29,7 @@ function readReport(file: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A report that is missing, or a run that failed without naming a test, is one failure. */
+/** A missing report, or a failed run without a failed test, counts as one failure. */
 function counted(passed: number, failed: number, exitCode: number) {
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
@@ -123,7 +123,7 @@ function report({ name, passed, failed, seconds, output }: Outcome): void {
   if (failed > 0 && output) console.log(output);
 }
 
-/** A suite that could not begin counts as one failure. */
+/** A suite that could not start counts as one failure. */
 function notRun({ name }: Step, reason: string): Outcome {
   return { name, passed: 0, failed: 1, seconds: 0, output: reason };
 }
@@ -135,7 +135,7 @@ async function runBrowserTests(): Promise<Outcome> {
   return run(BROWSER_TESTS, false);
 }
 
-/** Ends what runs; the suites end their own servers and browsers. */
+/** Stops running suites; they end their own servers and browsers. */
 function stop(): void {
   for (const child of running) if (child.connected) child.disconnect();
   process.exitCode = 1;
@@ -149,7 +149,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-// None of these wants the whole machine; a browser may have to be downloaded.
+// These run in parallel; meanwhile a browser may have to be downloaded.
 const browser = findBrowser().catch((error: Error) => ({ reason: error.message }));
 const [outcomes] = await Promise.all([
   Promise.all(CHECKS.map((step) => run(step, true))),

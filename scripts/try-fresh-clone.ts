@@ -7,7 +7,7 @@ import { killTree } from '../src/testing/kill-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LIMIT_MS = 5 * 60_000;
-/** What every account has; the last ones are Windows'. */
+/** Environment variables of every account; the last ones are for Windows. */
 const NEWCOMER_VARIABLES = [
   'HOME',
   'TMPDIR',
@@ -22,8 +22,8 @@ const NEWCOMER_VARIABLES = [
 ];
 
 /**
- * Clones the repository into a new folder and starts the product there with `npm start`, as
- * somebody does who has just found it. What is changed but not committed is laid over the clone.
+ * Clones the repository into a new folder and runs `npm start` there, like a newcomer. Uncommitted
+ * changes are copied over the clone.
  */
 async function tryFreshClone(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-clone-'));
@@ -55,7 +55,7 @@ function overlayChanges(clone: string): void {
 
 async function startAndAsk(clone: string): Promise<void> {
   const port = await findFreePort();
-  // Nothing of this run's own environment may help: the newcomer has none of it.
+  // Without this run's environment, which a newcomer does not have.
   const isWindows = process.platform === 'win32';
   const kept = NEWCOMER_VARIABLES.flatMap((name) => {
     const value = process.env[name];
@@ -69,7 +69,7 @@ async function startAndAsk(clone: string): Promise<void> {
     cwd: clone,
     env: { ...Object.fromEntries(kept), PATH: path, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm is a script there, which only a shell runs.
+    // On Windows npm is a batch file, which needs a shell.
     shell: isWindows,
     detached: !isWindows,
   });
@@ -90,7 +90,7 @@ async function startAndAsk(clone: string): Promise<void> {
     throw error;
   } finally {
     if (npm.exitCode === null) {
-      // Not 'exit': the output is open as long as one process of the tree runs.
+      // 'close' instead of 'exit': the output stays open as long as one process of the tree runs.
       const ended = new Promise((resolve) => npm.once('close', resolve));
       if (isWindows) killTree(npm);
       else npm.kill('SIGTERM');

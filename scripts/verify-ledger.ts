@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       return { ...ledger, difference: ledger.difference ?? other };
     });
     if (difference) {
-      console.error(`After ${entries} sound entries: ${difference}`);
+      console.error(`After ${entries} valid entries: ${difference}`);
       process.exitCode = 1;
     } else {
       console.log(`${entries} entries: chains, balances, positions and contributions agree.`);

@@ -1,6 +1,5 @@
-// Runs a script of the project, after making sure that what it needs is installed.
-// This file and scripts/launch run on the host's Node (20 or newer); the script runs on the one the
-// project carries.
+// Runs a script of the project, after making sure that what it needs is installed. This file and
+// scripts/launch run on the host's Node (20 or newer); the script runs on the project's own Node.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -31,7 +30,10 @@ function readEntries(file) {
   );
 }
 
-/** Whether every package of the lock is installed in its version; optional ones are looked at apart. */
+/**
+ * Whether every package of the lock is installed in its version; optional ones are checked
+ * separately.
+ */
 function isInstalled() {
   const installedFile = 'node_modules/.package-lock.json';
   if (!existsSync(join(ROOT, installedFile))) return false;
@@ -54,7 +56,7 @@ function runNpm(args, { cwd = ROOT, limitMs } = {}) {
     'ignore',
     'inherit',
   ]);
-  // The arguments hold no space and no character that a shell would read otherwise.
+  // The arguments contain no spaces or characters that are special to a shell.
   current = cli
     ? spawnNode(hostNode(), [cli, ...args], { cwd, stdio })
     : spawn('npm', args, { cwd, stdio, shell: process.platform === 'win32' });
@@ -69,15 +71,15 @@ function runNpm(args, { cwd = ROOT, limitMs } = {}) {
   });
 }
 
-/** npm says which Node it runs on; once installed, npm scripts find the carried one first. */
+/** The Node that npm runs on; once installed, npm scripts find the project's own Node first. */
 function hostNode() {
   const { npm_node_execpath: host } = process.env;
   return host && existsSync(host) ? host : process.execPath;
 }
 
 /**
- * Windows does not delete a program that runs, and from the second start on that is the carried Node
- * which runs this file. It may be moved, though.
+ * Windows cannot delete a running program, and from the second start on this file runs on the
+ * project's own Node. It can be moved, though.
  */
 function moveRunningNodeAway() {
   const aside = join(ROOT, '.cache/replaced-node');
@@ -93,7 +95,7 @@ function moveRunningNodeAway() {
 }
 
 async function install() {
-  // Not on the output: `npm run draw` and `npm run simulate` print JSON there and nothing else.
+  // To stderr, because `npm run draw` and `npm run simulate` print only JSON to stdout.
   process.stderr.write('Installing packages (about two minutes the first time) …\n');
   moveRunningNodeAway();
   const status = await runNpm(['ci', '--prefer-offline', '--no-audit', '--no-fund']);

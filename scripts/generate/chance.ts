@@ -1,16 +1,16 @@
-/** Chance that is the same in every run with the same seed. */
+/** A seeded random number generator. */
 export type Chance = {
   /** At least 0, less than 1. */
   next(): number;
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
-  /** One of the keys, as often as its weight says. */
+  /** One of the keys, chosen by weight. */
   weighted<K extends string>(weights: Record<K, number>): K;
   uuid(): string;
 };
 
-/** Mulberry32: small, quick, good enough for names. */
+/** Mulberry32: small, fast, and good enough for test data. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

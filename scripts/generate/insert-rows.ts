@@ -5,7 +5,7 @@ const BATCH = 2_000;
 
 export type Row = Record<string, string | number | boolean | null>;
 
-/** Writes many rows by few statements: each carries a batch as one JSON text. */
+/** Inserts rows in batches, each as one JSON parameter. */
 export async function insertRows(db: Executor, table: string, rows: readonly Row[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   if (names.length === 0) return;

@@ -33,10 +33,10 @@ const CONSENTS = [
   'acceptsDepositAgreement',
 ];
 
-/** Consents are many and all alike; the newest applications have them, for people who look. */
+/** Only the newest applications get consents, to limit the number of rows. */
 const WITH_CONSENTS = 2_000;
 
-/** A year of a cooperative that grows: the same for the same seed. */
+/** A year of a growing cooperative; deterministic for a seed. */
 export function makeRows({ applications: count, seed, now, capacity }: Plan): Generated {
   const chance = createChance(seed);
   const rows: Generated = {
@@ -68,7 +68,7 @@ export function makeRows({ applications: count, seed, now, capacity }: Plan): Ge
   return rows;
 }
 
-/** More people come the later it is. */
+/** The number of applications grows over time. */
 function momentOf(chance: Chance, now: Date, progress: number): Date {
   const daysAgo = SPAN_DAYS * (1 - Math.sqrt(progress)) + chance.next() * 0.9;
   return new Date(now.getTime() - daysAgo * DAY_MS);

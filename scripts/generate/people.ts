@@ -61,7 +61,7 @@ export type Person = {
   source: string;
 };
 
-/** Somebody; the number makes the address one of a kind. */
+/** A generated person; the number makes the address unique. */
 export function makePerson(chance: Chance, number: number): Person {
   const firstName = chance.pick(FIRST);
   const lastName =

@@ -17,8 +17,8 @@ const QUICK_AND_QUIET = [
  */
 
 /**
- * The packages with machine code that the lock names for a platform and that are not installed. npm
- * skips an optional package in silence when the registry does not have it.
+ * The packages with machine code that the lock names for a platform and that are not installed.
+ * npm silently skips an optional package that the registry does not have.
  * @param {string} root
  * @param {LockEntries} wanted
  * @param {import('./platform.mjs').Platform} platform
@@ -46,11 +46,11 @@ function installedVersion(folder) {
 }
 
 /**
- * Fetches one missing package to its place: npm installs it into an empty folder, and it is moved.
- * Answers whether it is there now, being the one that the lock names.
+ * Fetches one missing package: npm installs it into an empty folder, and it is moved into place.
+ * Returns whether the package of the lock is installed now.
  * @param {string} root
  * @param {Package} missing
- * @param {(args: string[], cwd: string) => Promise<number>} runNpm answers npm's exit status
+ * @param {(args: string[], cwd: string) => Promise<number>} runNpm returns npm's exit status
  */
 export async function fetchNativePackage(root, missing, runNpm) {
   const { path, name, version, integrity } = missing;
@@ -58,7 +58,7 @@ export async function fetchNativePackage(root, missing, runNpm) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   try {
-    // A project of its own: else npm would take ours, which lies above.
+    // A separate project; otherwise npm would use ours in a parent folder.
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
     const status = await runNpm(['install', ...QUICK_AND_QUIET, `${name}@${version}`], folder);
     const fetched = join(folder, 'node_modules', name);

@@ -42,7 +42,7 @@ const WANTED = {
 
 let root: string;
 beforeEach(() => {
-  // A folder with a space, as people have them.
+  // A folder name with a space.
   root = mkdtempSync(join(tmpdir(), 'casa native-'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -63,7 +63,7 @@ describe('missing native packages', () => {
     expect(missingNativePackages(root, WANTED, LINUX)).toEqual([]);
   });
 
-  it('leave out what its users do without', () => {
+  it('leave out packages that are not required', () => {
     const missing = missingNativePackages(root, WANTED, { os: 'darwin', cpu: 'arm64' });
     expect(missing.map(({ name }) => name)).toEqual(['@native/darwin-arm64']);
   });
@@ -76,7 +76,7 @@ describe('missing native packages', () => {
 describe('fetching a missing package', () => {
   const missing = { path: PLACE, name: NAME, version: '1.2.3', integrity: 'sha512-a' };
 
-  /** Lays down what npm would, and answers its status. */
+  /** Creates the files npm would, and returns its exit status. */
   const npm =
     (version: string, integrity: string, status = 0) =>
     async (args: string[], folder: string) => {
@@ -131,7 +131,7 @@ describe('the carried Node', () => {
 });
 
 describe('the launcher', () => {
-  /** The launcher's files in a project of their own, with a registry that nobody answers at. */
+  /** The launcher's files in a separate project, with an unreachable registry. */
   function launch(packages: Record<string, unknown>) {
     mkdirSync(join(root, 'scripts'));
     cpSync(join(ROOT, 'scripts/with-install.mjs'), join(root, 'scripts/with-install.mjs'));

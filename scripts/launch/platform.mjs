@@ -29,8 +29,8 @@ export function platformName({ os, cpu, libc }) {
 }
 
 /**
- * Whether a package holds machine code for this platform. One without `cpu` is a convenience that its
- * users do without (fsevents).
+ * Whether a package holds machine code for this platform. A package without `cpu` is not
+ * required (fsevents).
  * @param {LockEntry} entry
  * @param {Platform} platform
  */

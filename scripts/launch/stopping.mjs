@@ -4,15 +4,15 @@ const PARENT_CHECK_MS = 500;
 const DEFAULT_SECONDS = 15;
 const SHELLS = ['sh', 'dash', 'bash', 'ash', 'busybox', 'zsh'];
 
-/** How long a stopping process may take; the server checks the setting and names a wrong one. */
+/** How long a stopping process may take; the server validates the setting. */
 export function shutdownSeconds(env = process.env) {
   const seconds = Number(env.SHUTDOWN_SECONDS);
   return Number.isInteger(seconds) && seconds > 0 ? seconds : DEFAULT_SECONDS;
 }
 
 /**
- * Calls `stop` once, when this process is told to stop or its parent is gone. npm passes a signal to
- * the shell between us only, and many shells die of it without a word to us.
+ * Calls `stop` once, when this process is told to stop or its parent is gone. npm passes a
+ * signal only to the shell between it and us, and many shells die without passing it on.
  * @param {(reason: string) => void} stop
  */
 export function onStop(stop, { isRunByNpm = Boolean(process.env.npm_lifecycle_event) } = {}) {
@@ -23,7 +23,7 @@ export function onStop(stop, { isRunByNpm = Boolean(process.env.npm_lifecycle_ev
     isStopping = true;
     stop(reason);
   };
-  // SIGHUP keeps its meaning: it ends us and thereby our child, unless `nohup` asked to ignore it.
+  // SIGHUP keeps its default: it ends us and thereby our child, unless `nohup` ignores it.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGBREAK'])) {
     process.on(signal, () => once(signal));
   }
@@ -34,18 +34,18 @@ export function onStop(stop, { isRunByNpm = Boolean(process.env.npm_lifecycle_ev
   }, PARENT_CHECK_MS).unref();
 }
 
-/** Answers a function that says whether the npm that started this process still runs. */
+/** Returns a function that tells whether the npm that started this process still runs. */
 function watchNpm() {
   const parent = process.ppid;
   if (process.platform === 'win32') return () => isAlive(parent);
   const above = readProcess(parent);
   if (!above || !SHELLS.includes(above.name)) return () => process.ppid === parent;
-  // The shell that npm uses may outlive npm; its own parent tells.
+  // npm's shell may outlive npm, so the shell's parent is checked.
   return () => process.ppid === parent && readProcess(parent)?.parent === above.parent;
 }
 
 /**
- * Windows keeps naming a parent that is gone.
+ * On Windows the parent's id stays after it ended, so the process is checked.
  * @param {number} pid
  */
 function isAlive(pid) {
@@ -58,7 +58,7 @@ function isAlive(pid) {
 }
 
 /**
- * What Linux tells of a process. macOS has no such file, and there the shell makes way for us.
+ * A process's entry in /proc. macOS has none, but there the shell is replaced by our process.
  * @param {number} pid
  */
 function readProcess(pid) {

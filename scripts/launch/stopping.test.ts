@@ -52,7 +52,7 @@ async function startWithNpm(): Promise<Running> {
 describe.skipIf(process.platform === 'win32')('the tree of `npm start` ends', () => {
   it.each<[string, NodeJS.Signals, (running: Running) => number | undefined]>([
     ['npm is told to stop', 'SIGTERM', ({ npm }) => npm.pid],
-    // The terminal tells every process of the group.
+    // The terminal sends the signal to every process of the group.
     ['somebody presses Ctrl+C', 'SIGINT', ({ npm }) => -(npm.pid as number)],
     ['npm is killed', 'SIGKILL', ({ npm }) => npm.pid],
     ['the launcher is told to stop', 'SIGTERM', ({ launcher }) => launcher],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './spawn-node.mjs';
 
 /**
- * The script of a tool, to be run by Node itself: npm's link to it is a batch file on Windows, which
- * needs a shell and then trips over paths with spaces.
+ * The script of a tool, to be run by Node itself: npm's link to it is a batch file on Windows,
+ * which needs a shell and fails with spaces in paths.
  */
 export function toolFile(packageName: string, tool: string): string {
   const home = join(ROOT, 'node_modules', packageName);

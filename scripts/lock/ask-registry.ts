@@ -6,13 +6,13 @@ import { ROOT } from '../launch/spawn-node.mjs';
 
 export type Asked = { name: string; version: string };
 
-/** A package every registry has: its absence means that the registry does not answer. */
+/** A package every registry has: if it is missing, the registry is unreachable. */
 const SURE: Asked = { name: 'react', version: '19.0.0' };
 
 /**
- * What the registry knows of each package, undefined for those it does not have. npm asks, with the
- * registry, proxy and certificates it is set up with: all of them as optional dependencies of an
- * empty project, of which npm locks those that exist.
+ * The registry's data of each package, undefined for missing ones. Uses npm with its configured
+ * registry, proxy and certificates: all packages are optional dependencies of an empty project, and
+ * npm locks those that exist.
  */
 export function askRegistry(asked: readonly Asked[]): (LockEntry | undefined)[] {
   const folder = makeProject([...asked, SURE]);
@@ -38,7 +38,7 @@ export function askRegistry(asked: readonly Asked[]): (LockEntry | undefined)[] 
 
 const aliasOf = (index: number) => `asked-${index}`;
 
-/** Under other names, since one package may be asked for in several versions. */
+/** Aliased, since one package may be requested in several versions. */
 function makeProject(asked: readonly Asked[]): string {
   const cache = join(ROOT, '.cache');
   mkdirSync(cache, { recursive: true });

@@ -6,14 +6,14 @@ import { ROOT } from '../launch/spawn-node.mjs';
 const FILE = join(ROOT, 'package-lock.json');
 
 export type Lock = { packages: LockEntries };
-/** A package in the lock that holds machine code, or is otherwise bound to some platforms. */
+/** A package in the lock that is limited to some platforms. */
 export type PlatformPackage = { path: string; name: string; version: string; entry: LockEntry };
 
 export function readLock(): Lock {
   return JSON.parse(readFileSync(FILE, 'utf8'));
 }
 
-/** Writes the lock as npm does: the project first, then the packages by their place. */
+/** Writes the lock like npm: the project first, then the packages by path. */
 export function writeLock(lock: Lock): void {
   const { '': project = {}, ...rest } = lock.packages;
   const sorted = Object.entries(rest).sort(([left], [right]) => left.localeCompare(right, 'en'));
@@ -45,8 +45,8 @@ export function platformPackages({ packages }: Lock): PlatformPackage[] {
 export type MissingPackage = { path: string; name: string; range: string; dependant: LockEntry };
 
 /**
- * The optional packages that no entry of the lock answers. `path` is where npm would place one: beside
- * the package that wants it, so that another version elsewhere is not disturbed.
+ * The optional packages that have no entry in the lock. `path` is where npm would place one: beside
+ * the package that needs it, so that other versions are not affected.
  */
 export function missingPackages({ packages }: Lock): MissingPackage[] {
   return Object.entries(packages).flatMap(([from, dependant]) =>

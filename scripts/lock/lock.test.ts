@@ -49,7 +49,7 @@ describe('the lock of this project', () => {
     expect(arm64).toEqual(x64);
   });
 
-  it('answers every optional dependency, and names no registry', () => {
+  it('has an entry for every optional dependency, and names no registry', () => {
     expect(missingPackages(lock)).toEqual([]);
     expect(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).not.toMatch(/https?:[^"]*\.tgz/);
   });
@@ -94,7 +94,7 @@ describe('completing a lock', () => {
     },
   });
 
-  it('adds what is missing beside the package that wants it, with what the registry knows', () => {
+  it('adds missing packages beside the package that needs them, with the registry’s data', () => {
     const lock = makeLock();
     const asked: string[] = [];
     completeLock(lock, (all) => {
@@ -121,7 +121,7 @@ describe('completing a lock', () => {
     expect(Object.keys(lock.packages)).toHaveLength(4);
   });
 
-  it('goes by the name where the registry does not have it', () => {
+  it('derives the platform from the name where the registry lacks the package', () => {
     const lock = makeLock();
     completeLock(lock, (all) => all.map(() => undefined));
     expect(lock.packages['node_modules/vite/node_modules/@native/darwin-arm64']).toEqual({

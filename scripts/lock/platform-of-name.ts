@@ -38,7 +38,7 @@ const SYSTEM_NAMES: Record<string, string> = {
   win: 'win32',
 };
 
-/** What a package's name says of the platform it is for; the registry is asked first. */
+/** Derives a package's platform from its name; used when the registry lacks it. */
 export function platformOfName(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const parts = name.split(/[-/]/);
   const system = parts.find((part) => SYSTEMS.includes(part));

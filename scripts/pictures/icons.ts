@@ -12,7 +12,7 @@ export async function makeIcons(folder: string): Promise<void> {
   writeFileSync(join(folder, 'favicon.ico'), asIco(await icon(32).toBuffer(), 32));
 }
 
-/** A picture as the one entry of an icon file, for those who ask for nothing else. */
+/** An ICO file with one picture, for old browsers. */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -1,49 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import {
+  CLAY,
+  CREAM,
+  drawSocialPicture,
+  FOREST,
+  LEAF,
+  type Scene,
+} from '../../src/platform/pictures/social-picture.ts';
 import { brand } from '../../src/shared/brand.ts';
-import { drawText } from './draw-text.ts';
-import { openFont } from './open-font.ts';
-
-const WIDTH = 1200;
-const HEIGHT = 630;
-const HOUSE = 'M-26 6 0 -22 26 6V34h-52Z';
-const DOOR = 'M-7 34V16H7v18Z';
-const FONT = join(
-  import.meta.dirname,
-  '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
-);
-
-type Scene = { ground: string; words: string; ring: string; house: string; centre: string };
-
-const FOREST: Scene = {
-  ground: '#163828',
-  words: '#f8f3e8',
-  ring: '#1f4d3a',
-  house: '#f8f3e8',
-  centre: '#163828',
-};
-const CREAM: Scene = {
-  ground: '#f8f3e8',
-  words: '#1d2a23',
-  ring: '#efe6d3',
-  house: '#1f4d3a',
-  centre: '#fffdf8',
-};
-const CLAY: Scene = {
-  ground: '#8f3f1d',
-  words: '#fffdf8',
-  ring: '#b4532a',
-  house: '#fffdf8',
-  centre: '#8f3f1d',
-};
-const LEAF: Scene = {
-  ground: '#e3ecdf',
-  words: '#1d2a23',
-  ring: '#fffdf8',
-  house: '#1f4d3a',
-  centre: '#e3ecdf',
-};
 
 /** The colours of a page's picture, by its name; the others are on cream. */
 const SCENES: Record<string, Scene> = {
@@ -52,51 +17,29 @@ const SCENES: Record<string, Scene> = {
   apresentacao: FOREST,
   blog: LEAF,
   calculators: LEAF,
+  simulator: FOREST,
+  simulador: FOREST,
 };
 
 export type SharedPage = { title: string; image: string };
 
-/** Writes the picture that is shown where a page is shared: its title, and the circle. */
+/** Draws a page's social preview picture: its title, and the circle. */
 export async function makeSocialPictures(folder: string, pages: readonly SharedPage[]) {
   mkdirSync(join(folder, 'social'), { recursive: true });
-  const font = openFont(FONT);
   for (const { title, image } of pages) {
     const scene = SCENES[image.replace(/^\/social\/|\.png$/g, '')] ?? CREAM;
-    const place = { font, x: 84, width: 610 };
-    const words = drawText(titleOf(title), { ...place, sizes: [72, 62, 54], y: 280 });
-    const name = drawText(brand.name, { ...place, sizes: [34], y: 546 });
-    await sharp(Buffer.from(draw(scene, `<g fill="${scene.words}">${words}${name}</g>`)))
-      .png({ palette: true })
-      .toFile(join(folder, image));
+    writeFileSync(join(folder, image), await drawSocialPicture(titleOf(title), scene));
   }
 }
 
-/** The title without our name, which stands below it; figures stay with what they count. */
+/**
+ * The title without our name, which is shown below it; non-breaking spaces keep figures with their
+ * units.
+ */
 function titleOf(title: string): string {
   const own = title
     .replace(brand.name, '')
     .replace(/^[:\s]+|[\s·]+$/g, '')
     .replace(/(?<=\d%) /g, '\u00a0');
   return own.charAt(0).toUpperCase() + own.slice(1);
-}
-
-function draw(scene: Scene, words: string): string {
-  const houses = 24;
-  const around = Array.from({ length: houses }, (_, index) => {
-    const angle = (index * 360) / houses;
-    const chosen = scene.ring === '#b4532a' ? '#163828' : '#b4532a';
-    const colour = index === 20 ? '#c99a3f' : index === 17 ? chosen : scene.house;
-    return `<g transform="rotate(${angle}) translate(0 -330) rotate(${-angle})"><path d="${HOUSE}" fill="${colour}"/><path d="${DOOR}" fill="${scene.ring}"/></g>`;
-  }).join('');
-  // The circle is larger than the picture: one sees a stretch of a longer street.
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${scene.ground}"/>
-    <g transform="translate(1150 340)">
-      <circle r="410" fill="${scene.ring}"/>
-      <circle r="250" fill="${scene.centre}"/>
-      ${around}
-      <g transform="translate(-95 -10) scale(3.2)"><path d="${HOUSE}" fill="${scene.house}"/><path d="${DOOR}" fill="${scene.ring === '#b4532a' ? '#163828' : '#b4532a'}"/></g>
-    </g>
-    ${words}
-  </svg>`;
 }

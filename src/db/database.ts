@@ -6,15 +6,18 @@ import type { Hearing, Listener } from './listener.ts';
 export type Database = {
   readonly kind: 'postgres' | 'embedded';
   readonly executor: Executor;
-  /** How the job queue reaches the same database. */
+  /** How the job queue connects to the same database. */
   readonly queue:
     | { readonly connectionString: string }
     | { readonly db: BossDatabase; readonly backend: 'pglite' };
-  /** Applies the migrations, or refuses a database that others made; several may start at once. */
+  /**
+   * Applies the migrations, or refuses a database made by other migrations; safe when several
+   * processes start at once.
+   */
   migrate(folder: string): Promise<void>;
-  /** Listens to what other processes send on a channel (`pg_notify`). */
+  /** Listens to messages of other processes on a channel (`pg_notify`). */
   listen(channel: string, hearing: Hearing): Listener;
-  /** Throws when the database cannot answer. */
+  /** Throws when the database is unreachable. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

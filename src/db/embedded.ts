@@ -53,7 +53,7 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
       await refuseOtherMigrations(orm as unknown as Executor, folder);
       await migrate(orm, { migrationsFolder: folder });
     },
-    // One process owns the embedded database, so no other process can send anything.
+    // Only one process uses the embedded database, so there are no messages from others.
     listen: () => ({ close: async () => {} }),
     async ping() {
       await client.query('select 1');

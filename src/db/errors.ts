@@ -21,7 +21,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return [...causes(error)].some((cause) => cause.constraint === constraint);
 }
 
-/** Serialisation failure, deadlock, and a lock that `nowait` did not get. */
+/** Serialisation failure, deadlock, and `lock_not_available` (`nowait`). */
 const TRANSIENT_STATES = new Set(['40001', '40P01', '55P03']);
 
 /** True when running the same transaction again may succeed. */

@@ -5,8 +5,8 @@ export type FolderLock = { release(): void };
 
 /**
  * Locks a folder for this process. The embedded database does not lock its files, and two writers
- * lose data silently. SQLite's lock on a file of its own is a lock of the operating system: it ends
- * with the process, however that ends, so no stale lock remains.
+ * lose data silently. SQLite's file lock is a lock of the operating system: it is released when the
+ * process ends, even by a crash, so no stale lock remains.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = new DatabaseSync(join(folder, 'lock'));

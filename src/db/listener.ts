@@ -6,11 +6,11 @@ const HEARTBEAT_MS = 5_000;
 export type Listener = { close(): Promise<void> };
 export type Hearing = {
   onMessage: () => void;
-  /** False while the connection is cut: messages sent meanwhile are lost. */
+  /** False while disconnected: messages sent meanwhile are lost. */
   onState: (isHearing: boolean) => void;
 };
 
-/** Listens on a channel of PostgreSQL over a connection of its own, and reconnects when it is cut. */
+/** Listens on a PostgreSQL channel over its own connection, and reconnects when it is lost. */
 export function listenOnPostgres(
   connectionString: string,
   channel: string,
@@ -50,7 +50,7 @@ export function listenOnPostgres(
     }
   };
 
-  // A connection can die without an error; a query finds that out.
+  // A connection can die without an error; a periodic query detects that.
   const heartbeat = setInterval(() => {
     const asked = client;
     asked?.query('select 1').catch(() => lose(asked));

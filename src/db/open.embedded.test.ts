@@ -10,7 +10,7 @@ import { selectRows } from './executor.ts';
 const root = mkdtempSync(join(tmpdir(), 'casa-embedded-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes numbered rows and says each number once its row is acknowledged. */
+/** Writes numbered rows and prints each number once its row is committed. */
 const WRITER = `
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '#db/embedded.ts';
@@ -23,7 +23,7 @@ for (let n = 0; ; n += 1) {
 `;
 
 describe('openEmbedded', () => {
-  it('keeps its folder to its owner and refuses a second process', async () => {
+  it('makes its folder readable to its owner only, and refuses a second process', async () => {
     const folder = join(root, 'locked');
     const database = await openEmbedded(folder);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -34,7 +34,7 @@ describe('openEmbedded', () => {
     await again.close();
   });
 
-  it('loses no acknowledged row when its process is killed', async () => {
+  it('loses no committed row when its process is killed', async () => {
     const folder = join(root, 'killed');
     const writer = spawn(
       process.execPath,

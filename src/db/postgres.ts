@@ -7,7 +7,7 @@ import { listenOnPostgres } from './listener.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
-/** Any number will do, as long as every process of the product uses the same. */
+/** The key of the advisory lock for migrations: arbitrary, but the same in every process. */
 const MIGRATION_LOCK = 72_001_946;
 
 export type PostgresOptions = {
@@ -40,8 +40,8 @@ export function openPostgres(options: PostgresOptions): Database {
     application_name: 'casa-circle',
   });
   pool.on('error', options.onError);
-  // A connection cut while it is checked out is reported on the client, not on the pool;
-  // unheard, it would end the process.
+  // A connection lost while it is checked out emits an error on the client, not on the pool;
+  // unhandled, it would end the process.
   pool.on('connect', (client) => client.on('error', options.onError));
 
   return {

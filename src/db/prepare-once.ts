@@ -1,8 +1,8 @@
 import type { Executor } from './executor.ts';
 
 /**
- * Keeps a statement that every request runs: building its SQL costs about as much as running it. It
- * is prepared without a name, so that a connection pooler in between does not matter.
+ * Caches a statement that every request runs, because building its SQL costs about as much as
+ * running it. It is prepared without a name, so that it works through a connection pooler.
  */
 export function prepareOnce<Prepared>(
   prepare: (db: Executor) => Prepared,
@@ -15,5 +15,5 @@ export function prepareOnce<Prepared>(
   };
 }
 
-/** What the library calls the statement; pg sends none when it is empty. */
+/** The statement's name; pg sends an unnamed statement when it is empty. */
 export const UNNAMED = '';

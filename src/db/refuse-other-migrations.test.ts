@@ -9,7 +9,7 @@ const root = mkdtempSync(join(tmpdir(), 'casa-migrations-'));
 const ours = join(root, 'ours');
 const others = join(root, 'others');
 
-/** Two small migrations; the others' second one differs from ours. */
+/** Two small migrations; in the other set the second one differs. */
 function writeMigrations(folder: string, second: string): void {
   cpSync('migrations/meta', join(folder, 'meta'), { recursive: true });
   const entries = ['0000_schema', '0001_guards'].map((tag, idx) => ({
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a database that already has migrations', () => {
-  it('is taken when they are ours, and refused with a sentence when they are not', async () => {
+  it('is accepted when they are ours, and refused with a sentence otherwise', async () => {
     const database = await openEmptyDatabase();
     await database.migrate(ours);
     await database.migrate(ours);
@@ -42,7 +42,7 @@ describe('a database that already has migrations', () => {
     await database.close();
   });
 
-  it('is refused when it is ahead of us, and brought up to date when it is behind', async () => {
+  it('is refused when it has more migrations, and migrated when it has fewer', async () => {
     const database = await openEmptyDatabase();
     await database.migrate(ours);
     await database.executor.execute(

@@ -3,8 +3,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Executor, selectRows } from './executor.ts';
 
 /**
- * Refuses a database that other migrations made: those applied must be the first of ours, in their
- * order. Drizzle compares dates only, and would build on tables it does not know.
+ * Refuses a database made by other migrations: the applied ones must be a prefix of ours. Drizzle
+ * compares only dates, and would apply migrations to unknown tables.
  */
 export async function refuseOtherMigrations(db: Executor, folder: string): Promise<void> {
   const [journal] = await selectRows<{ exists: boolean }>(

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Letters people leave the accent off; each stands for the plain one at the same place. */
+/** Accented letters; each is replaced by the plain letter at the same index. */
 const ACCENTED = 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ';
 const PLAIN = 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn';
 
 const MAX_WORDS = 6;
 
-/** Folds a text the way the database does, so that both sides compare alike. */
+/** Folds a text the same way as the database, so that the two can be compared. */
 export function foldText(text: string): string {
   return text
     .normalize('NFC')
@@ -16,8 +16,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * What of a row can be searched, as one text: the columns, and the digits of the phone numbers.
- * Written without parameters, because an index and its queries must use the very same expression.
+ * The searchable text of a row: the columns, and the digits of the phone numbers. Written without
+ * parameters, because an index and its queries must use the same expression.
  */
 export function searchableText(
   columns: readonly PgColumn[],
@@ -32,8 +32,8 @@ export function searchableText(
 }
 
 /**
- * Restricts rows to those whose text has every word of the search. Fewer than three letters have
- * no trigram of their own, so they are looked for where a word begins.
+ * Restricts rows to those whose text contains every word of the search. Words of fewer than three
+ * letters have no trigram, so they match only at the beginning of a word.
  */
 export function matchesSearch(text: SQL<string>, search: string | undefined): SQL | undefined {
   const patterns = searchWords(search ?? '').map((word) =>
@@ -46,7 +46,7 @@ export function matchesSearch(text: SQL<string>, search: string | undefined): SQ
   );
 }
 
-/** '(801) 555-0100' is one word, its digits; anything else is cut at its spaces. */
+/** Splits a search at spaces; a phone number such as '(801) 555-0100' is one word, its digits. */
 export function searchWords(search: string): string[] {
   const digits = search.replace(/\D/g, '');
   if (digits.length >= 3 && /^[\d\s()+.-]+$/.test(search)) return [digits];

@@ -9,7 +9,7 @@ export function enterTransactionScope<T>(run: () => Promise<T>): Promise<T> {
 
 /**
  * Stops the use of the outer database inside a transaction: on the embedded database it would
- * wait for itself for ever, on PostgreSQL it would not see the transaction's rows.
+ * deadlock, on PostgreSQL it would not see the transaction's rows.
  */
 export function assertOutsideTransaction(): void {
   if (scope.getStore()) {

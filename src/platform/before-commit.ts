@@ -3,7 +3,7 @@ import type { Executor } from '#db/executor.ts';
 /** Work deferred to the end of an open transaction, by the transaction's handle. */
 const waiting = new WeakMap<Executor, (() => Promise<void>)[]>();
 
-/** From now on work can be deferred to the end of this transaction. */
+/** Allows work to be deferred to the end of this transaction. */
 export function openTransactionEnd(db: Executor): void {
   waiting.set(db, []);
 }
@@ -18,7 +18,7 @@ export function runBeforeCommit(db: Executor, work: () => Promise<void>): boolea
   return works !== undefined;
 }
 
-/** Runs the deferred work in order, including what is deferred meanwhile. */
+/** Runs the deferred work in order, including work that is deferred while it runs. */
 export async function runTransactionEnd(db: Executor): Promise<void> {
   const works = waiting.get(db) ?? [];
   for (let work = works.shift(); work; work = works.shift()) await work();

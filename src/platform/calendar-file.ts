@@ -7,12 +7,12 @@ type Common = {
   description: string;
   location?: string;
 };
-/** Something with a beginning and an end, or that takes a whole date such as '2027-03-05'. */
+/** An event with a start and an end, or on a whole date such as '2027-03-05'. */
 export type CalendarEvent = Common & ({ startsAt: Date; endsAt: Date } | { on: string });
 
 const MAX_LINE_BYTES = 75;
 
-/** Events as calendars read them (iCalendar, RFC 5545), with a reminder before each. */
+/** Events as an iCalendar file (RFC 5545), with a reminder before each. */
 export function calendarFile(
   events: readonly CalendarEvent[],
   { language, name }: { language: 'PT' | 'EN'; name?: string },
@@ -44,7 +44,7 @@ function linesOf(event: CalendarEvent): string[] {
     `ORGANIZER;CN="${brand.name.replaceAll('"', '')}":mailto:${brand.contactEmail}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    // A whole date begins at midnight: its reminder comes at noon of the date before.
+    // A whole date begins at midnight: its reminder is at noon of the day before.
     `TRIGGER:${'on' in event ? '-PT12H' : '-PT3H'}`,
     `DESCRIPTION:${text(summary)}`,
     'END:VALARM',
@@ -60,7 +60,7 @@ function text(value: string): string {
   return value.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Lines are at most 75 bytes; a longer one goes on after a space. Characters stay whole. */
+/** Folds lines at 75 bytes, without splitting a character. */
 function fold(line: string): string {
   const folded: string[] = [];
   let current = '';

@@ -13,7 +13,7 @@ describe('a change of content', () => {
     database: openPostgres({ connectionString, maxConnections: 4, onError: () => {} }),
   });
 
-  /** Another process, as far as the database can tell. */
+  /** A second process, simulated by its own connection. */
   function listenElsewhere() {
     const heard = { messages: 0, states: [] as boolean[] };
     const listener = listenOnPostgres(connectionString, CONTENT_CHANNEL, {
@@ -25,7 +25,7 @@ describe('a change of content', () => {
     return { heard, listener };
   }
 
-  it('tells other processes when the change commits, and not when it fails', async () => {
+  it('notifies other processes when the change commits, and not when it fails', async () => {
     const { heard, listener } = listenElsewhere();
     await vi.waitFor(() => expect(heard.states).toEqual([false, true]));
     await changeContent(test.context, async () => {});
@@ -38,7 +38,7 @@ describe('a change of content', () => {
     await listener.close();
   });
 
-  it('says that it hears nothing while the connection is cut, and hears again afterwards', async () => {
+  it('reports when its connection is lost, and reconnects', async () => {
     const { heard, listener } = listenElsewhere();
     await vi.waitFor(() => expect(heard.states.at(-1)).toBe(true));
     const admin = new pg.Client({ connectionString });

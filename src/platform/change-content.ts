@@ -3,9 +3,8 @@ import { CONTENT_CHANNEL } from './content-changes.ts';
 import { type Context, inTransaction, type TransactionContext } from './context.ts';
 
 /**
- * Changes what public pages show, in one transaction. Every process drops its rendered pages when
- * it commits; this process does so before the caller is answered, so that whoever changed something
- * sees it.
+ * Changes the content of public pages, in one transaction. Every process drops its cached pages on
+ * commit; this process does so before the response, so that the author sees the change.
  */
 export async function changeContent<T>(
   context: Context,

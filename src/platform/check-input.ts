@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { commonErrors } from '#shared/common-errors.ts';
 import { fieldMessages, findUnstorableText } from './input.ts';
 
-/** What somebody sent, parsed; what does not fit its schema is refused with 422 and its fields. */
+/** Parses input; input that does not match the schema is refused with 422 and its fields. */
 export function checkInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const field = findUnstorableText(value);
   if (field !== undefined) {

@@ -13,13 +13,13 @@ describe('clientAddress', () => {
     expect(clientAddress('10.1.1.1', '198.51.100.7', proxies)).toBe('198.51.100.7');
   });
 
-  it('stops at the first address no trusted proxy vouches for', () => {
+  it('stops at the first address that is not a trusted proxy', () => {
     expect(clientAddress('10.1.1.1', '6.6.6.6, 198.51.100.7, 10.2.2.2', proxies)).toBe(
       '198.51.100.7',
     );
   });
 
-  it('is the proxy itself when the header is missing or no address', () => {
+  it('is the proxy itself when the header is missing or invalid', () => {
     expect(clientAddress('10.1.1.1', undefined, proxies)).toBe('10.1.1.1');
     expect(clientAddress('10.1.1.1', 'unknown', proxies)).toBe('10.1.1.1');
   });

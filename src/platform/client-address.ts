@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks as addresses or CIDR; `onBad` hears of each that is neither. */
+/** Parses addresses or CIDR networks; calls `onBad` for each that is neither. */
 export function parseNetworks(
   networks: readonly string[],
   onBad: (network: string) => void,
@@ -25,8 +25,8 @@ function plainAddress(address: string): string {
 }
 
 /**
- * The address a request came from. `X-Forwarded-For` is read from the right and believed only as
- * far as the proxies that wrote it are trusted; what a client wrote itself is never reached.
+ * The address a request came from. `X-Forwarded-For` is read from the right, only through trusted
+ * proxies; entries that a client wrote are never used.
  */
 export function clientAddress(
   socketAddress: string,
@@ -49,8 +49,8 @@ function isTrusted(address: string, trusted: BlockList): boolean {
 }
 
 /**
- * The network a limit counts by: the address itself, or for IPv6 its /64, since one household
- * holds that many addresses.
+ * The network by which a rate limit counts: the address itself, or for IPv6 its /64, since one
+ * household has that many addresses.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

@@ -13,7 +13,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty value as not set', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });
 
@@ -54,7 +54,7 @@ describe('production', () => {
     });
   });
 
-  it('draws by the public chain alone, whatever is allowed otherwise', () => {
+  it('uses only the public beacon chain, whatever else is allowed', () => {
     expect(readConfig(production).beacon).toBe('quicknet');
     expect(() => readConfig({ ...production, BEACON: 'sandbox' })).toThrow(/^BEACON is 'sandbox'/);
     expect(() => readConfig({ ...production, BEACON: 'ab'.repeat(32) })).toThrow(
@@ -78,7 +78,7 @@ describe('production', () => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(sentence);
   });
 
-  it('may use an evaluation part when told so in words', () => {
+  it('may use an evaluation part when it is named in the settings', () => {
     const told = {
       ...production,
       DATABASE_URL: undefined,

@@ -8,7 +8,7 @@ import {
   settingsSchema,
 } from './settings.ts';
 
-/** What the product runs with: the settings, with what follows from them. */
+/** The product's configuration: the settings and values derived from them. */
 export type Config = Settings & {
   readonly isProduction: boolean;
   readonly host: string;
@@ -16,7 +16,7 @@ export type Config = Settings & {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly mailFrom: string;
-  /** Whether the sandbox doors are open. */
+  /** Whether the sandbox pages are served. */
   readonly hasSandbox: boolean;
   /** Where the assemblies' randomness comes from. */
   readonly beacon: 'quicknet' | 'sandbox';

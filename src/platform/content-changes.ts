@@ -1,7 +1,7 @@
-/** The channel on which processes tell each other that what public pages show has changed. */
+/** The channel on which processes notify each other of changed content of public pages. */
 export const CONTENT_CHANNEL = 'content_changed';
 
-/** Listens, in this process, for changes of what public pages show. */
+/** Subscriptions, in this process, to changes of public pages. */
 export type ContentChanges = {
   publish(): void;
   subscribe(listener: () => void): () => void;

@@ -16,7 +16,7 @@ const noteJob = defineJob({
 describe('inTransaction', () => {
   const test = useTestApp();
 
-  it('keeps rows and jobs together: both or neither', async () => {
+  it('commits rows and jobs together: both or neither', async () => {
     await createQueues(test.runtime.boss, [noteJob]);
     const row = { id: 'x', offsetMs: 1, updatedAt: test.clock.now() };
     const failing = inTransaction(test.context, async (tx) => {
@@ -42,7 +42,7 @@ describe('inTransaction', () => {
     await expect(wrong).rejects.toMatchObject({
       cause: { message: expect.stringContaining('outer database was used inside a transaction') },
     });
-    // And the database goes on working afterwards.
+    // The database still works afterwards.
     await expect(test.context.database.ping()).resolves.toBeUndefined();
   });
 

@@ -18,7 +18,7 @@ import type { Config } from './config.ts';
 import type { ContentChanges } from './content-changes.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
 
-/** What a use case may do inside a transaction: nothing that leaves the database. */
+/** What a use case may use inside a transaction: nothing that reaches the network. */
 export type TransactionContext = {
   readonly config: Config;
   readonly db: Executor;
@@ -28,7 +28,7 @@ export type TransactionContext = {
   readonly log: Logger;
 };
 
-/** Everything a use case may reach; made once at start by `createContext`. */
+/** Everything a use case may use; made once at start by `createContext`. */
 export type Context = TransactionContext & {
   readonly database: Database;
   readonly queue: JobQueue;
@@ -46,17 +46,17 @@ export type Context = TransactionContext & {
   readonly payments: PaymentProvider;
   /** Public randomness for the assemblies. */
   readonly beacon: BeaconProvider;
-  /** What stands in for the public beacon; undefined when the real one is used. */
+  /** The sandbox of the public beacon; undefined when the real one is used. */
   readonly beaconSandbox: BeaconSandbox | undefined;
-  /** What stands in for the payment provider; undefined when a real one is configured. */
+  /** The sandbox of the payment provider; undefined when a real one is configured. */
   readonly paymentSandbox: PaymentSandbox | undefined;
 };
 
 const MAX_TRIES = 4;
 
 /**
- * Runs `work` in one transaction, again when the database asks for it (deadlock, serialisation).
- * The context handed in has no providers that reach the network, and its `db` is the transaction.
+ * Runs `work` in one transaction, retried after a deadlock or serialisation failure. The context
+ * handed in has no providers that reach the network, and its `db` is the transaction.
  */
 export async function inTransaction<T>(
   context: Context,

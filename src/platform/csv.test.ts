@@ -22,7 +22,7 @@ describe('csvCell', () => {
 });
 
 describe('csvResponse', () => {
-  it('sends page after page, and asks for none it does not need', async () => {
+  it('streams page after page, and reads none it does not need', async () => {
     const asked: (string | undefined)[] = [];
     const response = csvResponse<number>('n.csv', { number: (n) => n }, async ({ cursor }) => {
       asked.push(cursor);
@@ -30,7 +30,7 @@ describe('csvResponse', () => {
         ? { items: [1, 2], nextCursor: 'second' }
         : { items: [3], nextCursor: null };
     });
-    // Reading as text drops the mark at the beginning.
+    // Reading as text drops the byte order mark.
     expect(await response.text()).toBe('number\r\n1\r\n2\r\n3\r\n');
     expect(asked).toEqual([undefined, 'second']);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="n.csv"');

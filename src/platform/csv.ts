@@ -2,12 +2,12 @@ import type { Page, PageRequest } from '#shared/paging.ts';
 import { MAX_PAGE_SIZE } from '#shared/paging.ts';
 
 type Cell = string | number | boolean | null | undefined;
-/** Heading → what stands under it. */
+/** Heading → value of an item. */
 export type CsvColumns<Item> = Record<string, (item: Item) => Cell>;
 
 /**
- * A cell as spreadsheets read it back. One that begins like a formula gets an apostrophe before
- * it: names come from strangers, and a sheet would run them.
+ * Escapes a cell. One that begins like a formula gets a leading apostrophe: names come from
+ * strangers, and a spreadsheet would run the formula.
  */
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';
@@ -22,8 +22,8 @@ function csvLine(cells: readonly Cell[]): string {
 }
 
 /**
- * A list as a CSV file, read and sent page by page: memory stays flat however long the list is, and
- * a client that disconnects stops it.
+ * Streams a list as a CSV file, page by page: memory use does not depend on the length of the list,
+ * and a client that disconnects stops it.
  */
 export function csvResponse<Item>(
   fileName: string,
@@ -35,7 +35,7 @@ export function csvResponse<Item>(
   let cursor: string | null | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // The mark tells spreadsheets that it is UTF-8.
+      // The byte order mark tells spreadsheets that it is UTF-8.
       controller.enqueue(encoder.encode(`\ufeff${csvLine(Object.keys(columns))}`));
     },
     async pull(controller) {

@@ -4,8 +4,8 @@ import type { FieldMessages } from '#shared/app-error.ts';
 const NUL = '\u0000';
 
 /**
- * The path of the first text the database cannot hold (NUL, half a surrogate pair), if any. Goes
- * without recursion: a few kilobytes of brackets would exhaust the stack.
+ * The path of the first text that the database cannot store (NUL, half a surrogate pair), if any.
+ * Not recursive: a few kilobytes of nested brackets would exhaust the stack.
  */
 export function findUnstorableText(value: unknown): string | undefined {
   const waiting: { value: unknown; path: string }[] = [{ value, path: '' }];

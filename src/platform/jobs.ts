@@ -10,18 +10,18 @@ export type RetryPolicy = {
   readonly maxDelaySeconds: number;
 };
 
-/** A kind of work: its name, what it carries, how it is retried, when it runs by itself. */
+/** A kind of job: its name, payload schema, retry policy and schedule. */
 export type Job<S extends z.ZodType = z.ZodType> = {
   readonly name: string;
   readonly schema: S;
   readonly retry: RetryPolicy;
   /**
-   * Cron expression in UTC. A run that was missed while no worker ran is enqueued at the next start
-   * of one; such a job looks at what is due, not at the time of day.
+   * Cron expression in UTC. A run that was missed while no worker ran is enqueued when one starts;
+   * such a job must process what is due, whatever the time of day.
    */
   readonly schedule?: string;
   readonly timeoutSeconds?: number;
-  /** How many run at a time, in all processes together. */
+  /** How many run concurrently, in all processes together. */
   readonly concurrency?: number;
 };
 
@@ -33,7 +33,9 @@ const DEFAULT_CONCURRENCY = 2;
 
 export const concurrencyOf = ({ concurrency }: Job): number => concurrency ?? DEFAULT_CONCURRENCY;
 
-/** Every job of a queue is in one group, whose tier says how many may be active (`limit-jobs.ts`). */
+/**
+ * All jobs of a queue are in one group, whose tier limits how many may be active (`limit-jobs.ts`).
+ */
 export const groupOf = (job: Job) => ({ id: job.name, tier: String(concurrencyOf(job)) });
 
 export type EnqueueOptions = { startAfterSeconds?: number };
@@ -57,7 +59,7 @@ export type JobQueue = Jobs & {
   within(executor: Executor): Jobs;
 };
 
-/** The queue as seen by those who enqueue. */
+/** The queue's interface for enqueuing. */
 export function createJobQueue(boss: PgBoss, executor: Executor): JobQueue {
   const writeOn = (target: Executor): Jobs => {
     const db = fromDrizzle(target as never, sql);

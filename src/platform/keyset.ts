@@ -5,11 +5,11 @@ import type { Page } from '#shared/paging.ts';
 import { findUnstorableText } from './input.ts';
 
 /**
- * An order of a list that can be continued from any row, also when that row is gone: by a column
- * and, among equals, by the id. The column is never null and stands in an index with the id.
+ * A sort order for keyset paging, which works even when the cursor's row was deleted: by a column,
+ * then by the id. The column is never null and has an index together with the id.
  */
 export type Sort = {
-  /** Written into the cursor: a cursor of one order is of no use in another. */
+  /** Stored in the cursor, which is valid for this order only. */
   name: string;
   by: PgColumn;
   kind: 'moment' | 'text';
@@ -27,14 +27,14 @@ export function reversed(sort: Sort): Sort {
   return { ...sort, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
 }
 
-/** The row's place in the order, exact to the microsecond where it is a moment. */
+/** The row's sort value, exact to the microsecond for moments. */
 export function placeOf({ by, kind }: Sort): SQL<string> {
   return kind === 'moment'
     ? sql<string>`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
     : sql<string>`${by}`;
 }
 
-/** Restricts a list to what comes after the cursor. */
+/** Restricts a list to rows after the cursor. */
 export function afterCursor(sort: Sort, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const { place, id } = readCursor(sort, cursor);
@@ -64,7 +64,7 @@ function readCursor(sort: Sort, cursor: string): { place: string; id: string } {
   return { place, id };
 }
 
-/** Whether the database can read it: February has no 30th there. */
+/** Whether PostgreSQL accepts it: February 30 is an error there. */
 function isMoment(text: string): boolean {
   const time = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
@@ -75,7 +75,7 @@ export function cursorOf({ name }: Sort, { place, id }: { place: string; id: str
   return Buffer.from(JSON.stringify([name, place, id])).toString('base64url');
 }
 
-/** Rows asked for with one more than `limit`, as a page. */
+/** Makes a page of rows that were read with `limit` + 1. */
 export function toPage<Row extends { id: string; place: string }, Item>(
   sort: Sort,
   rows: readonly Row[],

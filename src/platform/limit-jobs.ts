@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 
 /**
- * Lets the database hold the limit on how many jobs of a queue are active at a time. The queue
- * library counts them too, but two processes that fetch at the same moment both count too few.
+ * Enforces in the database how many jobs of a queue are active at a time. The queue library counts
+ * them too, but two processes that fetch at the same moment both count too few.
  */
 export async function limitActiveJobs(db: Executor): Promise<void> {
   const [found] = await selectRows(

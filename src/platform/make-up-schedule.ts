@@ -6,7 +6,7 @@ import { type Executor, selectRows } from '#db/executor.ts';
 import { groupOf, type Job } from './jobs.ts';
 
 /**
- * Enqueues a scheduled job whose last run was missed while no worker ran: once, however many
+ * Enqueues a scheduled job whose last run was missed while no worker ran; once, even if several
  * processes start.
  */
 export async function makeUpSchedule(
@@ -26,14 +26,14 @@ export async function makeUpSchedule(
     sql`select 1 from pgboss.job where name = ${job.name} and created_on >= ${occurrence}::timestamptz limit 1`,
   );
   if (enqueued) return;
-  // Two processes that start at the same moment make the same id, and one of them inserts nothing.
+  // Two processes that start at the same moment derive the same id, so one of them inserts nothing.
   const id = idOf(`${job.name} ${occurrence}`);
   await boss.insert(job.name, [{ id, data: {}, group: groupOf(job) }], {
     db: fromDrizzle(db as never, sql),
   });
 }
 
-/** A UUID (version 8) that follows from a text. */
+/** A UUID (version 8) derived from a text. */
 function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

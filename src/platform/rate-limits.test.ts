@@ -8,7 +8,7 @@ describe('countUse', () => {
   const rate = { limit: 2, seconds: 60 };
   const use = (subject = 'someone') => countUse(test.context, 'rule', subject, rate);
 
-  it('refuses the use beyond the limit and says when to come back', async () => {
+  it('refuses use beyond the limit, with Retry-After', async () => {
     test.clock.set('2027-01-01T00:00:20Z');
     await use();
     await use();
@@ -24,7 +24,7 @@ describe('countUse', () => {
     await expect(use()).resolves.toBeUndefined();
   });
 
-  it('keeps no readable subject, and sweeps what has expired', async () => {
+  it('stores subjects hashed, and deletes expired rows', async () => {
     test.clock.set('2027-01-01T00:00:20Z');
     await use('ana@example.com');
     const rows = await test.context.db.select().from(rateLimitWindows);
@@ -34,7 +34,7 @@ describe('countUse', () => {
     expect(await test.context.db.$count(rateLimitWindows)).toBe(0);
   });
 
-  it('admits exactly the limit when many come at once', async () => {
+  it('admits exactly the limit under concurrency', async () => {
     test.clock.set('2027-01-01T00:00:20Z');
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => use('crowd')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);

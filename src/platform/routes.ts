@@ -9,7 +9,7 @@ import { countUse } from './rate-limits.ts';
 import type { Rate } from './setting-kinds.ts';
 import { openUpload, type Upload } from './uploads.ts';
 
-/** What every request carries once the server's middleware has seen it. */
+/** Variables that the server's middleware sets on every request. */
 export type RequestVariables = { requestId: string; clientAddress: string };
 export type AppEnv = { Variables: RequestVariables };
 export type Request = HonoContext<AppEnv>;
@@ -20,7 +20,7 @@ export type Limits = {
   per(rule: string, subject: string, rate: Rate): Promise<void>;
 };
 
-/** Who makes a request, as the database says at this moment. */
+/** Who makes a request, as read from the database for this request. */
 export type Session = {
   readonly userId: string;
   readonly email: string;
@@ -35,7 +35,7 @@ export type HandlerScope<C extends Call> = CallInput<C> & {
 } & (C['access'] extends 'public' ? unknown : { session: Session }) &
   (C['upload'] extends object ? { upload: Upload } : unknown);
 
-/** Names who makes a request, or throws 401 or 403. */
+/** Returns who makes a request, or throws 401 or 403. */
 export type Guard = (context: Context, request: Request) => Promise<Session>;
 export type Guards = Record<Exclude<Access, 'public'>, Guard> & {
   /** Throws 403 unless the person proved who they are a short while ago. */
@@ -44,12 +44,12 @@ export type Guards = Record<Exclude<Access, 'public'>, Guard> & {
 
 export type RouteTable = {
   readonly calls: readonly Call[];
-  /** Whether the request is for a call that limits its body itself. */
+  /** Whether the request is for a call with its own body limit. */
   isUpload(request: Request): boolean;
   add<C extends Call>(call: C, handler: (scope: HandlerScope<C>) => Promise<CallAnswer<C>>): void;
 };
 
-/** Binds described calls to handlers: guard → parse → handle → answer. */
+/** Binds calls to handlers: guard → parse → handle → respond. */
 export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Guards): RouteTable {
   const calls: Call[] = [];
   return {
@@ -73,7 +73,8 @@ export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Gu
         const scope = { ...input, context, request, limits, session, upload };
         const answer = await handler(scope as HandlerScope<typeof call>);
         if (call.responseTypes) return answer as Response;
-        // What the contract does not name never leaves; an answer that breaks it is our mistake.
+        // Fields that the contract does not name are removed; a response that breaks the contract
+        // is a bug (500).
         const body = call.response.parse(answer);
         return request.json(body as object, (call.status ?? 200) as ContentfulStatusCode);
       });
@@ -81,7 +82,7 @@ export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Gu
   };
 }
 
-/** `/api/documents/:id` is the path of `/api/documents/7`. */
+/** Matches paths such as `/api/documents/7` with `/api/documents/:id`. */
 function isPathOf(pattern: string, path: string): boolean {
   const expected = pattern.split('/');
   const given = path.split('/');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeError } from './safe-error.ts';
 
 describe('safeError', () => {
-  it('keeps what helps and drops what names a person', () => {
+  it('keeps technical details and removes personal data', () => {
     const cause = Object.assign(new Error('duplicate key: (ana@example.com)'), {
       code: '23505',
       detail: 'Key (email)=(ana@example.com) already exists.',

@@ -9,7 +9,7 @@ export type SafeError = {
   cause?: SafeError;
 };
 
-/** An error as a log may hold it: no values of a statement, no addresses, no rows. */
+/** An error that is safe to log: without statement values, addresses and rows. */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { name: 'Thrown', message: withoutPeople(String(error)) };
   const { code, cause } = error as { code?: unknown; cause?: unknown };
@@ -26,7 +26,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
   };
 }
 
-/** A text with the values of statements and e-mail addresses taken out. */
+/** Removes statement values and e-mail addresses from a text. */
 export function withoutPeople(text: string): string {
   return text.replace(PARAMETERS, '').replace(EMAIL, ':email').slice(0, 2_000);
 }

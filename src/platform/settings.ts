@@ -12,7 +12,7 @@ export const EVALUATION_PARTS = [
 ] as const;
 export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
 
-/** There is no such street: nobody can be sent there. */
+/** This street does not exist, so nobody goes there by mistake. */
 export const EXAMPLE_EVENT_ADDRESS = '123 Example Street (an example), Cottonwood Heights, UT';
 
 /** Every setting the product reads, in the order of the settings table. */

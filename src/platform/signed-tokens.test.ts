@@ -10,13 +10,13 @@ const make = (purpose = 'pay') =>
   signToken(NOW, { purpose, subject: 'ana', lifetimeSeconds: 3600 });
 
 describe('a token in a link', () => {
-  it('tells its subject until it ends, also after a new key came', () => {
+  it('is valid until it expires, also after a key rotation', () => {
     expect(readToken(NOW, 'pay', make())).toBe('ana');
     expect(readToken(at('2026-07-01T12:59:00Z', 'two', 'one'), 'pay', make())).toBe('ana');
     expect(readToken(at('2026-07-01T13:01:00Z', 'one'), 'pay', make())).toBeUndefined();
   });
 
-  it('is good for nothing else, and nobody else can make one', () => {
+  it('is valid for one purpose only, and cannot be forged', () => {
     const [body, signature] = make().split('.');
     const other = Buffer.from(JSON.stringify(['bo', 9_999_999_999])).toString('base64url');
     for (const token of [make('leave'), `${other}.${signature}`, `${body}.`, '', '.', 'x.y.z']) {

@@ -4,8 +4,8 @@ import type { Context } from './context.ts';
 type Reach = Pick<Context, 'linkKeys' | 'clock'>;
 
 /**
- * A text for a link in a mail: good for one purpose and one subject, until it ends. Whoever has it
- * may do what the purpose says, and nothing else.
+ * A signed token for a link in a mail, valid for one purpose and one subject until it expires.
+ * Having it permits that purpose and nothing else.
  */
 export function signToken(
   { linkKeys, clock }: Reach,
@@ -18,7 +18,7 @@ export function signToken(
   return `${body}.${seal(key, claim.purpose, body).toString('base64url')}`;
 }
 
-/** The subject of a token of ours that is still good for this purpose. */
+/** The subject of a valid token for this purpose; undefined otherwise. */
 export function readToken(
   { linkKeys, clock }: Reach,
   purpose: string,

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters of the rate limits, shared by all processes. Rows are worthless once they expire. */
+/** Counters of the rate limits, shared by all processes. Expired rows are deleted. */
 export const rateLimitWindows = pgTable(
   'rate_limit_windows',
   {
@@ -12,13 +12,13 @@ export const rateLimitWindows = pgTable(
   (table) => [index('rate_limit_windows_expires_at_idx').on(table.expiresAt)],
 );
 
-/** Answers already given, by the caller's key. Written with what they answer for, or not at all. */
+/** Stored responses by idempotency key, written in the transaction of their request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** Call and key, hashed. */
     key: text().primaryKey(),
-    /** What was asked, hashed: a key stands for one request only. */
+    /** A hash of the request: a key may be used for one request only. */
     requestHash: text('request_hash').notNull(),
     answer: jsonb(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -3,15 +3,15 @@ import { AppError } from '#shared/app-error.ts';
 import type { Call } from '#shared/call.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 
-/** A body on its way in. What it is and how long is known only when it has been read. */
+/** A streamed request body. Its type and length are known only after it was read. */
 export type Upload = { readonly content: AsyncIterable<Uint8Array> };
 
-/** How long nothing may arrive before an upload counts as broken off. */
+/** How long an upload may stall before it counts as aborted. */
 const IDLE_MS = 30_000;
 
 /**
- * The body of a request, piece by piece. One that says that it is too long is refused before it
- * is read, one that turns out to be so is refused at that byte.
+ * The body of a request as a stream. One whose declared length is too large is refused before it is
+ * read; otherwise it is refused at the first byte beyond the limit.
  */
 export function openUpload(request: HonoRequest, limits: NonNullable<Call['upload']>): Upload {
   const declared = Number(request.header('content-length') ?? 0);
@@ -35,7 +35,7 @@ async function* readPieces(
       yield value;
     }
   } finally {
-    // Whoever stops early has no use for the rest.
+    // The consumer stopped early: the rest is discarded.
     reader.cancel().catch(() => {});
   }
 }

@@ -48,7 +48,7 @@ describe('enqueueMany', () => {
 describe('startWorkers', () => {
   const test = useTestApp();
 
-  it('leaves a job that failed for good where an operator sees it', async () => {
+  it('puts a job whose retries are exhausted into the dead-letter queue', async () => {
     const { boss, context } = test.runtime;
     await createQueues(boss, [brokenJob]);
     context.log.level = 'silent';
@@ -71,7 +71,7 @@ describe('startWorkers', () => {
     await boss.offWork(brokenJob.name);
   });
 
-  it('runs a scheduled job at once, so that what was missed during downtime is made up', async () => {
+  it('runs a scheduled job at start if its run was missed during downtime', async () => {
     const { boss, context } = test.runtime;
     await createQueues(boss, [dailyJob]);
     const run = vi.fn(async () => {});

@@ -6,7 +6,7 @@ import { concurrencyOf, groupOf, type Job } from './jobs.ts';
 import { makeUpSchedule } from './make-up-schedule.ts';
 import { safeError } from './safe-error.ts';
 
-/** A job bound to the use case that does it. */
+/** A job bound to its handler. */
 export type Worker = {
   readonly job: Job;
   readonly run: (context: Context, data: unknown) => Promise<void>;
@@ -19,7 +19,7 @@ export function worker<S extends z.ZodType>(
   return { job, run: (context, data) => run(context, job.schema.parse(data)) };
 }
 
-/** Where jobs go that failed for good; an operator sees and redrives them there. */
+/** The dead-letter queue for jobs whose retries are exhausted; an operator redrives them. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const DEFAULT_TIMEOUT_SECONDS = 60;
@@ -27,7 +27,9 @@ const HEARTBEAT_SECONDS = 30;
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** Makes the queues; every process does this, so that a web process may enqueue at once. */
+/**
+ * Creates the queues; every process does this, so that a web process can enqueue from its start.
+ */
 export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * SECONDS_PER_DAY });
   for (const job of jobs) {
@@ -37,7 +39,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
       retryDelayMax: job.retry.maxDelaySeconds,
       retryBackoff: true,
       expireInSeconds: job.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
-      // A process that dies keeps its jobs' places no longer than this.
+      // Jobs of a process that died are active no longer than this.
       ...((job.timeoutSeconds ?? 0) > DEFAULT_TIMEOUT_SECONDS
         ? { heartbeatSeconds: HEARTBEAT_SECONDS }
         : {}),
@@ -47,13 +49,13 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
     };
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
-    // The library learns of a queue when it first uses it, by a query of its own. That must not
-    // happen inside a transaction, so it happens here.
+    // The library loads a queue's settings by a query at its first use. That must not happen inside
+    // a transaction, so it is done here.
     await boss.findJobs(job.name, { id: NIL_UUID });
   }
 }
 
-/** Starts working on jobs and keeps their schedules. */
+/** Starts the workers and creates their schedules. */
 export async function startWorkers(
   boss: PgBoss,
   context: Context,
@@ -76,7 +78,7 @@ export async function startWorkers(
           await run(context, delivered.data);
         } catch (error) {
           context.log.warn({ job: job.name, jobId: delivered.id, err: error }, 'job failed');
-          // The queue keeps what is thrown; it is read by operators, so it names nobody either.
+          // The queue stores the error, which operators read, so it must not contain personal data.
           throw new Error(safeError(error).message);
         }
       },

@@ -4,7 +4,7 @@ import { openTestBrowser } from '#testing/test-browser.ts';
 
 type Described = { paths: Record<string, Record<string, unknown>> };
 
-/** Every call of the admin tools as the server itself describes them, with something in each place. */
+/** Every admin call from the API description, with example parameters. */
 async function adminCalls(read: () => Promise<Response>): Promise<(readonly [string, string])[]> {
   const { paths }: Described = await (await read()).json();
   return Object.entries(paths)
@@ -32,7 +32,7 @@ describe('every call of the admin tools', () => {
     return answers;
   };
 
-  it('is found in the description', () => {
+  it('is listed in the API description', () => {
     expect(calls.length).toBeGreaterThan(25);
   });
 
@@ -46,7 +46,7 @@ describe('every call of the admin tools', () => {
     for (const { path, status } of await statuses(headers)) expect(status, path).toBe(401);
   });
 
-  it('answers 403 to a member, before it reads what is asked', async () => {
+  it('answers 403 to a member, before it parses the request', async () => {
     const member = openTestBrowser(test);
     await member.signUp('ana@example.com');
     await member.sync();

@@ -3,7 +3,7 @@ import type { AppEnv, RouteTable } from '#platform/routes.ts';
 import { describeApi } from './api-description.ts';
 import { renderApiDocs } from './api-docs-page.ts';
 
-/** The API described, as data and as a page. */
+/** The API description, as JSON and as a page. */
 export function addApiDescriptionRoutes(hono: Hono<AppEnv>, routes: RouteTable): void {
   const description = describeApi(routes.calls);
   hono.get('/api/openapi.json', (request) => request.json(description));

@@ -83,7 +83,7 @@ describe('the API description', () => {
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
       ),
     );
-    // The description itself, and what answers unknown addresses.
+    // The description itself, and the handler of unknown addresses.
     const undescribed = new Set(['GET /api/openapi.json', 'GET /api/docs', 'ALL /api/*']);
     const missing = test.app.hono.routes
       .filter(({ path }) => path.startsWith('/api/'))
@@ -117,12 +117,12 @@ describe('the API description', () => {
 describe('health', () => {
   const test = useTestApp({ settings: { METRICS_TOKEN: 'a-token-of-16-chars' } });
 
-  it('answers that it lives and that it can serve', async () => {
+  it('reports liveness and readiness', async () => {
     expect(await (await test.request('GET', '/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await test.request('GET', '/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('shows the metrics to who has the token', async () => {
+  it('shows the metrics with the token only', async () => {
     expect((await test.request('GET', '/metrics')).status).toBe(401);
     const response = await test.request('GET', '/metrics', undefined, {
       authorization: 'Bearer a-token-of-16-chars',
@@ -137,14 +137,14 @@ describe('production', () => {
     mail: { send: async () => {}, close: async () => {} },
   });
 
-  it('has no sandbox doors and no open metrics', async () => {
+  it('has no sandbox pages and no public metrics', async () => {
     for (const path of ['/sandbox', '/sandbox/mailbox.json', '/sandbox/clock', '/metrics']) {
       expect((await test.request('GET', path)).status).toBe(404);
     }
     expect((await test.request('POST', '/sandbox/clock', { advanceDays: 1 })).status).toBe(404);
   });
 
-  it('asks for encrypted connections, and takes writes from its own address only', async () => {
+  it('requires HTTPS, and accepts writes from its own origin only', async () => {
     const response = await test.request('POST', '/api/waitlist', entry, {
       origin: 'https://casa.example',
     });

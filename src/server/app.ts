@@ -23,7 +23,7 @@ import { checkOrigin, securityHeaders } from './security.ts';
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
 
-/** The whole server but its pages: calls, health, API description, sandbox doors. */
+/** The server without its pages: calls, health, API description, sandbox pages. */
 export function createApp(context: Context, guards: Guards = defaultGuards): App {
   const hono = new Hono<AppEnv>();
   const headers = Object.entries(securityHeaders(context.config));
@@ -40,7 +40,8 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
 
   hono.use('/api/*', async (request, next) => {
     request.header('cache-control', 'no-store');
-    // The payment provider's events come in crowds from few addresses, and are signed.
+    // The payment provider sends many events from few addresses; they are signed instead of
+    // rate-limited.
     const isProviderEvent = request.req.path === receivePaymentEvent.path;
     if (!isOwnRead(request) && !isProviderEvent) {
       await countUse(

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 
-/** Over a real socket: the requests that the Node server makes are not the platform's own. */
+/** Over a real socket, because Node's request objects differ from the platform's own. */
 describe('bodies over a socket', () => {
   const test = useTestApp({
     session: {
@@ -47,7 +47,7 @@ describe('bodies over a socket', () => {
     expect(answer.status).toBe(404);
   });
 
-  it.each(['announced', 'streamed'])('are taken when %s', async (kind) => {
+  it.each(['announced', 'streamed'])('are accepted when %s', async (kind) => {
     const text = JSON.stringify({ content: 'um' });
     const answer = await post(kind === 'streamed' ? streamed(text) : text);
     expect(await answer.json()).toEqual({ html: '<p>um</p>' });

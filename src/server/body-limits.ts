@@ -5,9 +5,9 @@ import { commonErrors } from '#shared/common-errors.ts';
 const USUAL_BYTES = 64 * 1024;
 
 /**
- * Refuses a body beyond `maxBytes`. A length that was announced is held to by the HTTP parser; a
- * body without one is read here, and handed on whole. (Hono's own limit builds on the request it
- * is given, which fails under the Node server for a DELETE without a body.)
+ * Refuses a body beyond `maxBytes`. A declared length is enforced by the HTTP parser; a body
+ * without one is read here and passed on as a whole. (Hono's own limit builds on the request it is
+ * given, which fails under the Node server for a DELETE without a body.)
  */
 const limitTo = (maxBytes: number) => async (request: Request) => {
   const { raw, method } = request.req;
@@ -46,7 +46,7 @@ export function limitBodies(routes: RouteTable): MiddlewareHandler<AppEnv> {
   let larger: { method: string; path: RegExp; limit: typeof usual }[] | undefined;
   return async (request, next) => {
     if (routes.isUpload(request)) return next();
-    // The calls are bound after this middleware, so they are looked at with the first request.
+    // The calls are bound after this middleware, so they are read at the first request.
     larger ??= routes.calls.flatMap(({ method, path, maxBodyBytes }) =>
       maxBodyBytes === undefined
         ? []

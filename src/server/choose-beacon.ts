@@ -8,7 +8,7 @@ import type { Clock } from '#providers/clock/clock.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import { QUICKNET } from '#shared/beacon-chain.ts';
 
-/** Where anybody may fetch quicknet's rounds. */
+/** Public relays of quicknet. */
 const RELAYS = [
   'https://api.drand.sh',
   'https://api2.drand.sh',
@@ -16,7 +16,7 @@ const RELAYS = [
   'https://drand.cloudflare.com',
 ];
 
-/** The stand-in's address on our own server. */
+/** The sandbox beacon's path on our own server. */
 export const SANDBOX_RELAY = '/sandbox/beacon';
 
 /** The relays that server and browsers ask for rounds of the public chain. */
@@ -27,7 +27,7 @@ export function relaysOf({ beacon, BEACON_RELAYS }: Config): readonly string[] {
 
 type Parts = { db: Executor; clock: Clock; randomness: Randomness; log: Logger };
 
-/** The public chain, or the sandbox's stand-in where the settings allow it. */
+/** The public chain, or the sandbox's where the settings allow it. */
 export async function chooseBeacon(
   config: Config,
   { db, clock, randomness, log }: Parts,

@@ -9,14 +9,14 @@ import type { Randomness } from '#providers/randomness/randomness.ts';
 import { createClamAv } from '#providers/virus-scan/clamav.ts';
 import { type VirusScan, withoutVirusScan } from '#providers/virus-scan/virus-scan.ts';
 
-/** The keys of stored files: configured, or made and kept in the data folder. */
+/** The keys of stored files: configured, or generated and stored in the data folder. */
 export function chooseFileKeys(config: Config, randomness: Randomness): FileKeys {
   return (
     config.FILE_KEYS ?? loadOrCreateFileKeys(join(config.dataDir, 'secrets/file-keys'), randomness)
   );
 }
 
-/** Where files are kept, always encrypted. */
+/** The file store, always encrypted. */
 export function chooseFiles(config: Config, keys: FileKeys, randomness: Randomness): FilesProvider {
   return createEncryptedFiles(chooseStore(config, randomness), keys, randomness);
 }

@@ -34,10 +34,10 @@ export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> }
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
-/** Jobs may take this part of SHUTDOWN_SECONDS when the process stops; requests had theirs before. */
+/** The part of SHUTDOWN_SECONDS that jobs may take, after requests had theirs. */
 const JOBS_SHARE = 0.3;
 
-/** Parts a test brings itself. */
+/** Parts that a test supplies. */
 export type Given = {
   database?: Database;
   log?: Logger;
@@ -49,11 +49,11 @@ export type Given = {
   wrapMail?: (mail: MailProvider) => MailProvider;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
-  /** Wraps the beacon, to make it late or false. */
+  /** Wraps the beacon, to delay or falsify it. */
   wrapBeacon?: (beacon: BeaconProvider) => BeaconProvider;
 };
 
-/** The only wiring: opens the database, brings it up to date, and chooses each provider. */
+/** The composition root: opens and migrates the database, and chooses each provider. */
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
   const log = given.log ?? createLogger(config);
   const database = given.database ?? (await openDatabase(config, log));
@@ -145,7 +145,7 @@ function createStripe(config: Config): PaymentProvider | undefined {
   });
 }
 
-/** Structured logs; what could name a person never reaches them. */
+/** Structured logs without personal data. */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
   destination?: DestinationStream,
@@ -159,7 +159,7 @@ export function createLogger(
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Opens the database that the settings name, without bringing it up to date. */
+/** Opens the configured database without migrating it. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   if (!config.DATABASE_URL) return openEmbedded(config.dataDir);
   return openPostgres({

@@ -8,7 +8,7 @@ const entry = (email: string) => ({
   body: JSON.stringify({ firstName: 'Ana', lastName: 'Lima', email, applicantProfile: 'others' }),
 });
 
-describe('a database that goes away', () => {
+describe('a database that becomes unreachable', () => {
   let postgres: PostgresServer;
   let server: ServerProcess;
 
@@ -54,7 +54,7 @@ describe('a database that goes away', () => {
     });
     const answer = await fetch(`${server.url}/api/waitlist`, entry('b@example.com'));
     expect(await answer.json()).toMatchObject({ isNew: true });
-    // The worker is back as well.
+    // The worker has recovered as well.
     await untilMails(2);
   }, 120_000);
 });

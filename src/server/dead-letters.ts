@@ -4,7 +4,7 @@ import { DEAD_LETTERS } from '#platform/workers.ts';
 
 export type DeadLetter = { id: string; job: string; data: unknown; error: unknown; failedAt: Date };
 
-/** Jobs that failed for good, newest first. Their data names records, never people. */
+/** Jobs whose retries are exhausted, newest first. Their data contains ids, no personal data. */
 export function readDeadLetters(db: Executor, limit = 100) {
   return selectRows<DeadLetter>(
     db,

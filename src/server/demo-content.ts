@@ -4,17 +4,17 @@ import { seedDemoArticles } from '#features/blog/server/seed-demo-articles.ts';
 import { seedDemoGroup } from '#features/groups/server/seed-demo-group.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Left in the data folder, so that what somebody deletes does not come back. */
+/** A marker in the data folder, so that deleted demo content is not created again. */
 const MARK = 'demo-content';
 
 /**
- * Gives the embedded database's first start something to show; each feature adds its part, which
- * must leave alone what is there already.
+ * Seeds demo content at the embedded database's first start; each feature's part must be
+ * idempotent.
  */
 export async function seedDemoContent(context: Context): Promise<void> {
   const { config, database } = context;
   const mark = join(config.dataDir, MARK);
-  // A database that lives in memory has no folder, and needs no demonstration.
+  // An in-memory database has no folder and needs no demo content.
   const isKept = database.kind === 'embedded' && existsSync(config.dataDir);
   if (!isKept || !config.DEMO || existsSync(mark)) return;
   await seedDemoArticles(context);

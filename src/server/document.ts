@@ -6,19 +6,21 @@ export type Rendered = {
   head: string;
   app: string;
   data: string;
-  /** The page's files, so that its chunks can be fetched early. */
+  /** The page's source files, so that its chunks can be preloaded. */
   sources: readonly string[];
-  /** Whether the HTML is all of the page, as long as nobody uses it. */
+  /** Whether the HTML is complete, so that scripts can wait until the page is used. */
   isComplete: boolean;
 };
 
-/** What the build's render entry offers. */
+/** The interface of the build's render entry. */
 export type Renderer = {
   pageList: {
     path: string;
     rendering: 'prerendered' | 'dynamic' | 'client';
     /** Whether people pay there. */
     canPay: boolean;
+    /** Whether its figures stand in the address. */
+    showsAddress: boolean;
     variants: readonly string[];
     title: string;
     /** The picture shown where the page is shared. */
@@ -34,7 +36,7 @@ export type Renderer = {
 /** The build's list of files: source → chunk, its imports and its styles. */
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The faces of the first screen; fetched with the page rather than after its styles. */
+/** The fonts of the first screen, preloaded with the page. */
 const EARLY_FONTS = /(newsreader|figtree)-[^/]*\.woff2$/;
 
 /** Puts a rendered page into the built index.html, with links to the files it needs. */
@@ -51,7 +53,8 @@ export function fillTemplate(
       .replace('<div id="root">', rendered.isComplete ? '<div id="root" data-complete>' : '$&')
       .replace('<!--app-->', () => rendered.app)
       .replace('<!--data-->', () => rendered.data)
-      // Scripts wait for what a reader sees first; the bundler drops the hint from the template.
+      // Low priority for scripts: visible content comes first. The bundler drops this hint from the
+      // template.
       .replace(
         /(<script type="module"|<link rel="modulepreload")(?! fetchpriority)/g,
         '$1 fetchpriority="low"',

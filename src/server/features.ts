@@ -1,3 +1,5 @@
+import { addAccountSettingsRoutes } from '#features/account-settings/server/routes.ts';
+import { accountSettingsWorkers } from '#features/account-settings/server/workers.ts';
 import { addAccountAdminRoutes } from '#features/accounts/server/admin-routes.ts';
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
@@ -88,6 +90,7 @@ import { addPayoutRoutes } from '#features/payouts/server/routes.ts';
 import type { ReminderKind } from '#features/reminders/server/reminder-kind.ts';
 import { reminderWorkers } from '#features/reminders/server/workers.ts';
 import { retentionWorkers } from '#features/retention/server/workers.ts';
+import { papersMissingReminder } from '#features/reviews/server/papers-reminder.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addStatementRoutes } from '#features/statements/server/routes.ts';
 import {
@@ -104,15 +107,15 @@ import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import type { Worker } from '#platform/workers.ts';
 
-/** What each feature links to an account when its owner signs in with a proven address. */
+/** What each feature links to an account when its owner signs in with a verified address. */
 export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
 
-/** What each feature does when something becomes of a payment it asked for, by its purpose. */
+/** The features' payment handlers, by purpose. */
 registerPaymentHandlers({
   [DEPOSIT_PURPOSE]: depositPaymentHandler,
   [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
 });
-/** What mails look like, for the catalogue that admins see. */
+/** Sample mails for the catalogue that admins see. */
 registerMailSamples(contributionMailSamples);
 registerMailSamples(payoutMailSamples);
 registerMailSamples(awardMailSamples);
@@ -121,12 +124,12 @@ registerMailSamples(transferMailSamples);
 registerMailSamples(groupHealthMailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler(bidPaymentHandler);
-/** Whoever hands an award back is settled by the handler of ended memberships. */
+/** Handing an award back needs nothing here: the handler of ended memberships settles it. */
 registerAwardHandler({
   isBought: async (tx, membershipId) => (await readAwardOf(tx, membershipId))?.step === 'paid',
   handBack: async () => {},
 });
-/** What takes effect once two admins agree. */
+/** Actions that take effect once two admins agree. */
 registerApprovalHandlers({
   [MANUAL_PAYMENT]: manualPaymentHandler,
   [BID_WIRE]: bidWireHandler,
@@ -144,7 +147,7 @@ registerMembershipHandlers([
 ]);
 /** The home of an award is paid when the bank has sent its price. */
 registerPayoutHandlers({ home: homePayoutHandler });
-/** Whoever stops paying before a home was bought hands the award back. */
+/** A member who stops paying before a home was bought hands the award back. */
 registerEndOfAwarded(async (tx, membershipId) => {
   const award = await readAwardOf(tx, membershipId);
   return award && award.step !== 'paid' ? 'handed_back' : 'terminated';
@@ -154,9 +157,10 @@ registerEndOfAwarded(async (tx, membershipId) => {
 registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
-/** What people are reminded of; a feature with a reason adds its kind here. */
+/** All kinds of reminders; a feature adds its own here. */
 const reminderKinds: readonly ReminderKind[] = [
   unpaidDepositReminder,
+  papersMissingReminder,
   windowEndingReminder,
   bankDetailsReminder,
   awardTurnReminder,
@@ -179,6 +183,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addApplicationRoutes(routes);
   addDocumentRoutes(routes);
   addMemberRoutes(routes);
+  addAccountSettingsRoutes(routes);
   addDepositRoutes(routes);
   addContributionRoutes(routes);
   addContributionAdminRoutes(routes);
@@ -214,5 +219,6 @@ export const workers: readonly Worker[] = [
   ...blogWorkers,
   ...waitlistWorkers,
   ...reminderWorkers(reminderKinds),
+  ...accountSettingsWorkers,
   ...retentionWorkers,
 ];

@@ -7,7 +7,7 @@ import { addHomeRedirect, homeWithSession } from './home-redirect.ts';
 describe('the start page', () => {
   const test = useTestApp();
 
-  it('leads a member to the dashboard and shows itself to everybody else', async () => {
+  it('redirects a member to the dashboard and is shown to everybody else', async () => {
     const { Hono } = await import('hono');
     const hono = new Hono();
     addHomeRedirect(hono as never, test.context);
@@ -25,7 +25,7 @@ describe('the start page', () => {
     expect(await (await ask('')).text()).toBe('the start page');
   });
 
-  it('is the held file unless the browser may have a session', () => {
+  it('is served from memory unless the browser may have a session', () => {
     const isAsked = homeWithSession(test.context);
     const request = (url: string, cookie?: string) =>
       ({ url, headers: { cookie } }) as unknown as IncomingMessage;

@@ -4,7 +4,7 @@ import { isVisitorView } from '#features/accounts/rules.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 
-/** True for the start page asked for by a browser that has a session; the held file is not for it. */
+/** Whether a browser with a session requests the start page: then it is not served from memory. */
 export function homeWithSession({ identity }: Context): (request: IncomingMessage) => boolean {
   return ({ url, headers }) =>
     (url === '/' || (url?.startsWith('/?') ?? false)) &&

@@ -23,7 +23,7 @@ describe('identity secrets', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'casa-secrets-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('are made once in the evaluation default, for their owner alone', async () => {
+  it('are made once in the evaluation default, readable by their owner only', async () => {
     const config = readConfig({ DATA_DIR: dataDir });
     const first = await identitySettings(config, randomness);
     const again = await identitySettings(config, randomness);
@@ -47,7 +47,7 @@ describe('identity secrets', () => {
     expect(() => readConfig({ ...PRODUCTION, ...wrong })).toThrow(sentence);
   });
 
-  it('never stand in a sentence about a wrong setting', () => {
+  it('are never part of an error message about a wrong setting', () => {
     const secret = `1:${'q'.repeat(20)}`;
     expect(() => readConfig({ ...PRODUCTION, IDENTITY_SECRETS: secret })).not.toThrow('qqqq');
   });
@@ -65,7 +65,7 @@ describe('identity secrets', () => {
 describe('a newer secret', () => {
   const test = useTestApp();
 
-  it('keeps ID tokens and their keys good; people sign in once more', async () => {
+  it('keeps ID tokens and their keys valid; people have to sign in again', async () => {
     const browser = openTestBrowser(test);
     await browser.signUp('ana@example.com');
     const idToken = await browser.idToken();

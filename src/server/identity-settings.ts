@@ -9,7 +9,7 @@ import type { Randomness } from '#providers/randomness/randomness.ts';
 
 const GOOGLE_DISCOVERY = 'https://accounts.google.com/.well-known/openid-configuration';
 
-/** What the identity provider runs with, from the configuration and the data folder. */
+/** The identity provider's settings, from the configuration and the data folder. */
 export async function identitySettings(
   config: Config,
   randomness: Randomness,
@@ -23,7 +23,7 @@ export async function identitySettings(
   };
 }
 
-/** True where the sandbox stands in for Google. */
+/** Whether the sandbox replaces Google. */
 export function usesSandboxGoogle(config: Config): boolean {
   return config.hasSandbox && !config.GOOGLE_CLIENT_ID;
 }
@@ -38,7 +38,7 @@ function googleSettings(config: Config): GoogleSettings | undefined {
   };
 }
 
-/** The secrets of the data folder, made at the first start. The newest stands first. */
+/** The secrets of the data folder, generated at the first start; the newest first. */
 async function loadOrCreateSecrets(
   { dataDir, isProduction }: Config,
   randomness: Randomness,

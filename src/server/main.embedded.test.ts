@@ -32,7 +32,7 @@ describe('a start that cannot work', () => {
 });
 
 describe('a running process', () => {
-  it('keeps its data folder to itself, and finishes what it began before it stops', async () => {
+  it('locks its data folder, and finishes running requests before it stops', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'casa-shared-'));
     const first = await startServerProcess({ ...shared, DATA_DIR });
     const second = await spawnServer({ ...shared, DATA_DIR });
@@ -49,7 +49,7 @@ describe('a running process', () => {
   }, 60_000);
 });
 
-/** Sends half a request, calls `meanwhile`, then sends the rest; answers what comes back. */
+/** Sends half a request, calls `meanwhile`, then sends the rest; returns the response. */
 function slowRequest(port: string, meanwhile: () => void): Promise<string> {
   const body = JSON.stringify({
     firstName: 'Ana',

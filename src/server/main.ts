@@ -2,18 +2,18 @@ import { ConfigError, readConfig } from '#platform/config.ts';
 import { startServer } from './start-server.ts';
 import { printWelcome } from './welcome.ts';
 
-/** The major versions the project carries: 26 on Apple silicon, 24 elsewhere. */
+/** The major versions of Node that the project installs: 26 on Apple silicon, 24 elsewhere. */
 const SUPPORTED_NODES = [24, 26];
-/** A signal that comes this much later than the first is a person who will not wait. */
+/** A second signal this much later than the first ends the process at once. */
 const IMPATIENT_AFTER_MS = 1_000;
-/** Milliseconds of each second of SHUTDOWN_SECONDS after which the process ends, finished or not. */
+/** Milliseconds per second of SHUTDOWN_SECONDS (95 %) after which the process ends in any case. */
 const LAST_RESORT = 950;
 
 function say(sentence: string): void {
   process.stderr.write(`\n${sentence}\n\n`);
 }
 
-/** The sentence a person can act on, for the failures a person can cause. */
+/** A helpful sentence for start failures that an operator can fix. */
 function explain(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   if (error instanceof ConfigError) return `A setting is wrong:\n${error.message}`;
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
     if (stoppingSince !== undefined) {
-      // One wish to stop can come several times at once: from the terminal, npm and the launcher.
+      // One stop request can arrive as several signals: from the terminal, npm and the launcher.
       if (performance.now() - stoppingSince > IMPATIENT_AFTER_MS) process.exit(1);
       return;
     }

@@ -11,7 +11,7 @@ import { plainPage } from '#shared/plain-page.ts';
 const RETRY_AFTER_SECONDS = '5';
 const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.';
 
-/** Every failure leaves through here, in one shape; what is unknown becomes a 500 without detail. */
+/** Converts every error to one response format; an unknown error becomes a 500 without details. */
 export function answerError(
   error: unknown,
   request: Request,
@@ -38,7 +38,7 @@ export function answerError(
   });
 }
 
-/** JSON for programs; a page for somebody who opened an address in a browser. */
+/** JSON for programs; a page for a browser. */
 function send(
   request: Request,
   status: ErrorStatus | 500,
@@ -56,7 +56,7 @@ function send(
 
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  // Before the database: a provider that refuses the connection has the same network codes.
+  // Checked before the database, because a refused connection has the same error codes.
   if (error instanceof PaymentProviderError) {
     return commonErrors.PROVIDER_UNAVAILABLE({ headers: { 'retry-after': '30' }, cause: error });
   }

@@ -15,7 +15,7 @@ const policyOf = (settings: Record<string, string>): Record<string, string[]> =>
 const CHAT = { CHATWOOT_URL: 'https://chat.example.org/', CHATWOOT_WEBSITE_TOKEN: 'abc' };
 
 describe('chat and analytics', () => {
-  it('are unknown to pages that have none', () => {
+  it('are absent from pages when none is configured', () => {
     expect(publicSettings(configured({}))).toEqual({
       needsConsent: true,
       landingVariant: 'long',
@@ -25,7 +25,7 @@ describe('chat and analytics', () => {
     }
   });
 
-  it('open the policy for the configured chat and nothing else', () => {
+  it('extend the content policy for the configured chat only', () => {
     expect(publicSettings(configured(CHAT)).chat).toEqual({
       kind: 'chatwoot',
       url: 'https://chat.example.org',
@@ -38,7 +38,7 @@ describe('chat and analytics', () => {
     expect(policy['script-src']).not.toContain("'unsafe-inline'");
   });
 
-  it('open the policy for the configured measurement', () => {
+  it('extend the content policy for the configured analytics', () => {
     const policy = policyOf({
       PLAUSIBLE_SCRIPT_URL: 'https://plausible.example/js/script.js',
       PLAUSIBLE_DOMAIN: 'casa.example',

@@ -11,7 +11,7 @@ export function chooseChat(config: Config): ChatProvider | undefined {
   return url && websiteToken ? createChatwoot({ url, websiteToken }) : undefined;
 }
 
-/** The measurement of visits, when one is configured. */
+/** The analytics service, when one is configured. */
 export function chooseAnalytics(config: Config): AnalyticsProvider | undefined {
   const { PLAUSIBLE_SCRIPT_URL: scriptUrl, PLAUSIBLE_DOMAIN: domain } = config;
   if (scriptUrl && domain) return createPlausible({ scriptUrl, domain });

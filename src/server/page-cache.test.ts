@@ -8,8 +8,8 @@ const made =
   (text: string, status = 200) =>
   async () => ({ status, file: file(text) });
 
-describe('made pages', () => {
-  it('are kept until something changes', async () => {
+describe('cached pages', () => {
+  it('are cached until something changes', async () => {
     const cache = createPageCache();
     await cache.make('/a', made('one'));
     expect(textOf(cache.get('/a'))).toBe('one');
@@ -17,7 +17,7 @@ describe('made pages', () => {
     expect(cache.get('/a')).toBeUndefined();
   });
 
-  it('are not kept when something changed while they were being made', async () => {
+  it('are not cached when something changed while they were rendered', async () => {
     const cache = createPageCache();
     let finish = () => {};
     const making = cache.make('/a', async () => {
@@ -34,7 +34,7 @@ describe('made pages', () => {
     expect(textOf(cache.get('/a'))).toBe('new');
   });
 
-  it('are made once for all who wait', async () => {
+  it('are rendered once for concurrent requests', async () => {
     const cache = createPageCache();
     let times = 0;
     const make = async () => {
@@ -45,7 +45,7 @@ describe('made pages', () => {
     expect(times).toBe(1);
   });
 
-  it('are not kept when they do not exist, nor while others cannot be heard', async () => {
+  it('are not cached when they do not exist, nor while notifications cannot be received', async () => {
     const cache = createPageCache();
     await cache.make('/gone', made('404', 404));
     expect(cache.get('/gone')).toBeUndefined();
@@ -57,7 +57,7 @@ describe('made pages', () => {
     expect(textOf(cache.get('/a'))).toBe('one');
   });
 
-  it('grow old in half a minute, however quiet it is', async () => {
+  it('expire after half a minute even without a change', async () => {
     let now = 0;
     const cache = createPageCache(() => now);
     await cache.make('/a', made('one'));
@@ -67,14 +67,14 @@ describe('made pages', () => {
     expect(cache.get('/a')).toBeUndefined();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('are rendered again after a failure', async () => {
     const cache = createPageCache();
     await expect(cache.make('/a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await cache.make('/a', made('one'));
     expect(textOf(cache.get('/a'))).toBe('one');
   });
 
-  it('are at most a thousand', async () => {
+  it('are limited to a thousand', async () => {
     const cache = createPageCache();
     for (let index = 0; index <= 1_000; index += 1) await cache.make(`/${index}`, made('x'));
     expect(cache.get('/0')).toBeUndefined();

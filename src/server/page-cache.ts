@@ -1,23 +1,23 @@
 import type { SiteFile } from './site-files.ts';
 
-/** However a change might go unheard, no page is older than this. */
+/** The maximum age of a page, in case a notification was lost. */
 const MAX_AGE_MS = 30_000;
 const MAX_PAGES = 1_000;
 
 export type PageCache = {
-  /** The page as it was made, when it may still be shown. */
+  /** The cached page, if it is still valid. */
   get(path: string): SiteFile | undefined;
-  /** Makes a page once, however many ask for it at the same moment. */
+  /** Renders a page once for all concurrent requests. */
   make(path: string, make: () => Promise<Made>): Promise<Made>;
-  /** Forgets all pages; those being made at the moment are not kept either. */
+  /** Drops all pages; those being rendered at the moment are not cached either. */
   clear(): void;
-  /** Off while changes made by other processes cannot be heard. */
+  /** Disables caching while notifications of other processes cannot be received. */
   setReliable(isReliable: boolean): void;
 };
 
 export type Made = { status: number; file: SiteFile };
 
-/** Pages made from data, held ready to send until the data changes. */
+/** An in-memory cache of rendered dynamic pages, dropped when the data changes. */
 export function createPageCache(now: () => number = () => performance.now()): PageCache {
   const pages = new Map<string, { file: SiteFile; madeAt: number }>();
   const underWay = new Map<string, Promise<Made>>();
@@ -45,7 +45,7 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       const begunIn = generation;
       const making = make()
         .then((made) => {
-          // Pages that do not exist are not kept: there is no end of addresses for them.
+          // 404 pages are not cached: there are infinitely many such addresses.
           if (made.status === 200 && isReliable && begunIn === generation) {
             if (pages.size >= MAX_PAGES) pages.delete(pages.keys().next().value ?? '');
             pages.set(path, { file: made.file, madeAt: now() });

@@ -5,7 +5,7 @@ import { ensureBuilt } from '../../scripts/build.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'author@example.com', ADMIN_PASSWORD: 'words for the test only' };
 
-/** One writes, the other is read from; each holds the pages it made. */
+/** Two processes, each with its own page cache: one writes, the other is read. */
 let writing: ServerProcess;
 let reading: ServerProcess;
 let headers: Record<string, string>;
@@ -61,10 +61,10 @@ it.each([
   expect((await fetch(reading.url + path)).status).toBe(404);
 });
 
-it('show a change made in another process as soon as it is made', async () => {
+it('show a change made in another process at once', async () => {
   const read = async (path: string) => (await fetch(reading.url + path)).text();
   const pages = ['/blog/casa-em-grupo', '/blog', '/blog/feed.xml', '/sitemap.xml'];
-  /** Well below the half minute after which a page is made anew in any case. */
+  /** Well below the half minute after which a page expires anyway. */
   const soon = { timeout: 3_000, interval: 25 };
 
   expect((await fetch(`${reading.url}/blog/casa-em-grupo`)).status).toBe(404);
@@ -73,7 +73,7 @@ it('show a change made in another process as soon as it is made', async () => {
     for (const path of pages) expect(await read(path)).toContain('casa-em-grupo');
   }, soon);
 
-  // Held from here on: a browser that knows the page is told that it still does.
+  // Cached from here on: a browser with the current ETag gets 304.
   const known = await fetch(`${reading.url}/blog/casa-em-grupo`);
   const etag = known.headers.get('etag') ?? '';
   const again = () =>

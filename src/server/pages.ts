@@ -5,7 +5,7 @@ import { addSearchEngineRoutes } from './search-engines.ts';
 import type { Site } from './site.ts';
 import { answerWithFile } from './site-files.ts';
 
-/** Pages and texts made from data, and the 404 page for every other address. */
+/** Dynamic pages and texts, and the 404 page for every other address. */
 export function addPages({ hono }: App, site: Site, context: Context): void {
   const readApi = createReadApi(hono);
   addSearchEngineRoutes(hono, site, context);
@@ -13,19 +13,19 @@ export function addPages({ hono }: App, site: Site, context: Context): void {
   hono.get('*', async (request) => {
     const { pathname, search } = new URL(request.req.url);
     const plainPath = `/${respell(pathname).replace(/^\/+|\/+$/g, '')}`;
-    // One address per page, and one made page. Leading slashes are dropped too: '//elsewhere'
+    // One address per page, and one cached page. Leading slashes are dropped too: '//elsewhere'
     // would be another site.
     if (plainPath !== pathname) return request.redirect(plainPath + search, 301);
-    const { status, file } = await site.page(pathname, readApi);
+    const { status, file } = await site.page(pathname, search, readApi);
     return answerWithFile(file, request.req.raw, status);
   });
 }
 
-/** Letters that were written as codes, such as %61, as themselves; what is no text stays. */
+/** Decodes percent-encoded letters such as %61; invalid sequences stay. */
 function respell(pathname: string): string {
   try {
     const decoded = decodeURI(pathname);
-    // What is still a code stands for a sign with a meaning of its own, such as a slash.
+    // Encoded reserved characters, such as a slash, stay encoded.
     return decoded.includes('%') ? pathname : encodeURI(decoded);
   } catch {
     return pathname;

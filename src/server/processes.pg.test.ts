@@ -9,7 +9,7 @@ const JOBS = 1_000;
 const AT_ONCE = 20;
 
 describe('two web and two worker processes on one PostgreSQL', () => {
-  it('do a thousand jobs, each exactly once as seen in its effects', async () => {
+  it('process a thousand jobs, the effect of each exactly once', async () => {
     const DATABASE_URL = await createPostgresDatabase();
     const shared = {
       DATABASE_URL,

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
 import { chooseAnalytics, chooseChat } from './optional-services.ts';
 
-/** The settings a browser may know; put into every page. */
+/** The settings that are public to browsers; embedded in every page. */
 export function publicSettings(config: Config): PublicSettings {
   const chat = chooseChat(config);
   const analytics = chooseAnalytics(config);

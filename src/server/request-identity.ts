@@ -24,7 +24,7 @@ export function identifyRequest(context: Context) {
     const { method, path } = request.req;
     const { status } = request.res;
     observeRequest(method, status, seconds);
-    // The query is left out: it can hold addresses and tokens.
+    // The query is left out: it can contain addresses and tokens.
     context.log.info(
       { requestId, method, path: publicPath(path), status, ms: Math.round(seconds * 1000) },
       'request',
@@ -32,7 +32,7 @@ export function identifyRequest(context: Context) {
   });
 }
 
-/** Paths can hold an e-mail address; a log never does. */
+/** Removes e-mail addresses from paths before logging. */
 function publicPath(path: string): string {
   return path.replace(/[^/]*(?:@|%40)[^/]*/gi, ':email');
 }

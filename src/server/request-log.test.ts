@@ -6,7 +6,7 @@ import { createLogger } from './create-context.ts';
 describe('the log', () => {
   const test = useTestApp();
 
-  it('tells each request by its id and names nobody', async () => {
+  it('identifies each request by its id and contains no personal data', async () => {
     const lines: string[] = [];
     const log = createLogger({ logLevel: 'debug' }, { write: (line) => lines.push(line) });
     const { hono } = createApp({ ...test.context, log });

@@ -17,7 +17,7 @@ describe('the payment provider in the policy', () => {
     expect(policy(stripe, false)).not.toContain('stripe');
   });
 
-  it('is nobody but ourselves in the payment sandbox', () => {
+  it('is only our own origin in the payment sandbox', () => {
     expect(policy({}, true)).toBe(policy({}, false));
   });
 });

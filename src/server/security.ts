@@ -7,7 +7,7 @@ import type { PolicySources } from '#shared/page-policy.ts';
 import { relaysOf } from './choose-beacon.ts';
 import { chooseAnalytics, chooseChat } from './optional-services.ts';
 
-/** What a page may load: our own origin, and exactly what is configured. No inline script. */
+/** The content policy of a page: our own origin, and what is configured. No inline script. */
 function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   const own = (kind: keyof PolicySources, ...usual: string[]) => {
     const others = services.flatMap((sources) => sources?.[kind] ?? []);
@@ -29,10 +29,12 @@ function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   ].join('; ');
 }
 
-/** Whether paying takes hosts other than ours; the payment sandbox needs none. */
+/** Whether payments need other hosts than ours; the payment sandbox needs none. */
 export const hasPaymentHosts = (config: Config): boolean => config.STRIPE_SECRET_KEY !== undefined;
 
-/** Headers of every answer. A page where people pay may load the payment provider's script too. */
+/**
+ * Headers of every response. A page where people pay may load the payment provider's script too.
+ */
 export function securityHeaders(
   config: Config,
   { canPay = false }: { canPay?: boolean } = {},
@@ -42,7 +44,7 @@ export function securityHeaders(
       canPay && hasPaymentHosts(config) ? STRIPE_SOURCES : undefined,
       chooseChat(config)?.sources,
       chooseAnalytics(config)?.sources,
-      // Whoever checks a draw fetches its randomness from others than us.
+      // Browsers that check a draw fetch its randomness from public relays.
       { connect: relaysOf(config).map((relay) => new URL(relay).origin) },
     ]),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -60,8 +62,8 @@ export function securityHeaders(
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that carry cookies but come from another site. A browser always names the
- * origin of a write; a caller without cookies has nothing to forge.
+ * Refuses writes with cookies from another site (CSRF). A browser always sends the origin of a
+ * write; a request without cookies has nothing to forge.
  */
 export function checkOrigin(config: Config) {
   const publicOrigin = new URL(config.publicUrl).origin;
@@ -77,7 +79,7 @@ export function checkOrigin(config: Config) {
   });
 }
 
-/** In evaluation the site may be opened as localhost or 127.0.0.1, whichever was typed. */
+/** In evaluation both localhost and 127.0.0.1 are accepted. */
 function isLoopback(origin: string | undefined, url: string): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   const { hostname, host } = new URL(origin);

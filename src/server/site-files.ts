@@ -23,14 +23,14 @@ const TYPES: Record<string, string> = {
 
 type Encoded = { headers: Record<string, string>; body: Buffer };
 
-/** A file held in memory in every encoding, so that answering is one write. */
+/** A file in memory in every encoding, so that a response is one write. */
 export type SiteFile = { etag: string; plain: Encoded; br?: Encoded; gzip?: Encoded };
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 /**
- * Holds a file's bytes ready to send; `compressed` gives what the build made already, `quality`
- * how long to try otherwise.
+ * Prepares a file in every encoding; `compressed` gives encodings made by the build, `quality` is
+ * the compression level otherwise.
  */
 export function siteFile(
   path: string,
@@ -101,7 +101,7 @@ function isKnown(file: SiteFile, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag);
 }
 
-/** A held file as the answer to a request that went through the app. */
+/** Responds with a file in memory to a request that went through the app. */
 export function answerWithFile(file: SiteFile, request: Request, status: number): Response {
   const { headers, body } = chooseEncoding(file, request.headers.get('accept-encoding') ?? '');
   if (status === 200 && isKnown(file, request.headers.get('if-none-match') ?? undefined)) {
@@ -111,7 +111,7 @@ export function answerWithFile(file: SiteFile, request: Request, status: number)
   return new Response(new Uint8Array(body), { status, headers });
 }
 
-/** Sends a held file: 304 when the browser has it, no body for HEAD. */
+/** Sends a file in memory: 304 when the browser has it, no body for HEAD. */
 export function sendSiteFile(
   file: SiteFile,
   request: IncomingMessage,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#platform/config.ts';
 import { jsonForScript } from '#shared/html.ts';
+import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from './document.ts';
 import { observeRequest } from './metrics.ts';
 import { createPageCache, type Made, type PageCache } from './page-cache.ts';
@@ -13,17 +14,17 @@ import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.
 
 const DIST = join(import.meta.dirname, '../../dist');
 const ORIGIN_MARK = /__SITE_ORIGIN__/g;
-/** The template holds an empty object there. */
+/** The placeholder of the public settings in the template. */
 const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/;
 
 export type Site = {
-  /** Answers what needs no thought: files and prerendered pages. False when it is not one. */
+  /** Serves files and prerendered pages; false when the path is neither. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** A page made from data, or the 404 page. */
-  page(path: string, readApi: ReadApi): Promise<Made>;
-  /** A text made from data, such as the sitemap; kept and dropped like a page. */
+  /** A dynamic page, or the 404 page. */
+  page(path: string, search: string, readApi: ReadApi): Promise<Made>;
+  /** A dynamic text, such as the sitemap; cached like a page. */
   text(path: string, make: () => Promise<string>): Promise<Made>;
-  /** What search engines may list of our own pages. */
+  /** The pages that search engines may list. */
   readonly listedPages: readonly ListedPage[];
   readonly cache: PageCache;
 };
@@ -33,8 +34,14 @@ export type ListedPage = {
   alternates: readonly { locale: string; path: string }[];
 };
 
-/** Made while somebody waits: a little larger is better than later. */
+/** Compressed during a request, so speed matters more than size. */
 const QUICK = { quality: 5 };
+
+/**
+ * Rendering for an address takes some 10 ms that anybody can ask for. Beyond this the page comes as
+ * it was built, and its script puts the figures in.
+ */
+const RENDERS_A_SECOND = 20;
 
 /** Loads the built site into memory. */
 export async function loadSite(config: Config): Promise<Site> {
@@ -54,7 +61,7 @@ export async function loadSite(config: Config): Promise<Site> {
     html
       .replace(ORIGIN_MARK, origin)
       .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings)
-      // Read by styles, so that it works before any script and without one.
+      // An attribute read by the styles, so that it works without scripts.
       .replace('<html ', config.SIGN_IN_BUTTON ? '<html data-sign-in-button ' : '<html ');
 
   const files = new Map<string, SiteFile>();
@@ -93,6 +100,11 @@ export async function loadSite(config: Config): Promise<Site> {
     renderer.pageList.filter(({ variants }) => variants.length > 0).map(({ path }) => path),
   );
 
+  const addressPages = new Set(
+    renderer.pageList.filter(({ showsAddress }) => showsAddress).map(({ path }) => path),
+  );
+  const mayRender = createBudget(RENDERS_A_SECOND);
+
   const cache = createPageCache();
   const notFound = pages.get('/404');
   if (!notFound) throw new Error('the build has no 404 page');
@@ -102,10 +114,19 @@ export async function loadSite(config: Config): Promise<Site> {
     listedPages: renderer.pageList.flatMap(({ canonicalPath, alternates = [] }) =>
       canonicalPath ? [{ path: canonicalPath, alternates }] : [],
     ),
-    async page(path, readApi) {
+    async page(path, search, readApi) {
+      const prerendered = addressPages.has(path) ? pages.get(path) : undefined;
+      if (prerendered) {
+        if (!hasOwnParameters(search) || !mayRender()) return { status: 200, file: prerendered };
+        const rendered = await renderer.render(path + search, readApi);
+        const html = Buffer.from(
+          markPaying(fill(fillTemplate(template, rendered, manifest)), false, config),
+        );
+        return { status: 200, file: siteFile('page.html', html, pageHeaders, QUICK) };
+      }
       if (!renderer.isDynamic(path)) return { status: 404, file: notFound };
       return cache.make(path, async () => {
-        // Made for the address alone: what follows the question mark never changes these pages.
+        // Rendered for the path only: the query never changes these pages.
         const rendered = await renderer.render(path, readApi);
         const filled = fill(fillTemplate(template, rendered, manifest));
         const html = Buffer.from(markPaying(filled, false, config));
@@ -121,6 +142,7 @@ export async function loadSite(config: Config): Promise<Site> {
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+      if (addressPages.has(path) && hasOwnParameters(query)) return false;
       const startedAt = performance.now();
       const file =
         files.get(path) ??
@@ -136,8 +158,8 @@ export async function loadSite(config: Config): Promise<Site> {
 }
 
 /**
- * A document keeps the policy it was loaded with. One that may not load the payment provider says
- * so, and the browser loads a page where people pay anew instead of showing it in this document.
+ * A document keeps the content policy it was loaded with. One that may not load the payment
+ * provider is marked, and the client router then loads a payment page as a new document.
  */
 function markPaying(html: string, canPay: boolean, config: Config): string {
   if (canPay || !hasPaymentHosts(config)) return html;
@@ -147,6 +169,18 @@ function markPaying(html: string, canPay: boolean, config: Config): string {
 function variantOf(query: string, config: Config): string {
   const variant = new URLSearchParams(query).get('variant') ?? config.LANDING_VARIANT;
   return variant === 'short' ? '?variant=short' : '';
+}
+
+/** Answers true so many times a second. */
+function createBudget(perSecond: number): () => boolean {
+  let second = 0;
+  let used = 0;
+  return () => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) [second, used] = [now, 0];
+    used += 1;
+    return used <= perSecond;
+  };
 }
 
 /**

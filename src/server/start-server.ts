@@ -16,19 +16,19 @@ import { openGoogleDoor } from './sandbox/google-door.ts';
 import { startWebhookCourier } from './sandbox/webhook-courier.ts';
 import { loadSite, type Site } from './site.ts';
 
-/** Requests may take this part of SHUTDOWN_SECONDS, jobs the rest: both together keep within it. */
+/** The part of SHUTDOWN_SECONDS that running requests may take; jobs get their part afterwards. */
 const REQUESTS_SHARE = 0.6;
 
 export type RunningServer = {
   runtime: Runtime;
   /** Undefined for a process that only works on jobs. */
   address: string | undefined;
-  /** The admin this start has made, if it has. */
+  /** The first admin, if this start created it. */
   firstAdmin: FirstAdmin | undefined;
   stop(): Promise<void>;
 };
 
-/** Starts the process in its role: web, worker or both. A test may bring parts of its own. */
+/** Starts the process in its role: web, worker or both. A test may supply its own parts. */
 export async function startServer(config: Config, given: Given = {}): Promise<RunningServer> {
   const hasPages = config.ROLE !== 'worker' && config.PAGES === 'built';
   const site = hasPages ? await loadSite(config) : undefined;
@@ -48,7 +48,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       address: http ? addressOf(http) : undefined,
       firstAdmin,
       async stop() {
-        // Requests under way are finished first: they may still enqueue jobs.
+        // Running requests are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS * REQUESTS_SHARE);
         await stopListening?.();
         await visits?.close();
@@ -62,7 +62,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   }
 }
 
-/** Drops the made pages whenever this process or another changes what they show. */
+/** Clears the page cache whenever this or another process changes content. */
 function dropPagesOnChange({ context }: Runtime, { cache }: Site): () => Promise<void> {
   context.contentChanges.subscribe(cache.clear);
   const listener = context.database.listen(CONTENT_CHANNEL, {
@@ -90,7 +90,7 @@ async function listen(
     if (!mayBeMemberAtHome(request) && site?.answer(request, response)) return;
     void handle(request, response);
   });
-  // Long enough for a photograph from a phone with poor reception; headers have less.
+  // Long enough to upload a photo with poor reception; headers have less.
   server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
   await new Promise<void>((resolve, reject) => {

@@ -6,7 +6,7 @@ import {
 import type { Config } from '#platform/config.ts';
 import { brand } from '#shared/brand.ts';
 
-/** The short screen of a start: where everything is. */
+/** Prints the addresses of the product after a start. */
 export function printWelcome(
   config: Config,
   address: string | undefined,
@@ -38,7 +38,7 @@ export function printWelcome(
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
-/** Where admins sign in. The password itself is said once, by the start that made it. */
+/** Where admins sign in. The password is printed only by the start that created it. */
 function adminLines(config: Config, site: string, made: FirstAdmin | undefined): string[] {
   const login = `  Admin     ${site}/admin-login`;
   if (config.isProduction) return [login];

@@ -42,7 +42,9 @@ export function addRequestHeaders(source: HeaderSource): () => void {
 type FailureListener = (path: string, error: ApiError) => void;
 const failureListeners = new Set<FailureListener>();
 
-/** Lets a feature hear of refused requests, such as an admin's whose time is over. */
+/**
+ * Registers a listener for failed requests, such as those of an admin whose session has expired.
+ */
 export function onRequestFailure(listener: FailureListener): () => void {
   failureListeners.add(listener);
   return () => failureListeners.delete(listener);
@@ -60,7 +62,7 @@ const FRESH_SIGN_IN_NEEDED = 'FRESH_SIGN_IN_NEEDED';
 
 export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
-/** One request as the whole product makes it: cookies sent, body as JSON or a file, failures as ApiError. */
+/** Sends a request: with cookies, body as JSON or a file, failures as ApiError. */
 export async function request(
   method: string,
   path: string,

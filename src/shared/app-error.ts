@@ -1,4 +1,4 @@
-/** The statuses a rule or use case may answer with. */
+/** The HTTP statuses an error may have. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 
 export type ErrorDefinition = { readonly status: ErrorStatus; readonly message: string };
@@ -6,7 +6,7 @@ export type ErrorDefinition = { readonly status: ErrorStatus; readonly message: 
 /** Field name → the sentence shown beside it. Nested fields use dots: `address.city`. */
 export type FieldMessages = Record<string, string>;
 
-/** The one error class of the product: what a person may read, with a code a program may read. */
+/** The product's error class: a message for people and a code for programs. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: string;
@@ -37,8 +37,8 @@ export class AppError extends Error {
 }
 
 /**
- * Turns a catalogue of codes into constructors: `errors.EMAIL_TAKEN()`.
- * The catalogue itself stays readable for the API description.
+ * Turns a catalogue of codes into constructors: `errors.EMAIL_TAKEN()`. The catalogue itself stays
+ * accessible for the API description.
  */
 export function defineErrors<const C extends Record<string, ErrorDefinition>>(catalogue: C) {
   const constructors = Object.fromEntries(
@@ -53,7 +53,7 @@ export function defineErrors<const C extends Record<string, ErrorDefinition>>(ca
   };
 }
 
-/** What every failed call answers with. */
+/** The response body of every failed call. */
 export type ErrorBody = {
   code: string;
   message: string;

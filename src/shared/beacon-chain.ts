@@ -14,10 +14,10 @@ export type BeaconChain = {
   readonly beaconId: string;
 };
 
-/** Signatures on G1 over the round's number alone: the only scheme spoken here. */
+/** Signatures on G1 over the round's number: the only supported scheme. */
 export const BEACON_SCHEME = 'bls-unchained-g1-rfc9380';
 
-/** drand's public chain 'quicknet', pinned: hash and key are never asked for. */
+/** drand's public chain 'quicknet', pinned: hash and key are never fetched. */
 export const QUICKNET: BeaconChain = {
   hash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
   publicKey:

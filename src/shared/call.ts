@@ -4,8 +4,8 @@ import type { z } from 'zod';
 export type Access = 'public' | 'member' | 'admin';
 
 /**
- * One call of the API, described once: the server binds it, the browser calls it,
- * the API description is made from it.
+ * The definition of an API call: the server binds it, the browser calls it, and the API description
+ * is generated from it.
  */
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,19 +17,19 @@ export type Call = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** A body that is not JSON: it reaches the handler piece by piece, as `upload`. */
+  /** A body that is not JSON: the handler gets it as a stream, `upload`. */
   readonly upload?: { readonly contentTypes: readonly string[]; readonly maxBytes: number };
   readonly response: z.ZodType;
   /**
-   * Content types of an answer that is not JSON; the handler then answers with a `Response`.
-   * Empty for a redirect, which has no content.
+   * Content types of a response that is not JSON; the handler then returns a `Response`. Empty for
+   * a redirect, which has no content.
    */
   readonly responseTypes?: readonly string[];
-  /** Status of the good answer; 200 unless said. */
+  /** Status of the successful response; 200 by default. */
   readonly status?: 200 | 201 | 202 | 302;
-  /** Room for a larger body than calls usually have. */
+  /** A larger body limit than the default. */
   readonly maxBodyBytes?: number;
-  /** Takes an `Idempotency-Key` header: the same key again gets the same answer. */
+  /** Accepts an `Idempotency-Key` header: a repeat with the same key gets the same response. */
   readonly isIdempotent?: boolean;
   /** Only for somebody who proved who they are within the last ten minutes. */
   readonly needsFreshSignIn?: true;
@@ -56,8 +56,8 @@ export type CallArguments<C extends Call> = Given<'params', C['params']> &
 type QueryNames<S> = S extends z.ZodType ? keyof z.input<S> : never;
 
 /**
- * What a reader gives: parameters as the contract has them; of the query only the names are
- * checked here, because its values may stand in the page's address and the server checks them.
+ * What a reader gives: parameters as the contract has them; of the query only the names are checked
+ * here, because its values may come from the page's address and the server checks them.
  */
 export type ReadArguments<C extends Call> = Given<'params', C['params']> &
   ([QueryNames<C['query']>] extends [never]

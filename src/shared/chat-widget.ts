@@ -13,7 +13,7 @@ function apply(): void {
   window.$chatwoot?.toggleBubbleVisibility(isHidden ? 'hide' : 'show');
 }
 
-/** Hides the chat's bubble; a widget that arrives later comes hidden. */
+/** Hides the chat's bubble, also if the widget loads later. */
 export function hideChat(): void {
   isHidden = true;
   apply();
@@ -24,7 +24,7 @@ export function showChat(): void {
   apply();
 }
 
-/** Whether the page asked for no chat; the widget's loader reads it when the widget is ready. */
+/** Whether the page hides the chat; read by the widget's loader when the widget is ready. */
 export function isChatHidden(): boolean {
   return isHidden;
 }

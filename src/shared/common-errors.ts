@@ -1,6 +1,6 @@
 import { defineErrors } from './app-error.ts';
 
-/** Failures any call can answer with; a feature's own stand in its `errors.ts`. */
+/** Errors that any call can return; a feature's own are in its `errors.ts`. */
 export const commonErrors = defineErrors({
   BAD_JSON: { status: 400, message: 'The request body is not valid JSON.' },
   NOT_AUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },

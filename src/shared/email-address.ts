@@ -1,11 +1,11 @@
-// One plain mailbox. Commas, brackets, quotes and comments would let one person's address be
-// written in many ways, or in a way that reaches another.
+// A single plain mailbox. Commas, brackets, quotes and comments are refused: with them one address
+// could be written in many ways, or reach another person.
 const LOCAL_PART = String.raw`[^\s\p{C}@,;:<>()[\]\\"]+`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const EMAIL_SHAPE = new RegExp(`^${LOCAL_PART}@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 const MAX_EMAIL_LENGTH = 254;
 
-/** The form under which an address is unique: trimmed and in lower case. */
+/** The normalised form under which an address is unique: trimmed and in lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -9,7 +9,7 @@ const sentence = (result: { error?: { issues: { message: string }[] } | undefine
   result.error?.issues[0]?.message;
 
 describe('emailAddress', () => {
-  it('normalises, and tells blank from misshapen', () => {
+  it('normalises, and distinguishes blank from invalid', () => {
     expect(email.parse('  ANA@Example.COM ')).toBe('ana@example.com');
     expect(sentence(email.safeParse('   '))).toBe('Email is required');
     expect(sentence(email.safeParse(undefined))).toBe('Email is required');
@@ -18,7 +18,7 @@ describe('emailAddress', () => {
     }
   });
 
-  it('takes one mailbox, written in the one way that counts as one', () => {
+  it('accepts only a single plain mailbox', () => {
     for (const good of [
       'o’neil+home@sub.example.co',
       "d'ávila@exämple.com",
@@ -38,7 +38,7 @@ describe('emailAddress', () => {
 });
 
 describe('requiredLine', () => {
-  it('trims, and asks for something', () => {
+  it('trims, and requires text', () => {
     expect(requiredLine('Name?').parse('  Ana ')).toBe('Ana');
     expect(sentence(requiredLine('Name?').safeParse(' '))).toBe('Name?');
     expect(sentence(requiredLine('Name?').safeParse('x'.repeat(101)))).toBe(
@@ -48,10 +48,10 @@ describe('requiredLine', () => {
 });
 
 describe('a line', () => {
-  it('is one line, whatever was sent', () => {
+  it('never contains a line break', () => {
     expect(requiredLine('Name?').parse('Ana\r\nBcc: x\u2028\tLima\u0007')).toBe('Ana Bcc: x Lima');
     expect(sentence(requiredLine('Name?').safeParse('\r\n'))).toBe('Name?');
-    // Joiners hold emoji and some scripts together: they stay.
+    // Zero-width joiners are part of emoji and some scripts: they stay.
     expect(requiredLine('Name?').parse('👩‍👩‍👧 نور')).toBe('👩‍👩‍👧 نور');
     expect(requiredText('Note?', 50).parse(' two\nlines ')).toBe('two\nlines');
   });
@@ -70,7 +70,7 @@ describe('text in HTML', () => {
 });
 
 describe('money', () => {
-  it('is whole cents, and reads as people write it', () => {
+  it('is whole cents, and is formatted as people write it', () => {
     expect(() => usd(0.5)).toThrow(RangeError);
     expect(toDollars(usd(200_00))).toBe(200);
     expect(formatMoney(usd(2_344_00))).toBe('$2,344');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmailShaped, normaliseEmail } from './email-address.ts';
 
-/** Text a person must give. */
+/** Required text. */
 export function requiredText(message: string, maxLength: number) {
   return z
     .string({ error: message })
@@ -12,7 +12,7 @@ export function requiredText(message: string, maxLength: number) {
 
 const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** A short line of text a person must give, such as a name or a city. It is one line always. */
+/** A required single line of text, such as a name or a city. */
 export function requiredLine(message: string, maxLength = 100) {
   return z
     .string({ error: message })
@@ -21,7 +21,7 @@ export function requiredLine(message: string, maxLength = 100) {
     .max(maxLength, { error: `Please use at most ${maxLength} characters` });
 }
 
-/** Free text a person may give. */
+/** Optional free text. */
 export function optionalText(maxLength: number) {
   return z
     .string()
@@ -30,7 +30,7 @@ export function optionalText(maxLength: number) {
     .optional();
 }
 
-/** An e-mail address, normalised; blank and misshapen ones get their own sentence. */
+/** An e-mail address, normalised; blank and invalid ones have different messages. */
 export function emailAddress(messages: { required: string; invalid: string }) {
   return z
     .string({ error: messages.required })
@@ -41,7 +41,7 @@ export function emailAddress(messages: { required: string; invalid: string }) {
     });
 }
 
-/** One of a list's values, one sentence for anything else. */
+/** One of a list's values; the message is used for anything else. */
 export function oneOf<const V extends readonly [string, ...string[]]>(values: V, message: string) {
   return z.enum(values, { error: message });
 }

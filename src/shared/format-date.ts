@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-// The programme's days are Utah's, also where the server or a reader is elsewhere.
+// Always in Utah's time zone, wherever the server or the reader is.
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: brand.timeZone });
 
 /** 'January 10, 2026' */

@@ -1,4 +1,4 @@
-/** Money is integer cents with its currency; dollars appear only at the edges. */
+/** Money is integer cents with a currency; dollars appear only in the API and on pages. */
 export type Money = { readonly cents: number; readonly currency: 'USD' };
 
 export function usd(cents: number): Money {

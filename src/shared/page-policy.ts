@@ -1,4 +1,4 @@
-/** What a page may load from elsewhere, by kind of thing: part of the Content-Security-Policy. */
+/** External sources a page may load, by directive of the Content-Security-Policy. */
 export type PolicySources = {
   readonly script?: readonly string[];
   readonly style?: readonly string[];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 100;
 
-/** What a list call takes to go on where the page before ended. */
+/** The paging parameters of a list call. */
 export const pageParameters = {
   cursor: z.string().max(800).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
@@ -17,5 +17,5 @@ export function pageOf<T extends z.ZodType>(item: T) {
 export type PageRequest = { cursor?: string | undefined; limit: number };
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
-/** Free text that a list is searched for; blank means all. */
+/** The search text of a list; blank means all. */
 export const searchText = z.string().trim().max(200).optional();

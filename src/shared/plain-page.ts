@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { brand } from './brand.ts';
 
-/** A page of the workshop (API docs, sandbox doors): server-made, readable, without script. */
+/** A simple server-rendered page without scripts, for the API docs and the sandbox. */
 export function plainPage(title: string, body: unknown) {
   return html`<!doctype html>
 <html lang="en">

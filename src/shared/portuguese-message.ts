@@ -1,6 +1,6 @@
 import { ApiError } from './api-client.ts';
 
-/** The common refusals in Portuguese; those of Portuguese features are written in it already. */
+/** The common error messages in Portuguese; Portuguese features have their own. */
 const MESSAGES: Record<string, string> = {
   TOO_MANY_REQUESTS: 'Muitas tentativas. Espere um momento e tente novamente.',
   UNAVAILABLE: 'Estamos fora do ar por um instante. Nada se perdeu; tente novamente em seguida.',
@@ -9,7 +9,7 @@ const MESSAGES: Record<string, string> = {
   INTERNAL: 'Algo deu errado do nosso lado. Tente novamente.',
 };
 
-/** What a Portuguese reader is told of a failed call; undefined when the server said nothing. */
+/** The Portuguese message of a failed call; undefined when the server sent none. */
 export function portugueseMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return MESSAGES[error.code ?? ''] ?? error.userMessage;

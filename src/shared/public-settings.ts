@@ -1,4 +1,4 @@
-/** What a browser may know of the settings of the server it talks to. */
+/** The server settings that are public to browsers. */
 export type PublicSettings = {
   chat?: { kind: 'chatwoot'; url: string; websiteToken: string };
   analytics?:
@@ -6,14 +6,14 @@ export type PublicSettings = {
     | { kind: 'google'; id: string };
   /** Whether the optional services above wait for the visitor's consent. */
   needsConsent: boolean;
-  /** The landing page shown when the address does not say. */
+  /** The default variant of the landing page. */
   landingVariant: 'long' | 'short';
 };
 
 const NOTHING: PublicSettings = { needsConsent: true, landingVariant: 'long' };
 let known: PublicSettings | undefined;
 
-/** The settings the server put into the page; in the browser only, after the page has loaded. */
+/** Reads the settings that the server embedded in the page; in the browser only. */
 export function readPublicSettings(): PublicSettings {
   known ??= parse(document.getElementById('settings')?.textContent ?? '');
   return known;

@@ -7,7 +7,7 @@ export function readKey<C extends Call>(call: C, given: ReadArguments<C>): [stri
   return [readAddress(call, given)];
 }
 
-/** Reads the path that is the first element of the query key; a 401 throws, or yields null. */
+/** Fetches the path that is the first element of the query key; a 401 throws or returns null. */
 export function readPath<T>(on401: 'throw' | 'null' = 'throw'): QueryFunction<T> {
   return async ({ queryKey, signal }) => {
     try {

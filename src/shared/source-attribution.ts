@@ -1,4 +1,4 @@
-/** Where a visitor came from, as one line that is stored with what they send us. */
+/** The data from which a visitor's source is derived; stored as one line with what they submit. */
 export type Visit = {
   /** The query of the page's address. */
   search: string;
@@ -8,7 +8,7 @@ export type Visit = {
 
 const CAMPAIGN_NAMES = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 const CLICK_NAMES = ['gclid', 'fbclid'] as const;
-/** Longer values say nothing more; the whole stays below the contract's limit. */
+/** Values are truncated, so that the whole stays below the contract's limit. */
 const MAX_VALUE_LENGTH = 150;
 
 /** `name=value` for each of the names that the address carries. */
@@ -38,7 +38,7 @@ function organicSource(referrer: string): string {
   return 'organic';
 }
 
-/** English pages: the campaign; else the ad click; else what the page before tells. */
+/** English pages: the campaign, else the ad click, else the referrer. */
 export function englishSource({ search, referrer }: Visit): string {
   const campaign = pairs(search, CAMPAIGN_NAMES);
   if (campaign.length > 0) return campaign.join('&');

@@ -3,14 +3,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { BeaconChain } from './beacon-chain.ts';
 
-/** A round's signature that was verified, and the randomness that follows from it. */
+/** A round's verified signature, and the randomness derived from it. */
 export type Beacon = {
   readonly round: number;
   readonly signature: string;
   readonly randomness: string;
 };
 
-/** An answer that is not the beacon of that round of that chain; the sentence says why. */
+/** The data is not the beacon of that round of that chain; the message says why. */
 export class BeaconError extends Error {
   override readonly name = 'BeaconError';
 }
@@ -18,7 +18,7 @@ export class BeaconError extends Error {
 const DST = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 const SIGNATURE = /^[0-9a-f]{96}$/;
 
-/** The point on G1 that stands for a round: what the beacon signs, and bids are sealed to. */
+/** The point on G1 of a round: the message that the beacon signs and that bids are encrypted to. */
 export function pointOfRound(round: number) {
   if (!Number.isSafeInteger(round) || round < 1) throw new BeaconError('There is no such round.');
   const bytes = new DataView(new ArrayBuffer(8));
@@ -26,7 +26,7 @@ export function pointOfRound(round: number) {
   return bls12_381.shortSignatures.hash(sha256(new Uint8Array(bytes.buffer)), DST);
 }
 
-/** The point of a signature on G1; refuses what is no point, or outside the subgroup. */
+/** The point of a signature on G1; refuses invalid points and points outside the subgroup. */
 export function pointOfSignature(signature: string) {
   if (!SIGNATURE.test(signature))
     throw new BeaconError('The signature is not 96 hexadecimal digits.');
@@ -40,7 +40,7 @@ export function pointOfSignature(signature: string) {
   }
 }
 
-/** Verifies the signature of a round under the chain's key and answers its randomness. */
+/** Verifies the signature of a round with the chain's key and returns its randomness. */
 export function verifyBeacon(chain: BeaconChain, round: number, signature: string): Beacon {
   const point = pointOfSignature(signature);
   const isTrue = bls12_381.shortSignatures.verify(

@@ -19,7 +19,7 @@ import type { TestClock } from './test-app.ts';
 
 type Stage = { readonly context: Context; readonly clock: Pick<TestClock, 'set'> };
 
-/** A formed group whose assemblies a test plays: who has paid and what the fund holds it says. */
+/** A formed group for tests of assemblies; the test sets who has paid and what the fund holds. */
 export async function playAssemblies(test: Stage, capacity: number): Promise<AssemblyGroup> {
   test.clock.set('2026-11-02T18:00:00Z');
   const { group } = await formGroup(test, { capacity });
@@ -69,7 +69,7 @@ export async function reopenPlay(test: Stage, groupId: string) {
       const fetched = { beacon: undefined, previousList: previousList ?? undefined };
       return checkAssembly(await read(month), fetched, () => {});
     },
-    /** Puts money into the fund, as contributions of a seat. */
+    /** Posts money to the fund, as contributions of a seat. */
     async fill(cents: number, seat = 1): Promise<void> {
       const id = test.context.randomness.id();
       await inTransaction(test.context, (tx) =>
@@ -92,7 +92,7 @@ export async function reopenPlay(test: Stage, groupId: string) {
         changeMembership(tx, { membershipId: memberOf(seat).id, to: 'cancelled', reason: 'test' }),
       );
     },
-    /** Seals a bid as the browser does and places it as the seat's member. */
+    /** Seals a bid like the browser and places it as the seat's member. */
     async bid(month: number, seat: number, amount: number) {
       const { id, chain, round } = await rowOf(month);
       const slot = { group: code, month, seat, chain: chain.hash, round };
@@ -113,7 +113,7 @@ export async function reopenPlay(test: Stage, groupId: string) {
       await advance();
     },
     async toDraw(month: number): Promise<void> {
-      // The round that decides begins up to one period after the instant.
+      // The deciding round begins up to one period after the instant.
       test.clock.set(new Date(assemblyAt(startMonth, month).getTime() + 3_000).toISOString());
       await advance();
     },

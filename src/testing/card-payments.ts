@@ -24,7 +24,7 @@ export function stripeOf(test: Pick<TestApp, 'context'>): Stripe {
 export const paymentIdOf = (clientSecret: string): string =>
   clientSecret.split('_secret_')[0] ?? '';
 
-/** Pays as the card's holder would, with one of the provider's test cards. */
+/** Pays like a cardholder, with one of the provider's test cards. */
 export function payWith(
   test: Pick<TestApp, 'context'>,
   clientSecret: string,
@@ -35,7 +35,7 @@ export function payWith(
   });
 }
 
-/** Delivers the webhooks that are due to the app itself; answers how many attempts were made. */
+/** Delivers the due webhooks to the app; returns the number of attempts. */
 export function deliverWebhooks(test: TestApp): Promise<number> {
   return sandboxOf(test).deliver(async (rawBody, signature) => {
     const response = await test.request('POST', '/api/webhooks/payments', rawBody, {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 
-/** Ends every open deposit and its payment, as happens when nobody pays in time. */
+/** Expires every open deposit and its payment. */
 export async function expireDeposits({ db }: Context): Promise<void> {
   await db.execute(
     sql`update payments set status = 'expired', next_check_at = null where status = 'pending'`,

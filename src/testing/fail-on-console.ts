@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What is written to the console's error stream is a fault nobody looked at: it fails the test. */
+/** A call of console.error fails the test. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

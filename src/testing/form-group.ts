@@ -15,7 +15,7 @@ import type { TestApp } from './test-app.ts';
 
 type Applicant = { email?: string; isApproved?: boolean };
 
-/** An application with a completed deposit, and so a place; its income approved unless told otherwise. */
+/** An application with a completed deposit and a place; its income is approved by default. */
 export async function takePaidPlace(
   context: Context,
   planId: PlanId,

@@ -17,10 +17,10 @@ export default async function setup(project: TestProject) {
   return project.name === 'postgres' ? prepareServer(project) : prepareSnapshot(project);
 }
 
-/** Brings a database to the state of a fresh start: our tables and the job queue's. */
+/** Migrates a database: our tables and the job queue's. */
 async function migrateFully(database: Database): Promise<void> {
   const config = readConfig(TEST_SETTINGS);
-  // The queue's own pool is closed with the runtime; our handle is kept by a database that stays open.
+  // Closing the runtime closes the queue's pool; our database handle must stay open.
   const kept = { ...database, close: async () => {} };
   const runtime = await createContext(config, { database: kept, log: createLogger(config) });
   await runtime.close();

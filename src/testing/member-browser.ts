@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts';
 import { openTestBrowser, type TestBrowser } from './test-browser.ts';
 
-/** A browser signed in as the person with an address that is proven, as after the link in a mail. */
+/** A browser signed in with a verified address. */
 export async function signInAsMember(test: TestApp, email: string): Promise<TestBrowser> {
   const { context } = test;
   const browser = openTestBrowser(test);

@@ -7,7 +7,7 @@ import {
 
 export type MemoryFiles = FilesProvider & { readonly keys: readonly string[] };
 
-/** Files that end with the test. */
+/** An in-memory file store. */
 export function createMemoryFiles(): MemoryFiles {
   const stored = new Map<string, Buffer>();
   return {

@@ -7,22 +7,22 @@ const collectGarbage: () => void = runInNewContext('gc');
 export type MemoryInUse = { readonly held: number; readonly resident: number };
 
 /**
- * The memory this process needs, in bytes. What is dead is collected first: the engine leaves up to
- * 64 MB of used-up network buffers lying until it must not, and that says nothing of a program.
+ * The memory this process uses, in bytes, after a garbage collection: the engine may leave up to 64
+ * MB of unused network buffers uncollected, which would distort the figure.
  */
 export function memoryInUse(): MemoryInUse {
-  // Buffers found dead by the first are given back in the background; the second waits for that.
+  // The first collection frees buffers in the background; the second waits for that.
   collectGarbage();
   collectGarbage();
   const { heapUsed, external, rss } = process.memoryUsage();
   return { held: heapUsed + external, resident: rss };
 }
 
-/** Watches the memory while something runs; answers by how much it grew at the most. */
+/** Measures the memory while something runs; returns its maximum growth. */
 export async function growthDuring<T>(
   run: () => Promise<T>,
 ): Promise<{ answer: T; growth: MemoryInUse }> {
-  // What the first collection frees in the background is gone by the second.
+  // The second collection waits for what the first frees in the background.
   memoryInUse();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const before = memoryInUse();
@@ -33,7 +33,7 @@ export async function growthDuring<T>(
     const now = memoryInUse();
     peak.held = Math.max(peak.held, now.held);
     peak.resident = Math.max(peak.resident, now.resident);
-    // Looking stops everything else, so most of the time is left to what is watched.
+    // Measuring blocks the process, so it is done rarely.
     watch = setTimeout(look, 50 + 3 * (performance.now() - startedAt));
   };
   look();

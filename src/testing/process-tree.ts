@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 type Process = { pid: number; parent: number; isZombie: boolean };
 
-/** A process and everything it started that is still below it, the process itself first. */
+/** A process and its descendants, the process itself first. */
 export function processTree(root: number): number[] {
   const all = listProcesses();
   const tree = [root];
@@ -13,7 +13,7 @@ export function processTree(root: number): number[] {
   return tree;
 }
 
-/** Whether one of these still runs; one that only waits to be noticed by its parent does not. */
+/** Whether one of these still runs; zombies do not count. */
 export function anyRuns(pids: readonly number[]): boolean {
   return listProcesses().some(({ pid, isZombie }) => !isZombie && pids.includes(pid));
 }
@@ -25,7 +25,7 @@ function listProcesses(): Process[] {
     if (!/^\d+$/.test(name)) return [];
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The program's name stands in brackets and may contain anything.
+      // The program's name is in brackets and may contain any character.
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return [{ pid: Number(name), parent: Number(parent), isZombie: state === 'Z' }];
     } catch {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const MISSING =
   '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>The key does not exist.</Message></Error>';
 
-/** As much of an S3 server as the tests need: put, get and delete by path, in memory. */
+/** A minimal in-memory S3 server for tests: put, get and delete by path. */
 export async function startS3StandIn() {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

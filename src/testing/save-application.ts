@@ -3,7 +3,9 @@ import { submitApplication } from '#features/applications/server/submit-applicat
 import type { Context } from '#platform/context.ts';
 import { exampleApplication } from './example-application.ts';
 
-/** Saves an application as the form would; answers its id. Every call without `email` is another person's. */
+/**
+ * Saves an application like the form; returns its id. Each call without `email` uses a new address.
+ */
 export async function saveApplication(
   context: Context,
   changes: Partial<typeof exampleApplication> = {},

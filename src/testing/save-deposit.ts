@@ -2,7 +2,7 @@ import { deposits } from '#features/deposits/server/tables.ts';
 import { payments } from '#features/payments/server/tables.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Saves a deposit as a settled payment leaves it; answers its id. */
+/** Saves a completed deposit; returns its id. */
 export async function saveDeposit(
   { db, clock, randomness }: Context,
   given: Partial<typeof deposits.$inferInsert> = {},

@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 
-/** Memberships with these ids and nothing behind them, for tests of what only refers to them. */
+/**
+ * Inserts memberships with these ids, without group and user, for tests that only need the foreign
+ * key.
+ */
 export async function saveMemberships(context: Context, ids: readonly string[]): Promise<void> {
   const now = context.clock.now();
   const nobody = context.randomness.id();
   await inTransaction(context, async ({ db }) => {
-    // As a replica: neither group nor person is asked for.
+    // As a replica, which skips foreign keys and triggers.
     await db.execute(sql`set local session_replication_role = replica`);
     await db.insert(memberships).values(
       ids.map((id, index) => ({

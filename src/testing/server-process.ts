@@ -13,11 +13,11 @@ export type ServerProcess = {
   kill(signal: NodeJS.Signals): void;
   /** Resolves with the exit status; null when a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Asks it to end, waits, and removes its data folder. */
+  /** Stops it, waits, and removes its data folder. */
   stop(): Promise<void>;
 };
 
-/** Starts the real server in a process of its own, with a data folder and port of its own. */
+/** Starts the real server in its own process, with its own data folder and port. */
 export async function spawnServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-server-'));
   const port = settings.PORT ?? String(await findFreePort());

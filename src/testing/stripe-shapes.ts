@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What Stripe's public API description says of the objects we read: which fields are always there,
- * of which type, and which values they can have. A field it calls optional may be missing or null.
+ * The schema of the objects we read, from Stripe's public API description: required fields, types
+ * and allowed values. An optional field may be missing or null.
  */
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_`));
 const text = z.string();

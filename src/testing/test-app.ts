@@ -21,11 +21,11 @@ import { createMemoryFiles } from './memory-files.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
-/** A clock that stands where a test puts it. */
+/** A clock that a test can set. */
 export type TestClock = Clock & {
   set(moment: string): void;
   advanceDays(days: number): void;
-  /** Runs with the system's clock again; done before each test. */
+  /** Resets to the system's clock; called before each test. */
   reset(): void;
 };
 
@@ -44,7 +44,7 @@ function createTestClock(): TestClock {
       offset = 0;
     },
     advanceDays(days) {
-      // Whole days are the calendar's, which may have 23 or 25 hours; a part of one is time.
+      // Whole days are calendar days, which may have 23 or 25 hours; fractions are hours.
       const whole = Math.trunc(days);
       offset += daysLater(new Date(now()), whole).getTime() - now();
       offset += (days - whole) * MILLISECONDS_PER_DAY;
@@ -65,11 +65,11 @@ export type TestApp = {
     headers?: Record<string, string>,
   ): Promise<Response>;
   /**
-   * Works on every waiting job, and on those they make, until none is left; answers how many ran. A
-   * job that fails fails the test, unless the test takes its failure with `takeJobFailures`.
+   * Runs all queued jobs, including new ones, until none is left; returns how many ran. A failing
+   * job fails the test, unless the test calls `takeJobFailures`.
    */
   drainJobs(): Promise<number>;
-  /** The jobs that failed since the last call; whoever takes them expected them. */
+  /** Returns and clears the jobs that failed since the last call: these failures were expected. */
   takeJobFailures(): JobFailure[];
   /** Mails delivered so far, newest first. */
   mailbox(to?: string): ReturnType<typeof readSandboxMailbox>;
@@ -85,11 +85,11 @@ type Options = {
   database?: Database;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
-  /** Wraps the beacon, to make it late or false. */
+  /** Wraps the beacon, to delay or falsify it. */
   wrapBeacon?: (beacon: BeaconProvider) => BeaconProvider;
-  /** Use the sandbox's own clock instead of one the test moves. */
+  /** Use the sandbox's clock instead of the test's. */
   hasSandboxClock?: boolean;
-  /** Who makes every request; without it the real guards decide. */
+  /** The session of every request; without it the real guards are used. */
   session?: Session;
 };
 
@@ -98,7 +98,7 @@ let shared: Promise<Database> | undefined;
 
 /**
  * The whole server without its sockets, for the tests of a file. Each test begins with an empty
- * database. Use the answer inside tests and hooks only.
+ * database. Use the returned object inside tests and hooks only.
  */
 export function useTestApp(options: Options = {}): TestApp {
   const parts: { app?: App; runtime?: Runtime } = {};
@@ -112,7 +112,7 @@ export function useTestApp(options: Options = {}): TestApp {
   beforeAll(async () => {
     shared ??= openTestDatabase();
     const database = options.database ?? { ...(await shared), close: async () => {} };
-    // What the server logs as an error fails the test that caused it (see fail-on-console).
+    // Logged errors fail the test (see fail-on-console).
     const log = createLogger({ logLevel: 'error' }, { write: (line) => console.error(line) });
     parts.runtime = await createContext(config, {
       database,

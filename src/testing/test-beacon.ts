@@ -6,7 +6,7 @@ import { pointOfRound } from '#shared/verify-beacon.ts';
 
 const SECRET = '2'.repeat(64);
 
-/** A chain whose every round a test may sign, future ones too. */
+/** A beacon chain whose rounds, also future ones, a test can sign. */
 export function createTestBeacon() {
   const { chain } = createBeaconSandbox(SECRET, { now: () => new Date(0) }, []);
   const sign = (round: number) =>

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** Keeps cookies between requests, as one browser does. */
+/** A test client that stores cookies between requests, like a browser. */
 export type TestBrowser = {
   readonly cookies: Map<string, string>;
   send(
@@ -14,7 +14,7 @@ export type TestBrowser = {
   signIn(email: string, password?: string): Promise<Response>;
   /** A fresh ID token of the session. */
   idToken(): Promise<string>;
-  /** Syncs with a fresh token; answers the product's user. */
+  /** Syncs with a new token; returns the product's user. */
   sync(): Promise<{ id: string; email: string; isEmailVerified: boolean }>;
 };
 
@@ -64,7 +64,7 @@ export function keepCookies(cookies: Map<string, string>, response: Response): v
   }
 }
 
-/** What a token says, unchecked. */
+/** The claims of a token, not verified. */
 export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }

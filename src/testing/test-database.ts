@@ -8,7 +8,7 @@ import { openPostgres } from '#db/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the global setup prepared for the running project. */
+    /** The database that the global setup prepared for the project. */
     testDatabase: { kind: 'embedded'; snapshot: string } | { kind: 'postgres'; url: string };
   }
 }
@@ -25,7 +25,7 @@ export async function openTestDatabase(): Promise<Database> {
   if (prepared.kind === 'embedded')
     return openInMemory(new Blob([readFileSync(prepared.snapshot)]));
   const connectionString = await createPostgresDatabase();
-  // On a busy machine a crowd waits longer for a connection; that is not what tests are about.
+  // A long connection timeout, because concurrency tests wait longer on a busy machine.
   return openPostgres({
     connectionString,
     maxConnections: 20,
@@ -34,7 +34,10 @@ export async function openTestDatabase(): Promise<Database> {
   });
 }
 
-/** A new database on the test server, copied from the migrated template; answers its address. */
+/**
+ * A new database on the test server, copied from the migrated template; returns its connection
+ * string.
+ */
 export async function createPostgresDatabase(): Promise<string> {
   const prepared = inject('testDatabase');
   if (prepared.kind !== 'postgres') throw new Error('This test belongs in a *.pg.test.ts file.');
@@ -48,9 +51,9 @@ export async function createPostgresDatabase(): Promise<string> {
 }
 
 /**
- * Removes every row of ours and of the job queue, also where triggers refuse it. Deleting the few
- * rows of a test is far quicker than truncating every table with its indexes; a table that has
- * grown is truncated, because deleted rows stay in its file.
+ * Deletes every row of our tables and the job queue, bypassing the triggers that forbid it.
+ * Deleting the few rows of a test is far quicker than truncating every table with its indexes; a
+ * table that has grown is truncated, because deleted rows stay in its file.
  */
 export async function emptyDatabase({ executor }: Database): Promise<void> {
   await executor.execute(

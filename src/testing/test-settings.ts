@@ -1,4 +1,4 @@
-/** The settings every test stands on: silent, and without a data folder. */
+/** The settings of every test: silent, and without a data folder. */
 export const TEST_SETTINGS = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -6,7 +6,7 @@ export const TEST_SETTINGS = {
   FILE_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
-/** A production that lacks nothing; its outside parts are never reached in tests. */
+/** Complete production settings; their external services are never called in tests. */
 export const PRODUCTION_SETTINGS = {
   ...TEST_SETTINGS,
   NODE_ENV: 'production',

@@ -12,8 +12,8 @@ const WORDS = {
 };
 
 /**
- * Says on the page that its code did not come; resolves when the visitor wants another try or the
- * connection is back. Made of plain elements: nothing else of ours may be there yet.
+ * Shows a notice that the page's code could not be loaded; resolves when the visitor retries or the
+ * browser is online again. Made of plain elements, because no other code may be loaded yet.
  */
 export function askToTryAgain(failures: number): Promise<void> {
   const words = document.documentElement.lang.startsWith('pt') ? WORDS.pt : WORDS.en;
@@ -27,7 +27,7 @@ export function askToTryAgain(failures: number): Promise<void> {
   button.type = 'button';
   button.className =
     'mt-3 min-h-11 rounded-full bg-forest px-5 py-2 font-semibold text-paper leading-tight';
-  // An engine that remembers the failure of an address gets a fresh document instead.
+  // A browser that caches a failed import needs a reload instead.
   const isHopeless = failures > 1 && navigator.onLine;
   button.textContent = isHopeless ? words.reload : words.retry;
   notice.append(text, button);

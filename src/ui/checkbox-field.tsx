@@ -4,14 +4,14 @@ type CheckboxFieldProps = {
   name: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** The sentence beside the box; it may hold a button that opens a text. */
+  /** The label beside the box; it may contain a button that opens a text. */
   children: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
-/** One box with its sentence and its error. */
+/** A checkbox with its label and error. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, isChecked, onChange, children, error, isRequired, isDisabled } = props;
   const id = useId();
@@ -30,7 +30,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className="mt-0.5 size-5 shrink-0 rounded accent-forest aria-invalid:outline-2 aria-invalid:outline-danger aria-invalid:outline-offset-2"
         />
-        <label htmlFor={id} className="text-[0.9375rem] leading-snug">
+        <label htmlFor={id} className="-my-1.5 py-1.5 text-[0.9375rem] leading-snug">
           {children}
           {isRequired && <span className="text-terracotta-deep"> *</span>}
         </label>

@@ -10,7 +10,7 @@ type ChoiceCardsProps<V extends string> = {
   isRequired?: boolean;
 };
 
-/** A choice among few, each as a card with a line of detail; radio buttons underneath. */
+/** Radio buttons shown as cards, each with a line of detail. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   const { legend, name, value, options, onChange, error, isRequired } = props;
   const id = useId();

@@ -4,12 +4,12 @@ type DialogActionsProps = {
   confirmLabel: string;
   tone?: ButtonTone;
   isPending: boolean;
-  /** Not possible yet, such as before a phrase is typed. */
+  /** Disabled, such as before a phrase is typed. */
   isBlocked?: boolean;
   onClose: () => void;
 } & ({ onConfirm: () => void } | { form: string });
 
-/** The two buttons at the foot of a dialog: away from it, and on; the latter may submit a form. */
+/** The two buttons at the foot of a dialog: cancel and confirm; the latter may submit a form. */
 export function DialogActions(props: DialogActionsProps) {
   const { confirmLabel, tone = 'danger', isPending, isBlocked = false, onClose } = props;
   return (

@@ -6,21 +6,21 @@ import { useOpener } from './use-opener.ts';
 
 type DialogProps = {
   title: string;
-  /** A sentence under the title; also what screen readers read with it. */
+  /** A sentence under the title, also the dialog's accessible description. */
   description?: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons that stay in view while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large' | 'wide';
-  /** Takes away the X, Escape and the click outside, for a moment that must not be cut short. */
+  /** Disables the X, Escape and the click outside, while an action must not be interrupted. */
   isPinned?: boolean;
   /**
-   * Something that belongs to it appears elsewhere in the document, such as a bank's confirmation:
-   * focus is not trapped, the page behind is made inert instead, and a click outside closes nothing.
+   * For dialogs with parts elsewhere in the document, such as a bank's confirmation: focus is not
+   * trapped, the page behind is made inert instead, and a click outside closes nothing.
    */
   hasOutsideParts?: boolean;
-  /** What the X says, where the page is not in English. */
+  /** The label of the X on pages that are not in English. */
   closeLabel?: string;
 };
 
@@ -32,8 +32,8 @@ const SIZES = {
 } as const;
 
 /**
- * A dialog, open as long as it is rendered. Load it lazily. The backdrop is a plain element of
- * ours: the library's own overlay writes inline styles, which the page's policy refuses.
+ * A dialog, open while it is rendered. Load it lazily. The backdrop is our own element: the
+ * library's overlay uses inline styles, which the content policy forbids.
  */
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
@@ -48,13 +48,13 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(isOpen) => !isOpen && !isPinned && onClose()}
     >
       <Primitive.Portal>
-        {/* On the dialogs' own level: one opened from another dims that one too. */}
+        {/* On the dialogs' z-index: a nested dialog dims the outer one too. */}
         <div className="fixed inset-0 z-50 animate-fade bg-ink/50" aria-hidden="true" />
         <Primitive.Content
           data-dialog-open=""
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
-            // Without a trigger of its own the library would leave focus nowhere.
+            // Without a trigger element the library would not restore focus.
             event.preventDefault();
             focusOpener();
           }}

@@ -1,6 +1,6 @@
 import { request } from '#shared/api-client.ts';
 
-/** Fetches a file that only admins may read, and hands it to the browser to save. */
+/** Fetches a file with the admin's token and saves it in the browser. */
 export async function downloadFile(path: string, fileName: string): Promise<void> {
   const response = await request('GET', path);
   saveBlob(await response.blob(), fileName);
@@ -12,6 +12,6 @@ export function saveBlob(blob: Blob, fileName: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has taken it over by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,9 +1,9 @@
-/** The e-mail address that the page's address carries, decoded. */
+/** The e-mail address in the page's query, decoded. */
 export function emailOfAddress(search = window.location.search): string | undefined {
   const [, written] = search.match(/[?&]email=([^&]*)/) ?? [];
   if (!written) return undefined;
   try {
-    // A plus stays one: in addresses such as ana+home@example.com it is never a space.
+    // A plus stays a plus, since addresses such as ana+home@example.com contain one.
     return decodeURIComponent(written).trim() || undefined;
   } catch {
     return undefined;

@@ -8,9 +8,9 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Makes tabs of HTML that is marked up as tabs: `role="tab"` with `aria-controls`, panels with
- * ids. A click or an arrow key shows a panel and marks the others `data-hidden`, which hides them
- * wherever scripts run (see styles).
+ * Makes server-rendered tabs interactive: `role="tab"` with `aria-controls`, panels with ids. A
+ * click or an arrow key shows a panel and marks the others `data-hidden`, which hides them if
+ * scripts run (see styles).
  */
 export function enhanceTabs(root: HTMLElement): () => void {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role="tab"]')];

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api-client.ts';
 
-/** What a person reads of a failure. */
+/** The message of an error for people. */
 export function explain(error: unknown, fallback = 'Please try again.'): string {
   if (error instanceof ApiError) return error.userMessage ?? fallback;
   return 'We could not reach the server. Please check your connection and try again.';

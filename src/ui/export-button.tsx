@@ -8,7 +8,7 @@ import { showToast } from './toast-store.ts';
 
 type ExportButtonProps<C extends Call> = { call: C; given: ReadArguments<C>; fileName: string };
 
-/** Saves what the list shows, all of it, as a CSV file. */
+/** Saves all items that match the list's filter as a CSV file. */
 export function ExportButton<C extends Call>({ call, given, fileName }: ExportButtonProps<C>) {
   const [isPending, setIsPending] = useState(false);
   const run = async () => {

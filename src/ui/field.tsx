@@ -20,7 +20,7 @@ function Frame({
 }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div>
-      {/* The star is for the eye; `aria-required` says it to everybody else. */}
+      {/* The star is decorative; `aria-required` informs screen readers. */}
       <label
         htmlFor={id}
         className={`mb-1.5 block font-semibold text-sm ${isRequired ? "after:text-terracotta-deep after:content-['_*']" : ''}`}
@@ -42,7 +42,7 @@ function Frame({
   );
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 function useControl(
   { error, hint, isRequired }: Omit<FieldProps, 'label'>,
   givenId: string | undefined,
@@ -99,7 +99,7 @@ type SelectProps = FieldProps &
     emptyLabel?: string;
   };
 
-/** A choice from a list; the browser's own control, which every phone knows. */
+/** A native select, which works well on phones. */
 export function SelectField({
   label,
   error,

@@ -13,12 +13,12 @@ type FormDialogProps = {
   description: string;
   confirmLabel: string;
   tone?: ButtonTone;
-  /** The toast when it was done, and the title of the one when it was not. */
+  /** The success toast, and the title of the failure toast. */
   done: { title: string; description?: string };
   failedTitle: string;
-  /** Asked before sending; whoever answers no has shown why. */
+  /** Validates before sending; returns false after showing the errors. */
   canSend?: () => boolean;
-  /** Sends the form; the sentences of refused fields go to `onErrors`. */
+  /** Sends the form; the messages of invalid fields are passed to `onErrors`. */
   send: () => Promise<unknown>;
   onErrors: (errors: FieldErrors) => void;
   onDone: () => void;
@@ -26,7 +26,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A small form in a dialog: it stays while its call is under way, and closes when it was done. */
+/** A small form in a dialog: it stays open during its call, and closes on success. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, confirmLabel, tone = 'danger', onClose, children } = props;
   const form = useId();

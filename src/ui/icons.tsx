@@ -19,7 +19,7 @@ function Icon({ className = 'size-5', children }: { className?: string; children
 
 type IconProps = { className?: string };
 
-/** Points down; turn it to show that something is open. */
+/** Points down; rotate it to show an open state. */
 export function ChevronIcon(props: IconProps) {
   return (
     <Icon {...props}>

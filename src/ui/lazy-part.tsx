@@ -4,20 +4,20 @@ import { PartFailure } from './part-failure.tsx';
 import { reloadable } from './reloadable.ts';
 
 type Options<P> = {
-  /** Shown while the code is on its way. */
+  /** Shown while the code is loading. */
   waiting?: ReactNode;
-  /** Shown instead of the usual message when the code does not come. */
+  /** Shown instead of the default message when the code cannot be loaded. */
   failed?: (props: P) => ReactNode;
-  /** For parts that lie over the page: what closes them. */
+  /** For overlays: closes them. */
   close?: (props: P) => void;
 };
 
-/** A component whose code is fetched, and a way to fetch it before it is shown. */
+/** A lazy component with a `preload` function. */
 type LazyComponent<P> = ComponentType<P> & { preload: () => void };
 
 /**
- * A component whose code is fetched when it is first shown. Each has a boundary of its own: what
- * goes wrong in it leaves the rest of the page alone, and trying again fetches again.
+ * A component whose code is loaded when it is first shown. Each has its own error boundary: a
+ * failure does not affect the rest of the page, and a retry loads it again.
  */
 export function lazyPart<M, P extends object>(
   load: () => Promise<M>,
@@ -38,7 +38,7 @@ function LazyPart<P extends object>({ source, given }: { source: Source<P>; give
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     let isGone = false;
     source.fetch().then(
@@ -75,7 +75,7 @@ function LazyPart<P extends object>({ source, given }: { source: Source<P>; give
   );
 }
 
-/** A dialog; when its code does not come, the message that says so can be put away. */
+/** A lazy dialog; if its code cannot be loaded, the error message can be dismissed. */
 export function lazyDialog<M, P extends { onClose: () => void }>(
   load: () => Promise<M>,
   pick: (module: M) => ComponentType<P>,

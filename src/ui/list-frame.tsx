@@ -5,12 +5,12 @@ import type { Pages } from './use-pages.ts';
 
 type ListFrameProps<Item> = {
   pages: Pages<Item>;
-  /** What to say when nothing is there. */
+  /** The text of an empty list. */
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** Every state of a list: on its way, failed, empty, there, and more to come. */
+/** Renders every state of a list: loading, failed, empty, loaded, and with more pages. */
 export function ListFrame<Item>({ pages, empty, children }: ListFrameProps<Item>) {
   const hasFailed = pages.hasFailed && pages.items.length === 0;
   if (pages.isLoading || hasFailed) {

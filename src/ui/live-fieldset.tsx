@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 /**
- * The fields of a form that the server rendered, closed until the script is there. What is typed
- * before would be lost, and a submit would put it into the address.
+ * The fields of a server-rendered form, disabled until the page is hydrated. Earlier input would be
+ * lost, and a native submit would put it into the address.
  */
 export function LiveFieldset({ children }: { children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ type LoadStateProps = {
   onRetry: () => void;
 };
 
-/** What stands in place of something that is on its way, or did not come. */
+/** A placeholder for something that is loading or failed to load. */
 export function LoadState({ what, isLoading, hasFailed, onRetry }: LoadStateProps) {
   if (hasFailed) {
     return (

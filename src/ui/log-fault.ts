@@ -1,10 +1,10 @@
-/** Writes what went wrong where a developer looks for it; people are told elsewhere. */
+/** Logs an error to the console for developers; people get a message elsewhere. */
 export function logFault(message: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes to the browser's console.
   console.error(message, error);
 }
 
-/** The same for what the page goes on without, such as a file the network did not bring. */
+/** The same for failures the page works without, such as an optional file. */
 export function warnFault(message: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: as above.
   console.warn(message, error);

@@ -1,25 +1,35 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#shared/locale.ts';
 import { PartFailure } from './part-failure.tsx';
 import { Spinner } from './spinner.tsx';
 
 type MailLinkPageProps<A> = {
-  /** Does what the link is for; the token stands behind the # of the address. */
+  /** Runs the link's action; the token is in the URL fragment. */
   run: (token: string) => Promise<A>;
-  /** Whether a failure means that the link is too old or not ours. */
+  /** Whether a failure means that the link has expired or is invalid. */
   isEnded: (error: unknown) => boolean;
   done: (answer: A) => { title: string; text: ReactNode };
   ended: { title: string; text: ReactNode };
+  locale?: Locale;
 };
 
-/** A page that a link in a mail opens to do one thing at once. */
-export function MailLinkPage<A>({ run, isEnded, done, ended }: MailLinkPageProps<A>) {
+const WAITING: Record<Locale, string> = { en: 'One moment', 'pt-BR': 'Um momento' };
+
+/** A page for links in mails that runs one action at once. */
+export function MailLinkPage<A>({
+  run,
+  isEnded,
+  done,
+  ended,
+  locale = 'en',
+}: MailLinkPageProps<A>) {
   const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>();
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef({ run, isEnded, done, ended });
   latest.current = { run, isEnded, done, ended };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs it again.
   useEffect(() => {
     const { run, isEnded, done, ended } = latest.current;
     const token = window.location.hash.slice(1);
@@ -40,7 +50,7 @@ export function MailLinkPage<A>({ run, isEnded, done, ended }: MailLinkPageProps
       ) : failures > attempt ? (
         <PartFailure failures={failures} onRetry={() => setAttempt(failures)} />
       ) : (
-        <Spinner label="One moment" />
+        <Spinner label={WAITING[locale]} />
       )}
     </section>
   );

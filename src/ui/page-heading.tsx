@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageHeadingProps = { title: string; children?: ReactNode; intro?: ReactNode };
 
-/** The head of an admin page: its name, what it is for, and what can be done with all of it. */
+/** The head of an admin page: its title, an introduction, and page-level actions. */
 export function PageHeading({ title, intro, children }: PageHeadingProps) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 type PanelProps = {
-  /** Where links on the page lead. */
+  /** The anchor for links on the page. */
   id?: string;
   title: string;
   aside?: ReactNode;
@@ -9,7 +9,7 @@ type PanelProps = {
   className?: string;
 };
 
-/** One subject of a page, under its heading. */
+/** A section of a page with a heading. */
 export function Panel({ id, title, aside, children, className = '' }: PanelProps) {
   const headingId = useId();
   return (

@@ -16,14 +16,14 @@ const WORDS = {
 };
 
 type PartFailureProps = {
-  /** How often it failed. From the second time on, a fresh page is offered too. */
+  /** How often it failed. From the second time on, a reload is offered too. */
   failures: number;
   onRetry: () => void;
-  /** For a part that would have lain over the page: puts the message away. */
+  /** For overlays: dismisses the message. */
   onDismiss?: (() => void) | undefined;
 };
 
-/** Says that a part of the page could not be fetched. Nothing in here needs the network. */
+/** Says that a part of the page could not be loaded. It needs no network itself. */
 export function PartFailure({ failures, onRetry, onDismiss }: PartFailureProps) {
   const words = document.documentElement.lang.startsWith('pt') ? WORDS.pt : WORDS.en;
   const place = onDismiss

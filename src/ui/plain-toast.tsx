@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
+import { TOAST_PLACE, useClearOfDialog } from './use-clear-of-dialog.ts';
 
-/** A toast without the library: for the moment before its code is there, and when it never comes. */
+/** A toast without the library: used until the library is loaded, or if loading fails. */
 export function PlainToast({ toast }: { toast: Toast }) {
   const { id, isOpen } = toast;
+  useClearOfDialog(id);
   useEffect(() => {
     if (!isOpen) return;
     const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
@@ -14,7 +16,7 @@ export function PlainToast({ toast }: { toast: Toast }) {
   if (!isOpen) return null;
   const labels = document.documentElement.lang.startsWith('pt') ? TOAST_LABELS.pt : TOAST_LABELS.en;
   return (
-    <div className="fixed top-0 right-0 z-[100] w-full max-w-md p-4 sm:top-auto sm:bottom-0">
+    <div className={TOAST_PLACE}>
       <div
         role={toast.tone === 'destructive' ? 'alert' : 'status'}
         className={`flex items-start gap-4 rounded-2xl border-l-4 p-4 shadow-card ${TOAST_TONES[toast.tone]}`}
@@ -38,7 +40,7 @@ export function PlainToast({ toast }: { toast: Toast }) {
         <button
           type="button"
           aria-label={labels.dismiss}
-          className="-m-1 grid size-8 place-items-center rounded-full hover:bg-ink/10"
+          className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/10"
           onClick={() => dismissToast(id)}
         >
           <CloseIcon className="size-4" />

@@ -5,13 +5,13 @@ const TICKS = 48;
 type ProgressRingProps = {
   /** From 0 to 1. */
   share: number;
-  /** What the ring says, for those who do not see it. */
+  /** The ring's accessible label. */
   label: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** A circle of small marks that fills up; what it is about stands in its middle. */
+/** A circular progress indicator made of small marks; its children are shown in the middle. */
 export function ProgressRing({ share, label, className = '', children }: ProgressRingProps) {
   const filled = share <= 0 ? 0 : Math.max(1, Math.floor(Math.min(1, share) * TICKS));
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressIn, reloadable } from './reloadable.ts';
 
 describe('an import that failed', () => {
-  it('is asked for again, and kept once it is there', async () => {
+  it('is retried, and cached once it succeeded', async () => {
     const answers = [() => Promise.reject(new Error('offline')), async () => ({ part: 1 })];
     let calls = 0;
     const load = reloadable(() => (answers[calls++] ?? (() => Promise.reject(new Error())))());

@@ -1,6 +1,6 @@
 /**
- * An import that may be called again after it failed. Some engines remember the failure of an
- * address, so from the second failure on the same file is asked for under another address.
+ * A dynamic import that can be retried after a failure. Some browsers cache the failure by address,
+ * so from the second failure on the same file is requested under another address.
  */
 export function reloadable<M>(load: () => Promise<M>): () => Promise<M> {
   let failures = 0;
@@ -19,7 +19,7 @@ export function reloadable<M>(load: () => Promise<M>): () => Promise<M> {
   };
 }
 
-/** The file a browser names when it could not fetch a module; not every one does. */
+/** The address in a browser's error message for a failed import; not every browser gives it. */
 export function addressIn(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : '';
   return message.match(/https?:\/\/[^\s?#]+\.(?:js|tsx?)(?=$|[\s?#])/)?.[0];

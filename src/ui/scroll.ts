@@ -1,6 +1,6 @@
 /**
  * Scrolls an element into view; smoothly, unless the reader asked for less motion (see styles).
- * Answers whether it is there.
+ * Returns whether it exists.
  */
 export function scrollToElement(id: string): boolean {
   const element = document.getElementById(id);

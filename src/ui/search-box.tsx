@@ -9,7 +9,7 @@ type SearchBoxProps = {
   onSearch: (text: string) => void;
 };
 
-/** Searches while one types, once the typing pauses. */
+/** A search field; searches when typing pauses. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);

@@ -3,21 +3,21 @@ import { warnFault } from './log-fault.ts';
 import { PartFailure } from './part-failure.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
-/** A part of a page whose text never changes. */
+/** A static part of a page. */
 export type Part<P> = {
-  /** Fetches the part's code; used when its HTML did not come from the server. */
+  /** Loads the part's code; used when its HTML was not rendered by the server. */
   load: () => Promise<ComponentType<P>>;
   /** The part itself, on the server only: `import.meta.env.SSR ? … : undefined`. */
   onServer: ComponentType<P> | undefined;
-  /** Brings the part to life once it stands in the page, with no word of its text. */
+  /** Makes the rendered part interactive, without loading its text as code. */
   enhance?: (element: HTMLElement) => () => void;
 };
 
 type ServedPartProps<P> = { part: Part<P>; given: P };
 
 /**
- * Shows a part. A browser that got it as HTML keeps that HTML and never fetches the text again
- * as code; one that came from another page fetches the code.
+ * Shows a static part. If the server rendered it, its HTML is kept and its code is never loaded;
+ * after client navigation the code is loaded.
  */
 export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>): ReactNode {
   const isHydrating = useIsHydrating();
@@ -28,7 +28,7 @@ export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>
   const element = useRef<HTMLDivElement>(null);
   const isThere = isServed || content !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     if (isThere) return;
     let isGone = false;
@@ -66,5 +66,5 @@ export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>
   return <div ref={element}>{content && <content.Content {...given} />}</div>;
 }
 
-/** Tells React that the content is not its own: what the server sent stays as it is. */
+/** Makes React keep the server's HTML unchanged. */
 const KEEP_HTML = { dangerouslySetInnerHTML: { __html: '' } };

@@ -1,4 +1,4 @@
-/** Something is on its way; `label` says what. */
+/** A loading indicator; `label` says what is loading. */
 export function Spinner({ label, className = '' }: { label: string; className?: string }) {
   return (
     <span role="status" className={`inline-flex items-center justify-center ${className}`}>

@@ -9,7 +9,7 @@ type SuccessDialogProps = {
   onDone: () => void;
 };
 
-/** Something worked, and one button to go on. */
+/** A success message with one button. */
 export function SuccessDialog({ title, children, doneLabel, onDone }: SuccessDialogProps) {
   return (
     <Dialog

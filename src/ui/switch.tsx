@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Something that is either on or off, at once. */
+/** A toggle that takes effect at once. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -10,8 +10,8 @@ const Toaster = lazyPart(
 );
 
 /**
- * Where toasts appear. Their code is fetched soon after the page is alive; a failure is reported
- * without it when the network is what failed.
+ * Where toasts appear. The toast library is loaded soon after hydration; until then a plain toast
+ * is used, so that a network failure can be reported.
  */
 export function ToastRegion() {
   const toast = useToast();

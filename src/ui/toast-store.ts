@@ -25,7 +25,7 @@ function publish(toast: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message; a new one takes the place of the one before, so there is one at a time. */
+/** Shows a message; it replaces the previous one, so there is one at a time. */
 export function showToast(message: ToastMessage): void {
   publish({ tone: 'plain', ...message, id: nextId++, isOpen: true });
 }
@@ -38,7 +38,7 @@ export function dismissToast(id: number): void {
   }, REMOVE_AFTER_MS);
 }
 
-/** Takes the shown message away, such as one about an attempt that is being repeated. */
+/** Removes the shown message, such as one about an attempt that is being retried. */
 export function clearToast(): void {
   if (current?.isOpen) dismissToast(current.id);
 }

@@ -2,10 +2,12 @@ import { Toast as Primitive } from 'radix-ui';
 import { CloseIcon } from './icons.tsx';
 import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
+import { TOAST_PLACE, useClearOfDialog } from './use-clear-of-dialog.ts';
 
 /** One toast at a time; F8 focuses the region, a swipe to the right dismisses. */
 export function Toaster({ toast }: { toast: Toast }) {
   const labels = document.documentElement.lang.startsWith('pt') ? TOAST_LABELS.pt : TOAST_LABELS.en;
+  useClearOfDialog(toast.id);
   return (
     <Primitive.Provider
       label={labels.one}
@@ -39,16 +41,12 @@ export function Toaster({ toast }: { toast: Toast }) {
         )}
         <Primitive.Close
           aria-label={labels.dismiss}
-          className="-m-1 grid size-8 place-items-center rounded-full hover:bg-ink/10"
+          className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/10"
         >
           <CloseIcon className="size-4" />
         </Primitive.Close>
       </Primitive.Root>
-      <Primitive.Viewport
-        hotkey={['F8']}
-        label={labels.region}
-        className="fixed top-0 right-0 z-[100] w-full max-w-md p-4 outline-none sm:top-auto sm:bottom-0 in-[html:has([data-dialog-open])]:sm:top-0 in-[html:has([data-dialog-open])]:sm:bottom-auto"
-      />
+      <Primitive.Viewport hotkey={['F8']} label={labels.region} className={TOAST_PLACE} />
     </Primitive.Provider>
   );
 }

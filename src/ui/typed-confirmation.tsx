@@ -6,7 +6,7 @@ import { TextField } from './field.tsx';
 type TypedConfirmationProps = {
   title: string;
   children: ReactNode;
-  /** What has to be typed before the button works. */
+  /** The phrase that has to be typed to enable the button. */
   phrase: string;
   confirmLabel: string;
   isPending: boolean;
@@ -17,7 +17,7 @@ type TypedConfirmationProps = {
   onClose: () => void;
 };
 
-/** Asks for a typed phrase before something that cannot be taken back. */
+/** Requires a typed phrase before an action that cannot be undone. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
   const { title, children, phrase, confirmLabel, isPending, onConfirm, onClose } = props;
   const { isBlocked = false } = props;

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api-client.ts';
 
 export type FieldErrors<V> = Partial<Record<keyof V & string, string>>;
 
-/** The part of a form that is fetched when a person starts to use it. */
+/** The part of a form that is loaded when a person starts to use it. */
 export type Submission<V, A> = {
   schema: z.ZodType<unknown, V>;
   send: (values: V) => Promise<A>;
@@ -17,13 +17,13 @@ type Options<V, A> = {
   initial: V;
   load: () => Promise<Submission<V, A>>;
   onSuccess: (answer: A, values: V) => void;
-  /** Hears what did not belong to a field: validation as a whole, or the server's refusal. */
+  /** Called for errors that do not belong to a field. */
   onFailure: (failure: { kind: 'invalid' } | { kind: 'failed'; error: unknown }) => void;
 };
 
 /**
- * One path from rule to field: the contract checks in the browser, the server's answer uses the
- * same field names, and each sentence lands beside its input. Typing clears it.
+ * Form state with validation: the contract validates in the browser, the server's errors use the
+ * same field names, and each message is shown beside its input until it is edited.
  */
 export function useApiForm<V extends Record<string, unknown>, A>(options: Options<V, A>) {
   const { initial, load, onSuccess, onFailure } = options;
@@ -38,7 +38,7 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
     setErrors(({ [name]: _, ...rest }) => rest as FieldErrors<V>);
   }, []);
 
-  /** What an input needs to show and change a text. */
+  /** The props of a text input. */
   const text = <K extends TextName<V>>(name: K) => ({
     name,
     value: values[name] as string,

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 let counter = 0;
 
-/** The mark that our own entry carries in the browser's history. */
+/** The marker of our own entry in the browser's history. */
 const markOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'dialog' in state ? state.dialog : undefined;
 
 /**
- * Lets the browser's Back close what lies over the page instead of leaving the page. It gets an
- * entry of its own in the history, which goes when it is closed in another way. While `isPinned`,
- * Back changes nothing.
+ * Makes the browser's Back button close an overlay instead of leaving the page. The overlay gets
+ * its own history entry, which is removed when it is closed in another way. While `isPinned`, Back
+ * does nothing.
  */
 export function useBackCloses(onBack: () => void, isPinned = false): void {
   const latest = useRef({ onBack, isPinned });
@@ -30,7 +30,7 @@ export function useBackCloses(onBack: () => void, isPinned = false): void {
     window.addEventListener('popstate', onPop);
     return () => {
       window.removeEventListener('popstate', onPop);
-      // Not at once: what closes it may also lead to another page, which takes the entry over.
+      // Deferred: if closing also navigates to another page, that page reuses the entry.
       leaving.current = setTimeout(() => {
         if (markOf(window.history.state) === mark.current) window.history.back();
       });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hideChat, showChat } from '#shared/chat-widget.ts';
 
-/** The widget may draw itself after the page; a second look catches it. */
+/** The widget may render after the page, so it is hidden again after this time. */
 const SECOND_LOOK_MS = 1_000;
 
 /** Hides the live chat as long as the page is shown. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What opened each of the dialogs that are open now, the newest last. */
+/** The opener elements of the open dialogs, the newest last. */
 const openers: (HTMLElement | undefined)[] = [];
 
 /**
- * Remembers what had focus when a dialog opened, and gives focus back to it. A dialog that took
- * the place of another one, whose buttons are gone by then, goes back to what opened that one.
+ * Stores the focused element when a dialog opens, and restores focus to it. If a dialog replaced
+ * another one, whose buttons no longer exist, focus returns to the opener of that one.
  */
 export function useOpener(): () => void {
   const [{ opener, fallback }] = useState(() => {

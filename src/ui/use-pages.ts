@@ -4,7 +4,7 @@ import { readAddress, request } from '#shared/api-client.ts';
 import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
 import type { Page } from '#shared/paging.ts';
 
-/** A call that answers a list page by page. */
+/** A call that returns a list page by page. */
 export type PagedCall = Call & {
   readonly query: z.ZodType;
   readonly response: z.ZodType<Page<unknown>>;
@@ -40,7 +40,7 @@ export function usePages<C extends PagedCall>(
   return {
     items: query.data?.pages.flatMap((page) => page.items) ?? [],
     isLoading: query.isPending,
-    /** Shows what was found before while the new search is on its way. */
+    /** Keeps the previous results while a new search is loading. */
     isRefreshing: query.isPlaceholderData,
     hasFailed: query.isError,
     hasMore: query.hasNextPage,

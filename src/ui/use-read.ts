@@ -12,7 +12,7 @@ type ReadOptions<T> = {
   everyMs?: (latest: T | undefined) => number | false;
 };
 
-/** Reads a described call; what it answers has the type of its contract. */
+/** Makes a GET call; the result has the type of its contract. */
 export function useRead<C extends Call>(
   call: C,
   given: ReadArguments<C>,

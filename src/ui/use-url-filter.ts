@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /**
- * Filters that stand in the address, so that a link, a reload or a new sign-in brings them back. Each
- * change is a step that Back undoes; typing on in a search is one step.
+ * Filters stored in the page's address, so that a link, a reload or a new sign-in restores them.
+ * Each change is a step that Back undoes; typing on in a search is one step.
  */
 export function useUrlFilter<K extends string>(keys: readonly K[]) {
   const search = useSearch();

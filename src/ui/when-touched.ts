@@ -23,7 +23,7 @@ const touched = new Promise<void>((resolve) => {
   begin = resolve;
 });
 
-/** Takes the page as being in use from now on. */
+/** Marks the page as used. */
 export function noticeTouch(): void {
   for (const sign of SIGNS) window.removeEventListener(sign, noticeTouch, OPTIONS);
   begin();
@@ -31,13 +31,13 @@ export function noticeTouch(): void {
 
 if (typeof window !== 'undefined') {
   for (const sign of SIGNS) window.addEventListener(sign, noticeTouch, OPTIONS);
-  // Who comes with a hash came for something on the page.
+  // A hash in the address counts as use.
   if (window.location.hash !== '') noticeTouch();
 }
 
 /**
- * Fetches code once the page is in use, again when the network fails for a moment. When it goes on
- * failing the page says so, and tries again when the visitor or the connection asks for it.
+ * Loads code once the page is used, with retries. If it keeps failing, the page shows a notice and
+ * retries when the visitor asks or the browser is online again.
  */
 export async function loadWhenTouched<M>(load: () => Promise<M>): Promise<M> {
   await touched;

@@ -10,7 +10,7 @@ import { useShownPage } from './use-shown-page.ts';
 
 type AppProps = {
   initialPage: LoadedPage;
-  /** The address, on the server, where there is no browser to ask. */
+  /** The requested address, on the server only. */
   ssr?: { path: string; search: string };
 };
 
@@ -66,7 +66,7 @@ function Recoverable(props: {
   const { failure, onRetry, locale, children } = props;
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
-    // Code that could not be fetched will not come by drawing again.
+    // A failed import is not repaired by rendering again.
     if (failure) onRetry();
     setAttempt((count) => count + 1);
   }, [failure, onRetry]);

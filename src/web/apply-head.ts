@@ -1,6 +1,6 @@
 import type { PageHead } from '#shared/page-head.ts';
 
-/** Sets what the browser shows of a page that was reached without loading a document. */
+/** Updates the document's head after client navigation. */
 export function applyHead(head: PageHead): void {
   document.title = head.title;
   document.documentElement.lang = head.locale;

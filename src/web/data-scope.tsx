@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts';
 
 let client: QueryClient | undefined;
 
-/** The browser's one store of what was read, begun with what the server sent along. */
+/** The browser's query cache, initialised with the data that the server embedded. */
 export function browserQueryClient(): QueryClient {
   if (!client) {
     client = createQueryClient();
@@ -14,7 +14,7 @@ export function browserQueryClient(): QueryClient {
   return client;
 }
 
-/** Lets the pages below read data. Pages made at build read none and come without this code. */
+/** Provides the query cache. Prerendered pages read no data and do not load this code. */
 export function DataScope({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={browserQueryClient()}>{children}</QueryClientProvider>;
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps the last click on a button before the page is hydrated, to dispatch it afterwards. Links
+ * Stores the last click on a button before the page is hydrated, to dispatch it afterwards. Links
  * need none of this: the browser follows them by itself. `stop` ends it when the page is hydrated
  * and handles clicks itself.
  */

@@ -1,26 +1,25 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
+import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
 import { captureEarlyClick } from './early-click.ts';
 
-// All that runs before somebody uses the page. A page that came complete is HTML until then: its
-// code is fetched and started at the first sign of a visitor.
+// The only code that runs before the page is used. A complete page stays plain HTML until then: its
+// code is fetched and started at the first interaction.
 
-/** What may follow the question mark without changing what the page shows at first. */
-const SILENT_PARAMETERS = /^(utm_.*|gclid|fbclid|email|variant)$/;
-
-/** Assistive technology may cause no event at all: the page starts by itself after a while. */
+/** Assistive technology may cause no event, so the page starts by itself after this time. */
 const WAKE_AFTER_MS = 8_000;
 
-// Until here the page says that its script is missing (see styles).
+// Until here the page shows that its script is missing (see styles).
 document.documentElement.dataset.script = 'running';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
 const earlyClick = captureEarlyClick();
 if (hasWorkAtOnce(root)) {
-  // What the HTML shows may not be what the address asks for; pages can hide it until they start.
-  if (hasOwnParameters()) document.documentElement.dataset.ownAddress = 'true';
+  // The HTML may not match the address; pages can hide it until they are hydrated.
+  if (hasOwnParameters(window.location.search))
+    document.documentElement.dataset.ownAddress = 'true';
   noticeTouch();
 } else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
@@ -40,14 +39,13 @@ function preloadParts(): void {
 }
 
 /**
- * Whether the HTML is not the whole answer: it has no content, the visitor may be signed in, or the
- * address changes what is shown. Chat and analytics wait for the visitor like everything else.
+ * Whether the HTML is incomplete: it has no content, the visitor may be signed in, or the address
+ * changes what is shown. Chat and analytics wait for the visitor like everything else.
  */
 function hasWorkAtOnce(page: HTMLElement): boolean {
-  return page.dataset.complete === undefined || hasSessionHint() || hasOwnParameters();
-}
-
-function hasOwnParameters(): boolean {
-  const parameters = [...new URLSearchParams(window.location.search).keys()];
-  return parameters.some((name) => !SILENT_PARAMETERS.test(name));
+  return (
+    page.dataset.complete === undefined ||
+    hasSessionHint() ||
+    hasOwnParameters(window.location.search)
+  );
 }

@@ -16,17 +16,18 @@ export type RenderedPage = {
   head: string;
   app: string;
   data: string;
-  /** The page's files, so that its chunks can be fetched early. */
+  /** The page's source files, so that its chunks can be preloaded. */
   sources: string[];
-  /** Whether the HTML is all of the page, as long as nobody uses it. */
+  /** Whether the HTML is complete, so that scripts can wait until the page is used. */
   isComplete: boolean;
 };
 
-/** Where each page comes from, for the server's routing and the prerender step. */
-export const pageList = pages.map(({ path, rendering, variants, head, canPay = false }) => ({
+/** The list of pages for the server's routing and the prerender step. */
+export const pageList = pages.map(({ path, rendering, variants, head, ...page }) => ({
   path,
   rendering,
-  canPay,
+  canPay: page.canPay ?? false,
+  showsAddress: page.showsAddress ?? false,
   variants: variants ?? [],
   title: head.title,
   ...(head.image ? { image: head.image } : {}),
@@ -39,7 +40,7 @@ export function isDynamic(path: string): boolean {
   return matchPage(path).definition.rendering === 'dynamic';
 }
 
-/** Renders an address; `readApi` answers our own GET calls. */
+/** Renders an address; `readApi` makes our own GET calls. */
 export async function render(
   address: string,
   readApi: (path: string) => Promise<unknown>,
@@ -80,7 +81,7 @@ export async function render(
   };
 }
 
-/** What the browser loads to make a page live. */
+/** The source files the browser loads to hydrate a page. */
 function sourcesOf({ source, layout, rendering }: PageDefinition): string[] {
   return [
     'src/web/start-app.tsx',
@@ -103,7 +104,7 @@ function withoutTimes({ queries }: DehydratedState): DehydratedState {
   };
 }
 
-/** The server's refusal as the pages know it: they are built apart from the server, classes and all. */
+/** Converts the server's error: pages are bundled separately, so its class is another one. */
 function toApiError(error: unknown): never {
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
     throw new ApiError(error.status, error.message);

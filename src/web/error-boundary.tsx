@@ -19,7 +19,7 @@ const WORDS: Record<Locale, { title: string; text: string; retry: string; back: 
 
 type Props = { children: ReactNode; onRetry: () => void; locale?: Locale };
 
-/** Catches what a page throws while it renders, and offers ways on. */
+/** Catches rendering errors of a page, and offers a reload and links. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

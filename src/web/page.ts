@@ -5,12 +5,14 @@ import type { PageHead } from '#shared/page-head.ts';
 
 export type PageParams = Record<string, string>;
 
-/** What a page may do before it is rendered on the server, or beside it when reached by a link. */
+/** What a page's `prepare` may use: before rendering on the server, or after client navigation. */
 export type PrepareScope = {
   params: PageParams;
   search: URLSearchParams;
   queryClient: QueryClient;
-  /** Reads one of our own calls; the answer lands in the query cache under its address. */
+  /**
+   * Makes one of our own GET calls; the response is stored in the query cache under its address.
+   */
   read: ReadCall;
 };
 
@@ -27,23 +29,25 @@ export type Wrapper = ComponentType<{ children: ReactNode }>;
 
 export type Layout = 'site' | 'portuguese' | 'plain' | 'admin' | 'blog-admin';
 
-/** One address of the product and how it is made. */
+/** One page of the product: its path and how it is rendered. */
 export type PageDefinition = {
   path: string;
-  /** Its file below src, without the ending; its code is loaded for this page only. */
+  /** Its file below src, without the extension; its code is a separate chunk. */
   source: `features/${string}/web/${string}-page` | `web/${string}-page`;
   layout: Layout;
   head: PageHead;
   /**
-   * prerendered: a file made at build; dynamic: rendered for each request, with data;
-   * client: a shell whose content the browser makes.
+   * prerendered: a file made at build; dynamic: rendered on request, with data; client: a shell
+   * whose content the browser renders.
    */
   rendering: 'prerendered' | 'dynamic' | 'client';
-  /** The HTML is not the whole answer: the page's code starts at once, not at the first touch. */
+  /** The HTML is incomplete: the page is hydrated at once, not at the first interaction. */
   startsAtOnce?: boolean;
+  /** Its figures stand in the address: such an address is rendered when it is asked for. */
+  showsAddress?: boolean;
   /** People pay here: the page may load the payment provider's script. */
   canPay?: boolean;
-  /** Further prerendered readings of the page, chosen by the query. */
+  /** Further prerendered variants of the page, chosen by the query. */
   variants?: readonly string[];
 };
 
@@ -53,6 +57,6 @@ export type LoadedPage = {
   params: PageParams;
   module: PageModule;
   Layout: Wrapper;
-  /** What lets the page read data, for those that do. */
+  /** The provider of the query cache, for pages that read data. */
   DataScope?: Wrapper;
 };

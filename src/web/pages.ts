@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { adminPages } from './admin-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
-import { HOMEBUYER_ALTERNATES, portuguesePages } from './portuguese-pages.ts';
+import { HOMEBUYER_ALTERNATES, portuguesePages, SIMULATOR_ALTERNATES } from './portuguese-pages.ts';
 
 /** Every address of the product. A new page adds its entry here. */
 export const pages: readonly PageDefinition[] = [
@@ -55,6 +55,7 @@ export const pages: readonly PageDefinition[] = [
     source: 'features/calculators/web/calculators-page',
     layout: 'site',
     rendering: 'prerendered',
+    showsAddress: true,
     head: {
       title: `Mortgage or program? Compare with your own figures · ${brand.name}`,
       description:
@@ -76,7 +77,8 @@ export const pages: readonly PageDefinition[] = [
         'A hundred groups of 480 members, played by the program’s own rules: when homes come, your chance with and without a bid, and how a group can go wrong.',
       locale: 'en',
       canonicalPath: '/simulator',
-      image: '/social/calculators.png',
+      alternates: SIMULATOR_ALTERNATES,
+      image: '/social/simulator.png',
     },
   },
   {
@@ -137,6 +139,34 @@ export const pages: readonly PageDefinition[] = [
     layout: 'site',
     rendering: 'client',
     head: { title: `Leaving · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/dashboard/transfers',
+    source: 'features/members/web/transfers-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Transfers · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/dashboard/account',
+    source: 'features/account-settings/web/account-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Account settings · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/dashboard/receipts/:id',
+    source: 'features/account-settings/web/receipt-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Receipt · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
+    path: '/change-email',
+    source: 'features/account-settings/web/change-email-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Your new email address · ${brand.name}`, description: '', locale: 'en' },
   },
   {
     path: '/pay',

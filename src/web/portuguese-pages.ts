@@ -8,6 +8,11 @@ export const HOMEBUYER_ALTERNATES: NonNullable<PageDefinition['head']['alternate
   { locale: 'pt-BR', path: '/imovelnoseua' },
 ];
 
+export const SIMULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
+  { locale: 'en', path: '/simulator' },
+  { locale: 'pt-BR', path: '/simulador' },
+];
+
 export const portuguesePages: readonly PageDefinition[] = [
   {
     path: '/imovelnoseua',
@@ -39,6 +44,22 @@ export const portuguesePages: readonly PageDefinition[] = [
     },
   },
   {
+    path: '/simulador',
+    source: 'features/simulator/web/simulador-page',
+    layout: 'portuguese',
+    rendering: 'prerendered',
+    startsAtOnce: true,
+    head: {
+      title: `Simulador: o que pode acontecer com um grupo em 20 anos · ${brand.name}`,
+      description:
+        'Cem grupos de 480 membros, simulados com as regras do programa: quando vêm os imóveis, sua chance com e sem lance, e como um grupo pode dar errado.',
+      locale: 'pt-BR',
+      canonicalPath: '/simulador',
+      alternates: SIMULATOR_ALTERNATES,
+      image: '/social/simulador.png',
+    },
+  },
+  {
     path: '/blog',
     source: 'features/blog/web/blog-page',
     layout: 'portuguese',
@@ -51,6 +72,20 @@ export const portuguesePages: readonly PageDefinition[] = [
     layout: 'portuguese',
     rendering: 'dynamic',
     head: { ...ARTICLE_NOT_FOUND_HEAD, title: BLOG_HEAD.title },
+  },
+  {
+    path: '/confirmar',
+    source: 'features/waitlist/web/confirmar-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { title: `Confirmar os dados · ${brand.name}`, description: '', locale: 'pt-BR' },
+  },
+  {
+    path: '/cancelar-inscricao',
+    source: 'features/contacts/web/cancelar-inscricao-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { title: `Cancelar inscrição · ${brand.name}`, description: '', locale: 'pt-BR' },
   },
   {
     path: '/admin/blog',

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { readPath } from '#shared/query-function.ts';
 
-/** Reads are never stale, never refetched by themselves and never retried; nor are writes. */
+/**
+ * Reads are never stale, never refetched automatically and never retried; writes are not retried
+ * either.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { escapeHtml, jsonForScript } from '#shared/html.ts';
 import type { PageHead } from '#shared/page-head.ts';
 
-/** Stands for the site's address in rendered pages; the server puts the real one in. */
+/** The placeholder of the site's origin in rendered pages; the server replaces it. */
 export const ORIGIN_MARK = '__SITE_ORIGIN__';
 
 /** The head elements of a page, as text. */
@@ -59,7 +59,7 @@ export function renderHead(head: PageHead): string {
 
 const ADDRESS_KEYS = new Set(['@id', 'image', 'url']);
 
-/** Structured data names addresses in full; pages know only their paths. */
+/** Makes addresses in structured data absolute; pages know only their paths. */
 function withOrigin(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return ADDRESS_KEYS.has(key) ? ORIGIN_MARK + value : value;
   if (Array.isArray(value)) return value.map((inner) => withOrigin(inner, key));

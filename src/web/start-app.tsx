@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadPage } from './match-page.ts';
 
-/** Hydrates what the server rendered; resolves when the page reacts to input. */
+/** Hydrates the server-rendered page; resolves when hydration is complete. */
 export async function startApp(root: HTMLElement, beforeAlive: () => void): Promise<void> {
   const initialPage = await loadPage(window.location.pathname);
   beforeAlive();

@@ -7,9 +7,9 @@ import { loadPage } from './match-page.ts';
 import type { LoadedPage } from './page.ts';
 
 /**
- * The page of the current address. On a change the old page stays until the new one's code is
- * there; then the head is set, the page scrolls to its start, and focus moves to its heading so
- * that screen readers say where one is.
+ * The page of the current address. On navigation the old page stays until the new one's code is
+ * loaded; then the head is updated, the page scrolls to its start, and focus moves to its heading
+ * for screen readers.
  */
 export function useShownPage(initialPage: LoadedPage): {
   page: LoadedPage;
@@ -23,7 +23,7 @@ export function useShownPage(initialPage: LoadedPage): {
   const [attempt, setAttempt] = useState(0);
   const isFirst = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     if (path === shown.path) {
       setFailure(undefined);
@@ -72,12 +72,15 @@ export function useShownPage(initialPage: LoadedPage): {
   return { page: shown.page, failure, retry };
 }
 
-/** Whether this document's policy keeps the payment provider out (see the server's `markPaying`). */
+/**
+ * Whether this document's content policy excludes the payment provider (see the server's
+ * `markPaying`).
+ */
 function paysElsewhere(): boolean {
   return 'paysElsewhere' in document.documentElement.dataset;
 }
 
-/** The head of a page that takes it from data, such as an article's title. */
+/** The head of a dynamic page, such as an article's title. */
 async function headFromData({ module, params }: LoadedPage): Promise<PageHead | undefined> {
   if (!module.prepare) return undefined;
   const { browserQueryClient } = await import('./data-scope.tsx');
@@ -89,7 +92,7 @@ async function headFromData({ module, params }: LoadedPage): Promise<PageHead | 
       queryClient,
       read: (call, given) => queryClient.fetchQuery({ queryKey: readKey(call, given) }),
     })
-    // The page itself shows what went wrong.
+    // The page itself shows the error.
     .catch(() => undefined);
   return prepared?.head;
 }

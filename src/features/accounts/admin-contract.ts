@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
-import { requiredLine } from '#shared/fields.ts';
+import { emailAddress, requiredLine } from '#shared/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
 import { MAX_BAN_REASON_LENGTH, ROLES } from './rules.ts';
 
@@ -79,6 +79,19 @@ export const banUserCall = defineCall({
   body: z.strictObject({ reason: requiredLine('Please give a reason.', MAX_BAN_REASON_LENGTH) }),
   response: userSummary,
   errors: ['USER_NOT_FOUND', 'LAST_ADMIN', 'BAN_OF_ONESELF'],
+});
+
+export const liftAddressBanCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/bans/lift',
+  summary: 'Lift the ban of an address, also when its account was deleted',
+  tag: TAG,
+  access: 'admin',
+  body: z.strictObject({
+    email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+  }),
+  response: z.object({ email: z.string() }),
+  errors: ['ADDRESS_NOT_BANNED'],
 });
 
 export const liftBanCall = defineCall({

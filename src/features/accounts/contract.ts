@@ -7,7 +7,7 @@ const MAX_TOKEN_LENGTH = 4_096;
 
 const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
 /** Its length is the identity provider's policy; this only keeps absurd input away from it. */
-const password = z
+export const password = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
   .max(1_000);

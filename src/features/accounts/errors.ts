@@ -35,6 +35,7 @@ export const accountErrors = defineErrors({
     message: 'This is the last admin. Name another one first.',
   },
   BAN_OF_ONESELF: { status: 409, message: 'You cannot ban yourself.' },
+  ADDRESS_NOT_BANNED: { status: 404, message: 'This address is not banned.' },
   USER_BANNED: { status: 409, message: 'This person is banned. Lift the ban first.' },
   EMAIL_NOT_PROVEN: {
     status: 409,

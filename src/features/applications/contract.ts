@@ -29,7 +29,7 @@ const consents = {
   understandsDeposit: consent('You must understand the deposit requirement'),
 } satisfies Record<ConsentKey, z.ZodType>;
 
-/** A plan as 450, '450' or '$450,000'; kept as its id. */
+/** A plan given as 450, '450' or '$450,000', parsed to its id. */
 const preferredPlan = z
   .union([z.string(), z.number()], { error: 'Preferred plan is required' })
   .transform((text, issue) => {

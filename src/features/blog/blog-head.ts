@@ -4,7 +4,7 @@ import type { Article } from './article.ts';
 import { excerptOf, shownDate } from './rules.ts';
 
 export const BLOG_TITLE = `Blog: comprar imóvel nos EUA em grupo · ${brand.name}`;
-export const BLOG_DESCRIPTION = `Artigos em português sobre comprar imóvel nos Estados Unidos em grupo, sem banco e sem juros: como funciona a cooperativa em ${brand.region}, quanto custa e o que considerar.`;
+export const BLOG_DESCRIPTION = `Artigos em português sobre comprar imóvel nos Estados Unidos em grupo, sem banco e sem juros: como funciona a cooperativa em ${brand.region}, quanto custa.`;
 
 export const BLOG_HEAD: PageHead = {
   title: BLOG_TITLE,
@@ -28,13 +28,14 @@ const FIRST_IMAGE = /<img src="([^"]+)"/;
 export function articleHead(article: Article): PageHead {
   const path = `/blog/${article.slug}`;
   const description = shorten(excerptOf(article));
-  const image = FIRST_IMAGE.exec(article.content)?.[1] ?? '/social/blog.png';
+  const picture = `${path}/social.png`;
+  const image = FIRST_IMAGE.exec(article.content)?.[1] ?? picture;
   return {
     title: `${article.title} · ${brand.name}`,
     description,
     locale: 'pt-BR',
     canonicalPath: path,
-    image,
+    image: picture,
     type: 'article',
     feed: '/blog/feed.xml',
     structuredData: {

@@ -81,6 +81,9 @@ export const listAllArticles = defineCall({
   response: z.array(adminArticle),
 });
 
+/** What was taken out of the text because it could run, load or restyle something. */
+const removed = z.array(z.string());
+
 export const createArticle = defineCall({
   ...shared,
   method: 'POST',
@@ -89,7 +92,7 @@ export const createArticle = defineCall({
   access: 'admin',
   body: articleForm,
   maxBodyBytes,
-  response: adminArticle,
+  response: adminArticle.extend({ removed }),
   status: 201,
   errors: ['SLUG_TAKEN'],
 });
@@ -103,7 +106,7 @@ export const updateArticle = defineCall({
   params: idParams,
   body: articleChange,
   maxBodyBytes,
-  response: adminArticle,
+  response: adminArticle.extend({ removed }),
   errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_CHANGED', 'SLUG_TAKEN'],
 });
 
@@ -137,7 +140,12 @@ export const previewArticle = defineCall({
   access: 'admin',
   body: z.strictObject({ content: z.string().max(MAX_CONTENT_LENGTH) }),
   maxBodyBytes,
-  response: z.object({ html: z.string() }),
+  response: z.object({
+    html: z.string(),
+    removed,
+    /** Pictures without a description. */
+    undescribed: z.number().int(),
+  }),
 });
 
 export const uploadImage = defineCall({

@@ -52,8 +52,8 @@ export function compareAllIn(
   const owning = runningTotal((month) => ownerCost(inputs, month));
   const mortgageCost = costOfMortgage(inputs, mortgage, owning);
   const programmeByAwardMonth = totalsByAward(inputs, rents, owning);
-  const firstDearer = programmeByAwardMonth.findIndex((total) => total > mortgageCost.total);
-  const breakEven = firstDearer === -1 ? PROGRAMME_MONTHS : firstDearer;
+  const firstAbove = programmeByAwardMonth.findIndex((total) => total > mortgageCost.total);
+  const breakEven = firstAbove === -1 ? PROGRAMME_MONTHS : firstAbove;
   return {
     mortgage: mortgageCost,
     programme: costOfProgramme(inputs, inputs.awardMonth, rents, owning),

@@ -19,16 +19,20 @@ const SALT_CAP_2026 = 40_400;
 const SALT_CAP_YEARLY_GROWTH = 1.01;
 const SALT_CAP_LAST_RAISED_YEAR = 2029;
 const SALT_CAP_AFTERWARDS = 10_000;
+const SALT_THRESHOLD_2026 = 505_000;
+const SALT_LOST_ABOVE_THRESHOLD = 0.3;
 
 /**
  * The most state and local tax that can be itemised in a year of the projection: IRC § 164(b)(7),
- * 1 % more each year until 2029, then 10,000 again. Its phase-down begins above 500,000 of income,
- * which the page's income control does not reach.
+ * 1 % more each year until 2029, less 30 % of income above a threshold that grows alike, never
+ * less than 10,000; from 2030 on 10,000 for everybody.
  */
-export function stateTaxCap(yearOfProjection: number): number {
+export function stateTaxCap(yearOfProjection: number, yearlyIncome: number): number {
   const year = TAX_YEAR + yearOfProjection - 1;
   if (year > SALT_CAP_LAST_RAISED_YEAR) return SALT_CAP_AFTERWARDS;
-  return SALT_CAP_2026 * SALT_CAP_YEARLY_GROWTH ** (year - TAX_YEAR);
+  const growth = SALT_CAP_YEARLY_GROWTH ** (year - TAX_YEAR);
+  const above = Math.max(0, yearlyIncome - SALT_THRESHOLD_2026 * growth);
+  return Math.max(SALT_CAP_AFTERWARDS, SALT_CAP_2026 * growth - SALT_LOST_ABOVE_THRESHOLD * above);
 }
 
 const RATES = [10, 12, 22, 24, 32, 35, 37] as const;

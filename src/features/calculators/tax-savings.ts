@@ -63,14 +63,15 @@ function taxYear(
     inputs.propertyValue * growthByYear((year - 1) * 12 + 1, inputs.appreciation);
   const propertyTax = ((assessedValue * inputs.propertyTaxRate) / 100) * (months / 12);
   const stateTaxes = inputs.otherStateTaxes * inflation;
-  const cap = stateTaxCap(year);
+  const income = inputs.grossIncome * 12 * inflation;
+  const cap = stateTaxCap(year, income);
   const others = inputs.otherDeductions * inflation;
 
   const standard = STANDARD_DEDUCTION[inputs.filingStatus] * inflation;
   const withoutHome = Math.max(standard, Math.min(cap, stateTaxes) + others);
   const itemised = Math.min(cap, stateTaxes + propertyTax) + others + interestDeductible;
   const gained = Math.max(0, itemised - withoutHome);
-  const taxableIncome = Math.max(0, inputs.grossIncome * 12 * inflation - withoutHome);
+  const taxableIncome = Math.max(0, income - withoutHome);
   const saved = (Math.min(gained, taxableIncome) * inputs.marginalTaxRate) / 100;
   return { year, interestPaid, interestDeductible, itemised, standard, saved };
 }

@@ -4,7 +4,7 @@ import { type CalculatorInputs, clampInput, NUMBER_FIELDS, type NumberInput } fr
 import { marginalRate } from './tax-law.ts';
 
 /**
- * Inputs that follow others until the visitor sets them: the rent of a dearer home is higher, and
+ * Inputs that follow others until the visitor sets them: the rent of a more expensive home is higher, and
  * whoever earns more is in a higher bracket. In this order, since some follow each other.
  */
 const FOLLOWERS: Partial<Record<NumberInput, (inputs: CalculatorInputs) => number>> = {

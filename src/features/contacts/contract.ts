@@ -76,13 +76,44 @@ export const withdrawObjectionCall = defineCall({
   errors: ['OBJECTION_NOT_FOUND'],
 });
 
+const unsubscribeToken = z
+  .string()
+  .max(1000)
+  .regex(/^[\w.-]+$/);
+
+/** What a mail program sends when its reader presses its own 'Unsubscribe' (RFC 8058). */
+export const unsubscribeAtOnceCall = defineCall({
+  method: 'POST',
+  path: '/api/unsubscribe/:token',
+  summary: 'Stop marketing to an address, by the List-Unsubscribe header of one of our mails',
+  tag: 'Waitlist',
+  access: 'public',
+  params: z.object({ token: unsubscribeToken }),
+  response: z.object({ isDone: z.literal(true) }),
+  errors: ['UNSUBSCRIBE_LINK_ENDED'],
+});
+
+/** The same address opened by a person: mail programs that do not know the header's other half. */
+export const openUnsubscribeCall = defineCall({
+  method: 'GET',
+  path: '/api/unsubscribe/:token',
+  summary: 'Go to the page that stops marketing to an address',
+  tag: 'Waitlist',
+  access: 'public',
+  params: z.object({ token: unsubscribeToken }),
+  query: z.object({ language: z.enum(['en', 'pt-BR']).default('en') }),
+  response: z.custom<Response>(),
+  responseTypes: [],
+  status: 302,
+});
+
 export const unsubscribeCall = defineCall({
   method: 'POST',
   path: '/api/unsubscribe',
   summary: 'Stop marketing to the address that a link in one of our mails is for',
   tag: 'Waitlist',
   access: 'public',
-  body: z.strictObject({ token: z.string().min(1).max(1000) }),
+  body: z.strictObject({ token: unsubscribeToken }),
   response: z.object({ isDone: z.literal(true) }),
   errors: ['UNSUBSCRIBE_LINK_ENDED'],
 });

@@ -20,6 +20,8 @@ export const depositRecord = z.object({
   paidAt: z.iso.datetime().nullable(),
   /** Its refund was requested or made. */
   isOwedBack: z.boolean(),
+  /** It became credit on the first contribution. */
+  isCredit: z.boolean(),
   /** The status of its newest dispute. */
   dispute: z.enum(DISPUTE_STATUSES).nullable(),
   clientSecret: z.string().nullable(),

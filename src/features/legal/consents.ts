@@ -2,7 +2,7 @@ import type { LegalDocumentId } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';
 
 /** Changes whenever a sentence below changes; documents.test.ts says how. */
-export const CONSENT_TEXT_VERSION = '2026-11-15.2';
+export const CONSENT_TEXT_VERSION = '2026-11-15.3';
 
 export const CONSENT_KEYS = [
   'understandsNotLoan',
@@ -30,7 +30,7 @@ export const CONSENTS: readonly Consent[] = [
   },
   {
     key: 'understandsCooperative',
-    text: 'I understand that this is a cooperative with group-based selection: members contribute every month for 20 years, selection depends on the fund’s balance, and my turn can come in the first month or take up to 19 years.',
+    text: 'I understand that this is a cooperative with group-based selection: members contribute every month for 20 years, selection depends on the fund’s balance, and my turn can come in month 1 or take up to 19 years; the last 24 of 480 members wait into year 20.',
     link: { phrase: 'group-based selection', document: 'group-selection' },
   },
   {

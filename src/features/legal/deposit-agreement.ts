@@ -162,7 +162,7 @@ export const DEPOSIT_AGREEMENT: LegalDocument = {
           'You authorize one charge of $200.00 to the card you enter.',
           'You understand that the deposit is non-refundable except when no group forms.',
           'You understand that, if your group forms, the deposit is credited to your first monthly contribution.',
-          'You understand that forming a group can take 120 days, or 150 with the extension, and that being selected afterwards can take up to 19 years.',
+          'You understand that forming a group can take 120 days, or 150 with the extension, and that being selected afterwards can take up to 19 years, for the last 24 of 480 members into year 20.',
         ),
         paragraph(
           'Questions before you accept? Write to {contactEmail}, or to {entity}, {contactAddress}.',

@@ -21,12 +21,20 @@ const RECORDED: Record<string, readonly (readonly [version: string, hash: string
   'terms-of-use': [
     ['2026-11-15', '99c3530bb118'],
     ['2026-11-15.2', '6df110fa4f7d'],
+    ['2026-11-15.3', 'd25647112fce'],
   ],
-  'deposit-agreement': [['2026-11-15', 'e32ff6966435']],
-  'group-selection': [['2026-11-15', '058f20b2fa7c']],
+  'deposit-agreement': [
+    ['2026-11-15', 'e32ff6966435'],
+    ['2026-11-15.2', '4d6e03f57b9b'],
+  ],
+  'group-selection': [
+    ['2026-11-15', '058f20b2fa7c'],
+    ['2026-11-15.2', 'bd8d7663de36'],
+  ],
   consents: [
     ['2026-11-15', '114c83727a45'],
     ['2026-11-15.2', 'e4e52426ab97'],
+    ['2026-11-15.3', '0e6c0082bef5'],
   ],
 };
 

@@ -9,6 +9,8 @@ export type LegalBlock =
   /** A sentence that must not be overlooked; shown set off from the text around it. */
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** A page that shows what the text says; it opens beside a form that somebody is filling in. */
+  | { readonly kind: 'pointer'; readonly text: string; readonly link: string }
   | {
       readonly kind: 'definitions';
       readonly rows: readonly { readonly term: string; readonly detail: string }[];
@@ -56,6 +58,10 @@ export function notice(text: string): LegalBlock {
   return { kind: 'notice', text };
 }
 
+export function pointer(text: string, link: string): LegalBlock {
+  return { kind: 'pointer', text, link };
+}
+
 export function list(...items: string[]): LegalBlock {
   return { kind: 'list', items };
 }
@@ -85,6 +91,7 @@ function fillBlock(block: LegalBlock, fill: (text: string) => string): LegalBloc
   switch (block.kind) {
     case 'paragraph':
     case 'notice':
+    case 'pointer':
       return { ...block, text: fill(block.text) };
     case 'list':
       return { ...block, items: block.items.map(fill) };

@@ -1,5 +1,6 @@
-import { type LegalDocument, list, notice, paragraph } from './documents.ts';
+import { type LegalDocument, list, notice, paragraph, pointer } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';
+import { WAIT_SENTENCE } from './wait-sentences.ts';
 
 export const GROUP_SELECTION: LegalDocument = {
   id: 'group-selection',
@@ -41,12 +42,11 @@ export const GROUP_SELECTION: LegalDocument = {
       id: 'the-wait',
       heading: 'How long it can take',
       blocks: [
-        notice(
-          'You can be selected in the first month, and you may wait up to 19 years. Nobody can tell you beforehand which it will be.',
-        ),
+        notice(`${WAIT_SENTENCE} Nobody can tell you beforehand which it will be.`),
         paragraph(
           'A bid can shorten the wait, but only if it is the highest that month. If members fall behind and the balance is not sufficient, that month’s selection does not take place. Plan for a long wait, and treat an early turn as good fortune.',
         ),
+        pointer('How likely it is by each year, worked out by our simulator', '/#my-chance'),
       ],
     },
     {

@@ -1,4 +1,5 @@
-import { definitions, type LegalSection, list, notice, paragraph } from './documents.ts';
+import { definitions, type LegalSection, list, notice, paragraph, pointer } from './documents.ts';
+import { WAIT_SENTENCE } from './wait-sentences.ts';
 
 /** Life in a formed group: selection, purchase, and every way in which membership ends. */
 export const MEMBERSHIP_TERMS: readonly LegalSection[] = [
@@ -28,12 +29,11 @@ export const MEMBERSHIP_TERMS: readonly LegalSection[] = [
     id: 'waiting',
     heading: '9. How long you may wait',
     blocks: [
-      notice(
-        'Selection is possible from month 1, and it can take up to 19 years. We cannot tell you when your turn will come.',
-      ),
+      notice(`${WAIT_SENTENCE} We cannot tell you when it will be.`),
       paragraph(
         'Half of the selections are a matter of chance. A bid helps only if it is the highest that month. Selections also depend on the fund’s balance, and so on your fellow members paying on time. Do not join if you need a home by a certain date.',
       ),
+      pointer('How likely it is by each year, worked out by our simulator', '/#my-chance'),
     ],
   },
   {

@@ -5,7 +5,7 @@
  */
 export const LEGAL_VERSIONS = {
   privacyPolicy: '2026-11-15',
-  termsOfUse: '2026-11-15.2',
-  depositAgreement: '2026-11-15',
-  groupSelection: '2026-11-15',
+  termsOfUse: '2026-11-15.3',
+  depositAgreement: '2026-11-15.2',
+  groupSelection: '2026-11-15.2',
 } as const;

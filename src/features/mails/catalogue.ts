@@ -22,6 +22,20 @@ const kind = (
 export const MAIL_KINDS: readonly MailKind[] = [
   kind('verification', 'account holder', 'Somebody signed up, or asks for the link again', 'token'),
   kind('reset', 'account holder', 'Somebody asks for a new password', 'token'),
+  kind('password-changed', 'account holder', 'The password was changed', 'change'),
+  kind(
+    'email-change',
+    'account holder',
+    'Somebody asks for another address; to that one',
+    'request',
+  ),
+  kind('email-changed', 'account holder', 'The address was changed; to the former one', 'change'),
+  kind(
+    'account-deletion',
+    'account holder',
+    'Somebody asked to delete their account; it was deleted, or could not be',
+    'account and step',
+  ),
   kind('role-changed', 'account holder', 'Somebody became an admin or ceased to be one', 'change'),
   kind('role-notice', 'cooperative', 'Somebody became an admin or ceased to be one', 'change'),
   kind('application-received', 'applicant', 'An application was submitted', 'application'),

@@ -15,5 +15,7 @@ export type MailContent = {
   closing?: string[];
   /** The unsubscribe link, for marketing mails. */
   unsubscribe?: string;
+  /** Where a mail program posts to when its reader presses its own button for it. */
+  unsubscribeAtOnce?: string;
   attachments?: { filename: string; contentType: string; content: string }[];
 };

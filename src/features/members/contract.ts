@@ -8,6 +8,8 @@ import { ownGroupView } from '#features/groups/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, oneOf, requiredLine } from '#shared/fields.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { readPhone } from '#shared/phone.ts';
 import { isDay } from './rules.ts';
 
 const TAG = 'Members';
@@ -55,7 +57,14 @@ export const incomeValue = z
   .min(1, { error: INCOME_MESSAGE })
   .refine((text) => (monthlyIncomes as readonly string[]).includes(text) || FIGURE.test(text), {
     error: 'Please choose a range or enter an amount such as $6,200',
-  });
+  })
+  .transform(writeIncome);
+
+/** A figure as people write it, '$6,200'; a range stays as it is. */
+export function writeIncome(text: string): string {
+  if (!FIGURE.test(text)) return text;
+  return formatMoney(usd(Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)));
+}
 
 export const changeIncomeCall = defineCall({
   method: 'PATCH',
@@ -91,6 +100,8 @@ export const changeCreditAmountCall = defineCall({
   errors: ['CREDIT_AMOUNT_LOCKED', 'GROUP_FORMED', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
 });
 
+const PHONE_MESSAGE = 'Please enter a phone number such as (801) 555-0100';
+
 /** The parts of the record that a member completes, each step on its own. */
 export const profileChanges = z.strictObject({
   dateOfBirth: z
@@ -103,7 +114,13 @@ export const profileChanges = z.strictObject({
     .string()
     .trim()
     .max(30)
-    .regex(/^[+()\d\s.-]*$/, { error: 'Please enter a phone number' })
+    .transform((typed, issue) => {
+      if (typed === '') return '';
+      const phone = readPhone(typed);
+      if (phone) return phone;
+      issue.addIssue({ code: 'custom', message: PHONE_MESSAGE });
+      return z.NEVER;
+    })
     .optional(),
   streetAddress: requiredLine('Street address is required', 200).optional(),
   city: requiredLine('City is required').optional(),

@@ -3,7 +3,13 @@ import { usd } from '#shared/money.ts';
 import { paidDeposits } from './paid-deposits.ts';
 
 const PAID_AT = '2026-03-02T12:00:00.000Z';
-const deposit = { amount: 200, status: 'completed', isOwedBack: false, paidAt: PAID_AT } as const;
+const deposit = {
+  amount: 200,
+  status: 'completed',
+  isOwedBack: false,
+  paidAt: PAID_AT,
+  dispute: null,
+} as const;
 
 describe('paid deposits', () => {
   it('are $200 when one of two is going back', () => {
@@ -11,7 +17,19 @@ describe('paid deposits', () => {
       total: usd(200_00),
       owedBack: usd(200_00),
       paidAt: PAID_AT,
+      isDisputed: false,
     });
+  });
+
+  it('say when a bank looks into one of them', () => {
+    const disputed = (dispute: 'inquiry' | 'open' | 'won' | 'lost') =>
+      paidDeposits([{ ...deposit, dispute }]).isDisputed;
+    expect((['inquiry', 'open', 'won', 'lost'] as const).map(disputed)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('leave out what went back, failed or was never paid', () => {
@@ -20,6 +38,11 @@ describe('paid deposits', () => {
       status,
       isOwedBack: status === 'refunded',
     }));
-    expect(paidDeposits(others)).toEqual({ total: usd(0), owedBack: usd(0), paidAt: undefined });
+    expect(paidDeposits(others)).toEqual({
+      total: usd(0),
+      owedBack: usd(0),
+      paidAt: undefined,
+      isDisputed: false,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { DepositRecord } from '#features/deposits/contract.ts';
 import { type Money, usd } from '#shared/money.ts';
 
-type Paid = Pick<DepositRecord, 'amount' | 'status' | 'isOwedBack' | 'paidAt'>;
+type Paid = Pick<DepositRecord, 'amount' | 'status' | 'isOwedBack' | 'paidAt' | 'dispute'>;
 
 export type PaidDeposits = {
   /** Paid and kept. */
@@ -10,6 +10,8 @@ export type PaidDeposits = {
   owedBack: Money;
   /** When the money that is kept came. */
   paidAt: string | undefined;
+  /** A bank looks into one of the payments; it may ask, or hold the money. */
+  isDisputed: boolean;
 };
 
 /** What a member's deposits come to. Money that is going back is not counted as paid. */
@@ -22,5 +24,6 @@ export function paidDeposits(deposits: readonly Paid[]): PaidDeposits {
     total: sum(kept),
     owedBack: sum(completed.filter(({ isOwedBack }) => isOwedBack)),
     paidAt: kept[0]?.paidAt ?? undefined,
+    isDisputed: deposits.some(({ dispute }) => dispute === 'inquiry' || dispute === 'open'),
   };
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { chanceByMonth } from '#features/programme/odds.ts';
 import { type Assumptions, configOf, DEFAULTS } from './assumptions.ts';
 import { chancesWithBid, lotteryChances, monthOfBid } from './chances.ts';
+import { describeOutcome } from './describe-outcome.ts';
 import { countStates, filmOf, seatState } from './film.ts';
 import { isShort, medianOf, playTrial } from './outcome.ts';
 import { playGroup } from './play-group.ts';
-import { describeOutcome } from './texts.ts';
 
 const calm: Assumptions = {
   ...DEFAULTS,
@@ -50,8 +50,11 @@ describe('a hundred groups', () => {
     expect(short.length).toBeGreaterThan(4);
     expect(short.length).toBeLessThan(36);
     for (const end of short) expect(end.firstUncovered).toBeGreaterThan(0);
-    expect(describeOutcome(outcome, DEFAULTS)[0]).toContain(
+    expect(describeOutcome(outcome, DEFAULTS, 'en')[0]).toContain(
       `In ${short.length} the money runs short`,
+    );
+    expect(describeOutcome(outcome, DEFAULTS, 'pt-BR')[0]).toContain(
+      `Em ${short.length}, o dinheiro não chega`,
     );
   });
 

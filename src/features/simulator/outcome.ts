@@ -120,6 +120,14 @@ function endOf({ closing, warnings }: GroupLife): GroupEnd {
   };
 }
 
+/** How a group can end, from good to bad. */
+export type EndKind = 'served' | 'refunds' | 'homes';
+
+export function kindOfEnd(end: GroupEnd): EndKind {
+  if (!isShort(end)) return 'served';
+  return end.withoutHome > 0 ? 'homes' : 'refunds';
+}
+
 export function isShort({ claims, paid }: GroupEnd): boolean {
   return paid < claims;
 }

@@ -67,7 +67,7 @@ export const confirmWaitlist = defineCall({
   tag: 'Waitlist',
   access: 'public',
   body: z.strictObject({ token: z.string().min(1).max(1000) }),
-  response: z.object({ locale: z.enum(['en', 'pt-BR']) }),
+  response: z.object({ isDone: z.literal(true) }),
   errors: ['LINK_ENDED'],
 });
 

@@ -14,7 +14,7 @@ const NOW = new Date('2027-03-15T18:00:01Z');
 const SECRET = '1'.repeat(64);
 const sandbox = createBeaconSandbox(SECRET, { now: () => NOW }, ['/relay']);
 
-/** A relay that has the published rounds, as drand's relays answer them. */
+/** A relay that serves the published rounds in drand's format. */
 function publishedRelay(address: string): Response {
   const [, chain, , round] = new URL(address).pathname.split('/');
   const beacon = published.beacons.find((known) => String(known.round) === round);
@@ -35,21 +35,21 @@ const cases: Case[] = [
 ];
 
 describe.each(cases)('the beacon: %s', (_name, provider, known, unknown) => {
-  it('answers a verified round', async () => {
+  it('returns a verified round', async () => {
     const beacon = await provider.fetchRound(known);
     expect(beacon).toEqual(verifyBeacon(provider.chain, known, beacon?.signature ?? ''));
   });
 
-  it('answers the same each time', async () => {
+  it('returns the same each time', async () => {
     expect(await provider.fetchRound(known)).toEqual(await provider.fetchRound(known));
   });
 
-  it('answers nothing for a round that is not there yet, never another round', async () => {
+  it('returns nothing for a future round, never another round', async () => {
     expect(await provider.fetchRound(unknown)).toBeUndefined();
   });
 });
 
-describe('a relay that is late, broken or lies', () => {
+describe('a relay that is late, broken or dishonest', () => {
   const answers: [string, () => Response | Promise<Response>][] = [
     ['too early', () => new Response('', { status: 425 })],
     ['not found', () => new Response('', { status: 404 })],
@@ -79,23 +79,23 @@ describe('a relay that is late, broken or lies', () => {
     return { provider, onTrouble };
   };
 
-  it.each(answers)('is not believed: %s', async (_name, answer) => {
+  it.each(answers)('is not trusted: %s', async (_name, answer) => {
     const { provider } = createWith(answer, ['https://bad.test']);
     expect(await provider.fetchRound(first.round)).toBeUndefined();
   });
 
-  it.each(answers)('is passed over for the next one: %s', async (_name, answer) => {
+  it.each(answers)('is skipped for the next one: %s', async (_name, answer) => {
     const { provider } = createWith(answer, ['https://bad.test', 'https://good.test']);
     expect(await provider.fetchRound(first.round)).toMatchObject({ round: first.round });
   });
 
-  it('is told of when it lies', async () => {
+  it('is reported when it sends a false round', async () => {
     const { provider, onTrouble } = createWith(() => Response.json(second), ['https://bad.test']);
     await provider.fetchRound(first.round);
     expect(onTrouble).toHaveBeenCalledWith('https://bad.test', expect.any(Error));
   });
 
-  it('is not waited for longer than the limit', async () => {
+  it('is given up after the time limit', async () => {
     const provider = createDrandBeacon({
       chain: QUICKNET,
       relays: ['https://slow.test', 'https://good.test'],
@@ -110,7 +110,7 @@ describe('a relay that is late, broken or lies', () => {
     expect(await provider.fetchRound(first.round)).toMatchObject({ round: first.round });
   });
 
-  it('of an answer without randomness computes it', async () => {
+  it('that sends no randomness: it is computed from the signature', async () => {
     const { round, signature } = first;
     const { provider } = createWith(
       () => Response.json({ round, signature }),
@@ -120,11 +120,11 @@ describe('a relay that is late, broken or lies', () => {
   });
 });
 
-describe('the stand-in', () => {
+describe('the beacon sandbox', () => {
   const { chain } = sandbox;
   const latest = Math.floor((NOW.getTime() / 1000 - chain.genesisTime) / 3) + 1;
 
-  it('speaks the paths of drand', async () => {
+  it('serves drand’s HTTP paths', async () => {
     const info = await sandbox.answer(`/${chain.hash}/info`).json();
     expect(info).toMatchObject({ hash: chain.hash, period: 3, public_key: chain.publicKey });
     const answer = await sandbox.answer(`/${chain.hash}/public/latest`).json();
@@ -139,7 +139,7 @@ describe('the stand-in', () => {
     expect(sandbox.answer(`/${chain.hash}/public/${round}`).status).toBe(404);
   });
 
-  it('is another chain than the public one, and answers for no other', () => {
+  it('is a different chain from the public one, and serves no other', () => {
     expect(chain.hash).not.toBe(QUICKNET.hash);
     expect(sandbox.answer(`/${QUICKNET.hash}/public/1`).status).toBe(404);
   });

@@ -10,11 +10,11 @@ export type DrandSettings = {
   readonly relays: readonly string[];
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
-  /** Hears of an answer that was refused, or a relay that cannot be reached. */
+  /** Called when an answer was refused or a relay cannot be reached. */
   readonly onTrouble?: (relay: string, error: unknown) => void;
 };
 
-/** Answers of newer relays have no randomness; it follows from the signature anyway. */
+/** Newer relays send no randomness; it is derived from the signature. */
 const answerSchema = z.object({
   round: z.number(),
   signature: z.string(),
@@ -23,7 +23,7 @@ const answerSchema = z.object({
 
 const MAX_ANSWER_BYTES = 10_000;
 
-/** Asks drand's relays in turn; what they answer counts only when its signature is true. */
+/** Asks drand's relays one after the other; an answer counts only with a valid signature. */
 export function createDrandBeacon(settings: DrandSettings): BeaconProvider {
   const { chain, relays, onTrouble } = settings;
   return {
@@ -65,7 +65,7 @@ async function askRelay(
   return beacon;
 }
 
-/** The body's text; a relay that sends without end is cut off. */
+/** The body's text, up to a maximum length. */
 async function readLimited(answer: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

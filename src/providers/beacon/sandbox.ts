@@ -16,17 +16,17 @@ import type { BeaconProvider } from './beacon-provider.ts';
 import { createDrandBeacon } from './drand.ts';
 import { sandboxBeacon } from './tables.ts';
 
-/** A stand-in for drand that speaks its HTTP paths, with a key of its own, by the sandbox's clock. */
+/** A sandbox of drand with the same HTTP paths, its own key and the sandbox's clock. */
 export type BeaconSandbox = {
   readonly chain: BeaconChain;
   readonly provider: BeaconProvider;
-  /** Answers `/{chain}/info`, `/{chain}/public/{round}` and `/{chain}/public/latest`. */
+  /** Serves `/{chain}/info`, `/{chain}/public/{round}` and `/{chain}/public/latest`. */
   answer(path: string): Response;
 };
 
 const ROW = 'beacon';
 
-/** Opens the stand-in; all processes on one database share its key. */
+/** Opens the sandbox; all processes on one database share its key. */
 export async function openBeaconSandbox(
   db: Executor,
   clock: Clock,
@@ -99,7 +99,7 @@ function latestRound(chain: BeaconChain, now: Date): number {
   return timeOfRound(chain, round) > now ? round - 1 : round;
 }
 
-/** As drand writes it. */
+/** In drand's format. */
 function infoOf(chain: BeaconChain) {
   return {
     public_key: chain.publicKey,

@@ -2,8 +2,8 @@ import type { PolicySources } from '#shared/page-policy.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
 
 /**
- * A live chat that runs in the visitor's browser: what the browser must know to load it, and what
- * pages must allow for it. Nothing of it is loaded or allowed when there is none.
+ * A live chat in the visitor's browser: its settings, and the content policy it needs. When none is
+ * configured, nothing is loaded or allowed.
  */
 export type ChatProvider = {
   readonly settings: NonNullable<PublicSettings['chat']>;

@@ -1,6 +1,6 @@
 import type { ChatProvider } from './chat-provider.ts';
 
-/** Chatwoot, hosted by its makers or by ourselves. */
+/** Chatwoot, hosted by its vendor or by us. */
 export function createChatwoot(given: { url: string; websiteToken: string }): ChatProvider {
   const { origin } = new URL(given.url);
   return {
@@ -11,7 +11,7 @@ export function createChatwoot(given: { url: string; websiteToken: string }): Ch
     },
     sources: {
       script: [origin],
-      // Its script writes the bubble's styles into the page itself; there is no file to allow.
+      // Its script inserts inline styles into the page; there is no file to allow.
       style: ["'unsafe-inline'"],
       img: [origin],
       connect: [origin],

@@ -14,7 +14,7 @@ export type SandboxClock = Clock & {
 const REFRESH_MS = 1_000;
 const ROW = 'clock';
 
-/** A clock that can be moved forward, so that 120 days pass while one watches. */
+/** A clock that can be moved forward, to try out what happens after 120 days. */
 export function createSandboxClock(db: Executor): SandboxClock {
   let offset = 0;
   const refresh = async () => {

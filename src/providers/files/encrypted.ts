@@ -5,12 +5,12 @@ import type { FilesProvider, Pieces } from './files-provider.ts';
 import type { FileKeys } from './keys.ts';
 import { cutInto } from './segments.ts';
 
-/*
- * The format, version 1: 'CCF' 1 · key version (1 byte) · salt (32 bytes) · segments.
- * A segment is up to 64 KiB under AES-256-GCM and its 16-byte tag. Each file has a key of its own,
- * made from the master key, the salt and the file's name; the nonce is the segment's number and
- * whether it is the last. So nothing is handed on before it is proven, and a file that was cut,
- * reordered, altered or swapped with another is refused.
+/**
+ * The format, version 1: 'CCF' 1 · key version (1 byte) · salt (32 bytes) · segments. A segment is
+ * up to 64 KiB encrypted with AES-256-GCM, and its 16-byte tag. Each file has its own key, derived
+ * from the master key, the salt and the file's name; the nonce is the segment's number and whether
+ * it is the last. So no byte is passed on before it is authenticated, and a file that was
+ * truncated, reordered, altered or swapped with another is refused.
  */
 const MAGIC = Buffer.from([0x43, 0x43, 0x46, 1]);
 const SALT_BYTES = 32;
@@ -56,7 +56,7 @@ async function* decrypt(content: Pieces, name: string, keys: FileKeys): AsyncGen
   const { header, rest } = await readHeader(pieces);
   const master = keys.find(header.readUInt8(MAGIC.length));
   if (!master || !header.subarray(0, MAGIC.length).equals(MAGIC)) {
-    throw new Error('the file was not stored by a key we have');
+    throw new Error('the file was encrypted with an unknown key');
   }
   const key = fileKey(master, header.subarray(MAGIC.length + 1), name);
   let number = 0;
@@ -69,7 +69,7 @@ async function* decrypt(content: Pieces, name: string, keys: FileKeys): AsyncGen
     const decipher = createDecipheriv(CIPHER, key, nonce(number, isLast));
     decipher.setAuthTag(piece.subarray(-TAG_BYTES));
     const opened = decipher.update(piece.subarray(0, -TAG_BYTES));
-    // Throws unless the tag fits; nothing is handed on before.
+    // Throws unless the tag is valid; nothing is passed on before.
     decipher.final();
     yield opened;
     number += 1;

@@ -68,13 +68,13 @@ describe.each(stores)('files in %s', (_, open) => {
     },
   );
 
-  it('keeps nothing of a file that broke off', async () => {
+  it('stores nothing of an interrupted write', async () => {
     const key = randomness.id();
     await expect(open().write(key, broken())).rejects.toThrow('the connection broke');
     await expect(open().read(key)).rejects.toThrow(FileMissingError);
   });
 
-  it('removes, and removes again without complaint', async () => {
+  it('removes idempotently', async () => {
     const key = randomness.id();
     await open().write(key, pieces(Buffer.from('paper')));
     await open().remove(key);
@@ -82,7 +82,7 @@ describe.each(stores)('files in %s', (_, open) => {
     await expect(open().read(key)).rejects.toThrow(FileMissingError);
   });
 
-  it('refuses a key that could lead out of the store', async () => {
+  it('refuses a key that could leave the store', async () => {
     await expect(open().write('../../etc/passwd', pieces(Buffer.from('x')))).rejects.toThrow(
       'not a file key',
     );
@@ -90,13 +90,13 @@ describe.each(stores)('files in %s', (_, open) => {
 });
 
 describe('a local folder', () => {
-  it('leaves no part behind when a file broke off', async () => {
+  it('leaves no partial file after an interrupted write', async () => {
     const before = storedFiles().length;
     await expect(local().write(randomness.id(), broken())).rejects.toThrow();
     expect(storedFiles()).toHaveLength(before);
   });
 
-  it('clears away old parts, and leaves those that are being written', async () => {
+  it('removes old partial files, and keeps those being written', async () => {
     await local().write(randomness.id(), pieces(Buffer.from('x')));
     const parts = join(folder, 'local', 'parts');
     writeFileSync(join(parts, 'left'), 'x');
@@ -107,7 +107,7 @@ describe('a local folder', () => {
     rmSync(join(parts, 'being-written'));
   });
 
-  it('says that it is full before it takes the room of others', async () => {
+  it('reports that it is full before it uses the reserved space', async () => {
     const tight = createLocalFiles(join(folder, 'local'), randomness, {
       reserveBytes: Number.MAX_SAFE_INTEGER,
     });
@@ -128,7 +128,7 @@ describe('encryption', () => {
   };
   const readBack = async (key: string) => buffer(await files.read(key));
 
-  it('leaves nothing readable on the disk, and no two files alike', async () => {
+  it('leaves no plain text on the disk, and encrypts equal files differently', async () => {
     const [one, two] = [await store(), await store()];
     expect(readFileSync(one.path).includes('salary')).toBe(false);
     expect(readFileSync(one.path).equals(readFileSync(two.path))).toBe(false);
@@ -146,25 +146,25 @@ describe('encryption', () => {
     await expect(readBack(key)).rejects.toThrow();
   });
 
-  it('refuses a file that was put in the place of another', async () => {
+  it('refuses a file that was swapped with another', async () => {
     const [one, two] = [await store(), await store()];
     writeFileSync(one.path, readFileSync(two.path));
     await expect(readBack(one.key)).rejects.toThrow();
   });
 
-  it('reads old files after the key was changed, and not without the old key', async () => {
+  it('reads old files after a key rotation, and not without the old key', async () => {
     const { key } = await store();
     const newKey = `2:${randomness.bytes(32).toString('base64')}`;
     const oldKey = `1:${Buffer.alloc(32, 7).toString('base64')}`;
     const rotated = createEncryptedFiles(local(), parseFileKeys(`${oldKey},${newKey}`), randomness);
     expect((await buffer(await rotated.read(key))).equals(content)).toBe(true);
     const without = createEncryptedFiles(local(), parseFileKeys(newKey), randomness);
-    await expect(buffer(await without.read(key))).rejects.toThrow('a key we have');
+    await expect(buffer(await without.read(key))).rejects.toThrow('an unknown key');
   });
 });
 
 describe('the keys', () => {
-  it('are made once and kept for their owner alone', () => {
+  it('are made once, readable by their owner only', () => {
     const path = join(folder, 'keys', 'files.key');
     const first = loadOrCreateFileKeys(path, randomness);
     expect(loadOrCreateFileKeys(path, randomness).current.value.equals(first.current.value)).toBe(

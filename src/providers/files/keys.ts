@@ -3,15 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Randomness } from '../randomness/randomness.ts';
 
-/** The keys of the stored files: the newest writes, all of them read. */
+/** The keys of the stored files: the newest encrypts, all of them decrypt. */
 export type FileKeys = {
   readonly current: { readonly version: number; readonly value: Buffer };
   find(version: number): Buffer | undefined;
-  /** Keys for another purpose, made from the same secrets; the newest first. */
+  /** Keys for another purpose, derived from the same secrets; the newest first. */
   derive(purpose: string): Buffer[];
 };
 
-/** Reads '1:base64,2:base64': versions 1 to 255, 32 bytes each. Throws a sentence when it is not that. */
+/**
+ * Parses '1:base64,2:base64': versions 1 to 255, 32 bytes each. Throws a sentence when it is
+ * invalid.
+ */
 export function parseFileKeys(text: string): FileKeys {
   const entries = text.split(',').map((part) => {
     const [version = '', encoded = ''] = part.trim().split(':', 2);
@@ -35,12 +38,14 @@ export function parseFileKeys(text: string): FileKeys {
   };
 }
 
-/** The keys of the evaluation default: made at the first start and kept in a file of the data folder. */
+/**
+ * The keys of the evaluation default: generated at the first start and stored in the data folder.
+ */
 export function loadOrCreateFileKeys(path: string, randomness: Randomness): FileKeys {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const made = `1:${randomness.bytes(32).toString('base64')}`;
-    // Of two processes that start at once the first one's key stays.
+    // If two processes start at once, the first one's key is used.
     try {
       writeFileSync(path, made, { mode: 0o600, flag: 'wx' });
     } catch (error) {

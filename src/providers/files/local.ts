@@ -15,7 +15,10 @@ import {
 
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** No upload takes that long; the file system keeps the machine's time, not the product's. */
+/**
+ * Longer than any upload. Compared with the machine's time, which the file system uses, not with
+ * the product's clock.
+ */
 const PART_LIFETIME_MS = MILLISECONDS_PER_DAY;
 
 export type LocalFilesOptions = {
@@ -23,7 +26,7 @@ export type LocalFilesOptions = {
   reserveBytes: number;
 };
 
-/** Files in a folder of this machine. A file appears under its key only when it is whole. */
+/** Files in a local folder. A file appears under its key only when it is complete. */
 export function createLocalFiles(
   folder: string,
   randomness: Randomness,
@@ -75,7 +78,7 @@ async function assertRoom(folder: string, reserveBytes: number): Promise<void> {
   if (bavail * bsize < reserveBytes) throw new StorageFullError('the disk is nearly full');
 }
 
-/** Synced to disk before it counts as stored: a power cut must not leave half a file. */
+/** Synced to disk before it counts as stored: a power failure must not leave half a file. */
 async function writeWhole(path: string, content: Pieces): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

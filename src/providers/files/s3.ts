@@ -27,8 +27,8 @@ const PREFIX = 'documents/';
 const SPOOL_RESERVE_BYTES = 16 * 1024 * 1024;
 
 /**
- * Files in any store that speaks S3. A put needs the length beforehand and must be repeatable, so
- * the (already encrypted) bytes rest in a temporary file on their way, not in memory.
+ * Files in any S3-compatible store. A put needs the length beforehand and must be repeatable, so
+ * the (already encrypted) bytes are buffered in a temporary file, not in memory.
  */
 export function createS3Files(options: S3Options, randomness: Randomness): FilesProvider {
   const client = new S3Client({
@@ -38,7 +38,7 @@ export function createS3Files(options: S3Options, randomness: Randomness): Files
       secretAccessKey: options.secretAccessKey,
     },
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
-    // Stores other than Amazon's do not all know the newer checksums.
+    // Not every other store supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

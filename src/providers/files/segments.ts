@@ -1,9 +1,8 @@
 import type { Pieces } from './files-provider.ts';
 
 /**
- * Cuts a stream into pieces of exactly `size` bytes; only the last may be shorter, or empty. A
- * piece is good until the next one is asked for: all of them share one buffer, so that a long
- * stream costs no more memory than a short one.
+ * Splits a stream into pieces of exactly `size` bytes; only the last may be shorter, or empty. A
+ * piece is valid until the next one is read: all share one buffer, so that memory use is constant.
  */
 export async function* cutInto(
   size: number,
@@ -13,7 +12,7 @@ export async function* cutInto(
   let length = 0;
   for await (const chunk of content) {
     for (let start = 0; start < chunk.length; ) {
-      // A full piece is kept until more arrives: only then it is known not to be the last.
+      // A full piece is held back until more arrives, since it may be the last one.
       if (length === size) {
         yield { piece: held, isLast: false };
         length = 0;

@@ -8,6 +8,7 @@ import type { Executor } from '#db/executor.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
+import { isBannedAddress } from './banned-addresses.ts';
 import { PASSWORD } from './directory.ts';
 import { type GoogleSettings, googlePlugin } from './google.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
@@ -22,12 +23,12 @@ import {
 } from './tables.ts';
 
 export const IDENTITY_PATH = '/api/identity';
-/** Where the browser's true address stands for the library; `X-Forwarded-For` never does. */
+/** The header in which the library gets the browser's real address; never `X-Forwarded-For`. */
 export const ADDRESS_HEADER = 'x-casa-client-address';
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** The newest first; older ones still open what they have sealed. */
+/** The newest first; older ones still decrypt what they encrypted. */
 export type IdentitySecret = { readonly version: number; readonly value: string };
 
 export type IdentitySettings = {
@@ -35,7 +36,7 @@ export type IdentitySettings = {
   readonly secrets: readonly IdentitySecret[];
   readonly sessionDays: number;
   readonly google: GoogleSettings | undefined;
-  /** Where a browser lands whose return from Google fits no sign-in of ours. */
+  /** Where a browser is sent whose return from Google matches no sign-in of ours. */
   readonly lostPath: string;
 };
 
@@ -47,9 +48,11 @@ export type IdentityParts = {
   readonly sendMail: SendIdentityMail;
 };
 
+const banned = () => new APIError('FORBIDDEN', { code: 'BANNED_USER', message: 'banned' });
+
 const WITHOUT_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
-/** The library, set up for this product. Google's provider is known to it only when asked for. */
+/** Configures the library for this product; Google's provider is added only if requested. */
 export function createAuth(
   settings: IdentitySettings,
   parts: IdentityParts,
@@ -76,7 +79,7 @@ export function createAuth(
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      // Details can name people; the message alone says what happened.
+      // Details can contain personal data, so only the message is logged.
       log: (_level, message) => log.warn({ identity: message }, 'identity library'),
     },
     database: drizzleAdapter(shareTransactions(db), {
@@ -94,7 +97,7 @@ export function createAuth(
       cookiePrefix: 'casa',
       useSecureCookies: origin.startsWith('https://'),
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // Our own check of the origin stands before every call (see server/security).
+      // We check the origin of every call ourselves (see server/security).
       disableCSRFCheck: true,
       disableOriginCheck: false,
       database: { generateId: () => randomness.id() },
@@ -116,10 +119,11 @@ export function createAuth(
       sendResetPassword: ({ user, token }) =>
         queueMail({ kind: 'reset', to: user.email, name: user.name, token }),
       async onPasswordReset({ user }) {
-        // Whoever could open the mail owns the address; every other pending link becomes invalid.
+        // Opening the mail proves ownership of the address; every other pending link becomes
+        // invalid.
         await db.delete(identityVerifications).where(eq(identityVerifications.value, user.id));
         if (user.emailVerified) return;
-        // Whoever made this account never verified the address: its other ways to sign in are
+        // The creator of this account never verified the address: its other ways to sign in are
         // removed.
         await db
           .delete(identityAccounts)
@@ -139,13 +143,18 @@ export function createAuth(
         queueMail({ kind: 'verification', to: user.email, name: user.name, token }),
     },
     databaseHooks: {
+      user: {
+        create: {
+          async before(user) {
+            if (await isBannedAddress(currentTransaction() ?? db, user.email)) throw banned();
+          },
+        },
+      },
       session: {
         create: {
           async before(session, context) {
             const user = await context?.context.internalAdapter.findUserById(session.userId);
-            if ((user as { bannedAt?: Date | null } | null)?.bannedAt) {
-              throw new APIError('FORBIDDEN', { code: 'BANNED_USER', message: 'banned' });
-            }
+            if ((user as { bannedAt?: Date | null } | null)?.bannedAt) throw banned();
           },
         },
       },

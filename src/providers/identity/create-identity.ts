@@ -19,6 +19,7 @@ import {
   type IdentityUser,
   type SignIn,
 } from './identity-provider.ts';
+import { createOwnAccount, touchSession } from './own-account.ts';
 import { checkPassword } from './passwords.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { identitySessions, identityUsers } from './tables.ts';
@@ -58,6 +59,7 @@ export async function createIdentity(
   return {
     sessionCookie,
     directory,
+    ownAccount: createOwnAccount(sessionCookie, secret),
     readSession,
     readSignIn,
     async confirm({ password }, browser) {
@@ -116,6 +118,20 @@ export async function createIdentity(
         }
         await auth.api.verifyEmail({ query: { token } });
       }),
+    changePassword: (given, browser) =>
+      translateFailures(async () =>
+        answer(
+          await auth.api.changePassword({
+            body: { ...given, revokeOtherSessions: true },
+            headers: headersFor(browser),
+            returnHeaders: true,
+          }),
+        ),
+      ),
+    verifyPassword: (password, browser) =>
+      translateFailures(async () => {
+        await auth.api.verifyPassword({ body: { password }, headers: headersFor(browser) });
+      }),
     readKeys: async () => (await auth.api.getJwks()) as { keys: Record<string, unknown>[] },
     issueIdToken: (browser) =>
       translateFailures(async () => {
@@ -124,6 +140,8 @@ export async function createIdentity(
           headers: headersFor(browser),
           returnHeaders: true,
         });
+        const token = readSessionToken(browser.headers, sessionCookie, secret);
+        if (token !== undefined) await touchSession(db, token);
         return { ...answer(issued), idToken: issued.response.token };
       }),
     async startGoogle({ donePath, errorPath }, browser) {
@@ -174,7 +192,7 @@ function memoiseSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The address a verification link is for; its signature is the library's to check. */
+/** The address a verification link is for; the library checks its signature. */
 function addressIn(token: string): string | undefined {
   try {
     const { email } = decodeJwt(token);
@@ -184,7 +202,7 @@ function addressIn(token: string): string | undefined {
   }
 }
 
-/** The browser's headers as the library may see them: its address is ours to say. */
+/** The browser's headers for the library, with the client address that we determined. */
 function headersFor({ headers, clientAddress }: BrowserRequest): Headers {
   const seen = new Headers();
   for (const name of ['cookie', 'user-agent']) {

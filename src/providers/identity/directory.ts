@@ -3,6 +3,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
+import { banAddress, liftAddressBan } from './banned-addresses.ts';
 import type { IdentityDirectory, IdentityUser } from './identity-provider.ts';
 import {
   identityAccounts,
@@ -69,18 +70,23 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
       await endSessions(db, [id]);
     },
     async ban(db, id, reason) {
-      await db
+      const [banned] = await db
         .update(identityUsers)
         .set({ bannedAt: systemClock.now(), banReason: reason })
-        .where(eq(identityUsers.id, id));
+        .where(eq(identityUsers.id, id))
+        .returning({ email: identityUsers.email });
+      if (banned) await banAddress(db, banned.email);
       await endSessions(db, [id]);
     },
     async liftBan(db, id) {
-      await db
+      const [lifted] = await db
         .update(identityUsers)
         .set({ bannedAt: null, banReason: null })
-        .where(eq(identityUsers.id, id));
+        .where(eq(identityUsers.id, id))
+        .returning({ email: identityUsers.email });
+      if (lifted) await liftAddressBan(db, lifted.email);
     },
+    liftAddressBan,
     async deleteUsers(db, ids) {
       if (ids.length > 0) await db.delete(identityUsers).where(inArray(identityUsers.id, [...ids]));
     },

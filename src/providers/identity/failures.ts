@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { IdentityFailure, type IdentityFailureCode } from './identity-provider.ts';
 
-/** The library's codes, in our words. What is not listed is a fault of ours. */
+/** Maps the library's error codes to ours. Other codes are treated as bugs. */
 const CODES: Record<string, IdentityFailureCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'INVALID_CREDENTIAL',
   INVALID_PASSWORD: 'INVALID_CREDENTIAL',
@@ -21,7 +21,7 @@ const CODES: Record<string, IdentityFailureCode> = {
   FAILED_TO_GET_SESSION: 'NOT_SIGNED_IN',
 };
 
-/** Runs a call of the library: its refusals become our errors, its faults are thrown on. */
+/** Runs a call of the library: known refusals become our errors, anything else is rethrown. */
 export async function translateFailures<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -4,9 +4,9 @@ import { outsideKeys } from '#testing/outside-keys.ts';
 const clientId = outsideKeys.google ?? '';
 const DISCOVERY = 'https://accounts.google.com/.well-known/openid-configuration';
 
-/** What the sign-in relies on, asked of Google itself. */
+/** Checks against Google itself what the sign-in relies on. */
 describe.skipIf(clientId === '')('Google itself (skipped without GOOGLE_TEST_CLIENT_ID)', () => {
-  it('describes itself, and knows our client', { timeout: 30_000 }, async () => {
+  it('serves its discovery document, and knows our client', { timeout: 30_000 }, async () => {
     const described = await (await fetch(DISCOVERY)).json();
     expect(described).toMatchObject({
       issuer: 'https://accounts.google.com',

@@ -16,8 +16,8 @@ const DISCOVERY_TRIES = 3;
 const DISCOVERY_TIMEOUT_MS = 5_000;
 
 /**
- * Asks for the discovery document before the library does: the library reads it once and, where
- * that fails, drops the provider in silence.
+ * Fetches the discovery document before the library does: the library reads it once and, if that
+ * fails, silently drops the provider.
  */
 export async function checkDiscovery({ discoveryUrl }: GoogleSettings): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -34,7 +34,7 @@ export async function checkDiscovery({ discoveryUrl }: GoogleSettings): Promise<
   }
 }
 
-/** Google, or the sandbox's stand-in for it, by OpenID Connect discovery. */
+/** Google, or its sandbox, by OpenID Connect discovery. */
 export function googlePlugin(settings: GoogleSettings, db: Executor) {
   return genericOAuth({
     config: [
@@ -59,16 +59,16 @@ export function googlePlugin(settings: GoogleSettings, db: Executor) {
   });
 }
 
-/** Only the value `true` counts; the library would take the text 'false' for it. */
+/** Only the boolean `true` counts; the library would accept the text 'false' too. */
 export function isProvenAddress(profile: Record<string, unknown>): boolean {
   return profile.email_verified === true;
 }
 
 /**
- * Somebody may have signed up with this address without ever proving it. Google has now proved
- * whose it is, so that account goes, with its password and its sessions: otherwise it would keep
- * the owner out, or share the owner's account with a stranger. A banned one stays, and with it the
- * ban of the address.
+ * Somebody may have signed up with this address without verifying it. Google has now verified its
+ * owner, so that account is deleted, with its password and sessions: otherwise it would lock the
+ * owner out, or share the owner's account with a stranger. A banned account stays, so that the
+ * address stays banned.
  */
 async function dropUnprovenUser(db: Executor, email: string, subject: string): Promise<void> {
   const sameGoogleAccount = db

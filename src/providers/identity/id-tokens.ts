@@ -28,7 +28,9 @@ const livingSession = prepareOnce((db) =>
     .prepare(UNNAMED),
 );
 
-/** The checks of an ID token: signature, issuer, audience, age, living session, user not banned. */
+/**
+ * The checks of an ID token: signature, issuer, audience, age, existing session, user not banned.
+ */
 export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string) {
   const known = new Map<string, PublicKey>();
 

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/executor.ts';
 
-/** A person as the identity provider knows them at this moment. */
+/** A person, as currently stored by the identity provider. */
 export type IdentityUser = {
   readonly id: string;
   readonly email: string;
@@ -20,10 +20,10 @@ export type SignIn = {
 /** What an ID token says, after its signature, age, session and user were checked. */
 export type VerifiedIdToken = SignIn;
 
-/** An answer that also changes the browser's cookies. */
+/** A result that also changes the browser's cookies. */
 export type WithCookies<T = unknown> = T & { readonly cookies: readonly string[] };
 
-/** The headers of the browser's request, with its true address. */
+/** The headers of the browser's request, with its real address. */
 export type BrowserRequest = { readonly headers: Headers; readonly clientAddress: string };
 
 /** Why the identity provider refused. */
@@ -78,8 +78,8 @@ export type IdentityProvider = {
   resetPassword(given: { token: string; password: string }): Promise<void>;
   sendVerification(email: string, browser: BrowserRequest): Promise<void>;
   /**
-   * Confirms the address of whoever is signed in. The link alone is not enough: a stranger may have
-   * made the account, and its mail would lead the address's owner to open it for them.
+   * Verifies the address of the signed-in person. The link alone is not enough: a stranger may have
+   * made the account, and the address's owner would verify it for them by opening the mail.
    */
   verifyEmail(token: string, browser: BrowserRequest): Promise<void>;
   /** A fresh ID token for the browser's session. */
@@ -98,21 +98,64 @@ export type IdentityProvider = {
     given: { donePath: string; errorPath: string },
     browser: BrowserRequest,
   ): Promise<WithCookies<{ address: string }>>;
-  /** Answers the browser's return from Google. */
+  /** Handles the browser's return from Google. */
   finishGoogle(request: Request, browser: BrowserRequest): Promise<Response>;
   readonly directory: IdentityDirectory;
+  /**
+   * Sets a new password when the present one is right; every other session ends. The answer's
+   * cookies carry on this one.
+   */
+  changePassword(
+    given: { currentPassword: string; newPassword: string },
+    browser: BrowserRequest,
+  ): Promise<WithCookies>;
+  /** Throws INVALID_CREDENTIAL unless this is the password of whoever is signed in. */
+  verifyPassword(password: string, browser: BrowserRequest): Promise<void>;
+  readonly ownAccount: OwnAccount;
 };
 
-/** What the product does with people without a browser: each within a transaction of its own. */
+/** A browser in which somebody is signed in. */
+export type OwnSession = {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly ipAddress: string | null;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+};
+
+/** What people see and change of their own account, beside signing in. */
+export type OwnAccount = {
+  /** The session that a request comes with. */
+  sessionOf(db: Executor, headers: Headers): Promise<string | undefined>;
+  /** The living sessions of a user, the last used one first. */
+  listSessions(db: Executor, identityId: string): Promise<OwnSession[]>;
+  /** Ends one session of the user; false when it is not theirs or over. */
+  endSession(db: Executor, identityId: string, sessionId: string): Promise<boolean>;
+  /** Ends every session of the user, but for one if it is named; answers how many. */
+  endSessions(db: Executor, identityId: string, exceptId?: string): Promise<number>;
+  readWays(db: Executor, identityId: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }>;
+  /** Whether an account may take the address: nobody has it, and it is not banned. */
+  isAddressFree(db: Executor, email: string): Promise<boolean>;
+  /** Gives the user another, proven address; false when theirs is no longer the former one. */
+  changeAddress(
+    db: Executor,
+    identityId: string,
+    given: { from: string; to: string },
+  ): Promise<boolean>;
+};
+
+/** What the product does with users outside of a browser session, each in its own transaction. */
 export type IdentityDirectory = {
   createUser(db: Executor, given: Credentials & { name: string }): Promise<IdentityUser>;
   findByEmail(db: Executor, email: string): Promise<IdentityUser | undefined>;
-  /** Gives a user a new password as the only way in, and ends every session. */
+  /** Sets a new password as the user's only way to sign in, and ends every session. */
   replacePassword(db: Executor, id: string, password: string): Promise<void>;
   /** A banned user is signed out at once and cannot sign in. */
   ban(db: Executor, id: string, reason: string): Promise<void>;
   liftBan(db: Executor, id: string): Promise<void>;
+  /** Lifts the ban of an address whose account is gone; false when it was not banned. */
+  liftAddressBan(db: Executor, email: string): Promise<boolean>;
   deleteUsers(db: Executor, ids: readonly string[]): Promise<void>;
-  /** Removes what has expired. */
+  /** Deletes expired rows. */
   sweep(db: Executor): Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { AccountClaims } from 'oidc-provider';
 export type SandboxGoogleAccount = {
   readonly email: string;
   readonly name: string;
-  /** Whether Google says that the address is proven; odd providers have sent this as text. */
+  /** Whether Google says that the address is verified; some providers send this as text. */
   readonly emailVerified: boolean | string;
 };
 
@@ -17,7 +17,7 @@ export const PERSONAS: readonly SandboxGoogleAccount[] = [
 
 const VERIFIED_CHOICES: Record<string, boolean | string> = { yes: true, no: false, text: 'false' };
 
-/** The account a person chose on the chooser's page, if it is one. */
+/** The account a person chose on the chooser's page, if it is valid. */
 export function readChoice(form: URLSearchParams): SandboxGoogleAccount | undefined {
   const email = (form.get('email') ?? '').trim().toLowerCase();
   if (!/^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) return undefined;

@@ -1,6 +1,6 @@
 export const SANDBOX_GOOGLE_PATH = '/sandbox/google';
 
-/** The product as the sandbox's Google knows it. It answers on this machine only. */
+/** The product's client registration at the Google sandbox, which serves this machine only. */
 export const SANDBOX_CLIENT = {
   clientId: 'casa-sandbox',
   clientSecret: 'the-sandbox-has-nothing-to-protect',

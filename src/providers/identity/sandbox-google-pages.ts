@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { plainPage } from '#shared/plain-page.ts';
 import { PERSONAS } from './sandbox-google-accounts.ts';
 
-/** The account chooser: what Google's own page would be. */
+/** The account chooser, like Google's own page. */
 export function chooserPage(action: string, problem?: string) {
   return plainPage(
     'Choose an account',
@@ -39,7 +39,7 @@ export function chooserPage(action: string, problem?: string) {
   );
 }
 
-/** For an address under the sandbox's Google that leads nowhere. */
+/** The 404 page of the Google sandbox. */
 export function lostPage() {
   return plainPage(
     'Google sign-in',

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 const records = new Map<string, AdapterPayload>();
 const MAX_RECORDS = 5_000;
 
-/** What the sandbox's Google remembers, for as long as the process runs. */
+/** The in-memory store of the Google sandbox. */
 export class SandboxGoogleStore implements Adapter {
   readonly kind: string;
   constructor(kind: string) {

@@ -17,7 +17,7 @@ import { chooserPage, lostPage } from './sandbox-google-pages.ts';
 import { SandboxGoogleStore } from './sandbox-google-store.ts';
 
 export type SandboxGoogle = {
-  /** Answers a request whose path begins with the sandbox's. */
+  /** Handles a request whose path begins with the sandbox's. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 };
 
@@ -27,14 +27,19 @@ type Options = {
   randomness: Randomness;
   /** Headers of every page. */
   headers: Record<string, string>;
-  /** Addresses nobody may take here: whoever sits at this machine could become them. */
+  /**
+   * Addresses that cannot be used here, such as admins': anybody at this machine could sign in as
+   * them.
+   */
   isForbidden(email: string): Promise<boolean>;
 };
 
 const INTERACTION = `${SANDBOX_GOOGLE_PATH}/choose/`;
 const MAX_FORM_BYTES = 4_096;
 
-/** An OpenID provider that stands in for Google, so that the evaluation default runs the same code. */
+/**
+ * An OpenID provider that replaces Google in the evaluation default, which then runs the same code.
+ */
 export async function createSandboxGoogle(options: Options): Promise<SandboxGoogle> {
   if (options.isProduction) throw new Error('The sandbox of Google does not run in production.');
   const accounts = new Map<string, SandboxGoogleAccount>();
@@ -53,7 +58,7 @@ export async function createSandboxGoogle(options: Options): Promise<SandboxGoog
 
   async function choose(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const action = (request.url ?? '').split('?')[0] ?? '';
-    // Throws for a sign-in that is over or belongs to another browser.
+    // Throws for a sign-in that has expired or belongs to another browser.
     await provider.interactionDetails(request, response);
     if (request.method !== 'POST') return send(response, 200, await chooserPage(action));
     const form = await readForm(request);
@@ -89,7 +94,7 @@ export async function createSandboxGoogle(options: Options): Promise<SandboxGoog
         return;
       }
       if (path === SANDBOX_GOOGLE_PATH) return send(response, 200, await lostPage());
-      // As a web framework would when it mounts an application below a path.
+      // Like a web framework that mounts an application below a path.
       Object.assign(request, { originalUrl: path });
       request.url = path.slice(SANDBOX_GOOGLE_PATH.length) || '/';
       await handle(request, response);
@@ -136,7 +141,7 @@ async function createProvider(
       const account = accounts.get(accountId);
       return account && { accountId, claims: async () => claimsOf(account) };
     },
-    // Whoever chose an account has agreed; there is no page to ask again.
+    // Choosing an account counts as consent; there is no consent page.
     async loadExistingGrant(context) {
       const { client, session, provider } = context.oidc;
       const grant = new provider.Grant({

@@ -11,15 +11,15 @@ export function currentTransaction(): Executor | undefined {
   return open.getStore()?.db;
 }
 
-/** Records a failure that the library would swallow, so that its transaction rolls back. */
+/** Records a failure that the library would ignore, so that its transaction rolls back. */
 export function failTransaction(error: unknown): void {
   const store = open.getStore();
   if (store) store.failure = error;
 }
 
 /**
- * The database for the identity library. Its transactions are marked like our own, so that nothing
- * can use the outer database in them, and the mails it asks for are queued inside them.
+ * The database for the identity library. Its transactions are marked like our own: nothing can use
+ * the outer database in them, and the mails it requests are queued inside them.
  */
 export function shareTransactions(executor: Executor): Executor {
   const transaction = (work: (db: Executor) => Promise<unknown>) =>

@@ -11,7 +11,7 @@ export const identityUsers = pgTable(
     email: text().notNull().unique('identity_users_email_unique'),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
-    /** Since when this person may not sign in. */
+    /** When this person was banned from signing in. */
     bannedAt: moment('banned_at'),
     banReason: text('ban_reason'),
     createdAt: moment('created_at').notNull(),
@@ -26,6 +26,12 @@ export const identityUsers = pgTable(
     ),
   ],
 );
+
+/** Addresses that may have no account, by hash: a ban outlives the account it was made for. */
+export const identityBannedAddresses = pgTable('identity_banned_addresses', {
+  addressHash: text('address_hash').primaryKey(),
+  bannedAt: moment('banned_at').notNull(),
+});
 
 const ofUser = () =>
   text('user_id')
@@ -73,7 +79,8 @@ export const identityAccounts = pgTable(
   (table) => [
     unique('identity_accounts_provider_account_unique').on(table.providerId, table.accountId),
     index('identity_accounts_user_id_idx').on(table.userId),
-    // A provider's tokens would open a person's account there; nothing here needs them.
+    // A provider's tokens are not stored: they give access to the person's account there, and
+    // nothing here needs them.
     check(
       'identity_accounts_no_tokens_check',
       sql`${table.accessToken} is null and ${table.refreshToken} is null and ${table.idToken} is null`,
@@ -81,7 +88,7 @@ export const identityAccounts = pgTable(
   ],
 );
 
-/** Short-lived values: reset tokens and the state of sign-ins under way. */
+/** Short-lived values: reset tokens and the state of unfinished sign-ins. */
 export const identityVerifications = pgTable(
   'identity_verifications',
   {

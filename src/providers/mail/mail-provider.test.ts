@@ -16,9 +16,10 @@ const mail: OutgoingMail = {
   attachments: [
     { filename: 'evento.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
   ],
+  headers: { 'List-Unsubscribe': '<https://example.org/api/unsubscribe/x>' },
 };
 
-/** What arrived, as the receiving side saw it. */
+/** The received mail, as the receiver parsed it. */
 type Harness = {
   provider: MailProvider;
   received(): Promise<{ to: string; raw: string }[]>;
@@ -86,11 +87,14 @@ describe('mail providers', () => {
       expect(others).toEqual([]);
       expect(arrived?.to).toBe('ana@example.com');
       expect(arrived?.raw).toContain('evento.ics');
+      expect(arrived?.raw).toMatch(
+        /List-Unsubscribe\W+<https:\/\/example\.org\/api\/unsubscribe\/x>/,
+      );
       expect(arrived?.raw).toMatch(/Sua vaga|Sua_vaga/);
     },
   );
 
-  it('smtp keeps the message id over retries, and throws when nobody takes the mail', async () => {
+  it('smtp keeps the message id over retries, and throws when the server refuses the mail', async () => {
     const harness = await startSmtpHarness();
     await harness.provider.send(mail);
     expect((await harness.received())[0]?.raw).toContain('Message-ID: <0190-1@example.org>');

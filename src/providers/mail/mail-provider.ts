@@ -1,8 +1,8 @@
 export type MailAttachment = { filename: string; contentType: string; content: string };
 
-/** A mail ready to go out. */
+/** A mail that is ready to be sent. */
 export type OutgoingMail = {
-  /** Stable over retries, so that a receiver can tell a repeat. */
+  /** Stable over retries, so that a receiver can recognise a repeat. */
   messageId: string;
   from: string;
   to: string;
@@ -10,9 +10,11 @@ export type OutgoingMail = {
   text: string;
   html: string;
   attachments: MailAttachment[];
+  /** Further headers, such as those by which one refuses more of the kind. */
+  headers: Record<string, string>;
 };
 
-/** Hands a mail to whoever delivers it; throws when it was not taken. */
+/** Sends a mail; throws when it was not accepted. */
 export type MailProvider = {
   send(mail: OutgoingMail): Promise<void>;
   close(): Promise<void>;

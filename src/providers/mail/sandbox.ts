@@ -5,15 +5,15 @@ import type { Randomness } from '../randomness/randomness.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { sandboxMailbox } from './tables.ts';
 
-/** Mail into a table that the sandbox mailbox shows; nothing leaves the machine. */
+/** Stores mails in a table that the sandbox mailbox shows; nothing is sent. */
 export function createSandboxMail(
   db: Executor,
   clock: Clock,
   randomness: Randomness,
 ): MailProvider {
   return {
-    async send({ messageId, to, subject, text, html, attachments }) {
-      const row = { messageId, recipient: to, subject, text, html, attachments };
+    async send({ messageId, to, subject, text, html, attachments, headers }) {
+      const row = { messageId, recipient: to, subject, text, html, attachments, headers };
       await db
         .insert(sandboxMailbox)
         .values({ id: randomness.id(), createdAt: clock.now(), ...row })
@@ -41,6 +41,7 @@ export async function readSandboxMailbox(db: Executor, filter: { to?: string; li
     html: row.html,
     links: [...row.html.matchAll(HREF)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
     attachments: row.attachments,
+    headers: row.headers,
     createdAt: row.createdAt.toISOString(),
   }));
 }

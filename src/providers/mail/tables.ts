@@ -10,5 +10,6 @@ export const sandboxMailbox = pgTable('sandbox_mailbox', {
   text: text().notNull(),
   html: text().notNull(),
   attachments: jsonb().$type<MailAttachment[]>().notNull(),
+  headers: jsonb().$type<Record<string, string>>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

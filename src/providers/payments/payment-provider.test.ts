@@ -4,7 +4,7 @@ import { sandboxOf, stripeOf } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { MethodKind } from './payment-provider.ts';
 
-/** Customers, saved methods and charges while their owner is away. */
+/** Customers, saved methods and off-session charges. */
 describe('the payment provider', () => {
   const test = useTestApp();
   const provider = () => sandboxOf(test).provider;
@@ -41,7 +41,7 @@ describe('the payment provider', () => {
       mandateId,
     });
 
-  it('keeps a bank account with a mandate, and a card without', async () => {
+  it('saves a bank account with a mandate, and a card without', async () => {
     expect((await save('pm_usBankAccount_success')).setup).toMatchObject({
       status: 'succeeded',
       method: { kind: 'us_bank_account', last4: '6789', name: 'STRIPE TEST BANK' },
@@ -53,7 +53,7 @@ describe('the payment provider', () => {
     });
   });
 
-  it('charges a card at once, and answers a refusal instead of throwing it', async () => {
+  it('charges a card at once, and returns a refusal instead of throwing it', async () => {
     expect(await charge(await save('pm_card_visa', 'card'))).toMatchObject({
       status: 'succeeded',
       received: usd(86_250),
@@ -65,7 +65,7 @@ describe('the payment provider', () => {
     });
   });
 
-  it('lets a bank work on a debit for days before it succeeds', async () => {
+  it('keeps a debit in processing for days before it succeeds', async () => {
     const { id } = await charge(await save('pm_usBankAccount_success'));
     expect(await provider().readPayment(id)).toMatchObject({ status: 'processing' });
     test.clock.advanceDays(3);
@@ -112,7 +112,7 @@ describe('the payment provider', () => {
     await expect(charge(saved)).rejects.toThrow('mandate');
   });
 
-  it('finds a charge by our reference after its key was forgotten', async () => {
+  it('finds a charge by our reference after its idempotency key was pruned', async () => {
     const saved = await save('pm_usBankAccount_success');
     const reference = newKey();
     const since = test.clock.now();

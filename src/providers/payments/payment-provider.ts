@@ -1,11 +1,11 @@
 import type { Money } from '#shared/money.ts';
 
-/** Whose money moves: real money, the provider's test mode, or our own sandbox. */
+/** Real money, the provider's test mode, or our own sandbox. */
 export type PaymentMode = 'live' | 'test' | 'sandbox';
 
 /**
- * An amount as the provider names it, in the smallest unit of its currency. What we ask for is in
- * dollars; what was made or changed at the provider need not be.
+ * An amount at the provider, in the smallest unit of its currency. Our payments are in dollars; one
+ * made or changed at the provider may not be.
  */
 export type ProviderAmount = { cents: number; currency: string };
 
@@ -17,12 +17,12 @@ export type PaymentRefund = {
   status: RefundStatus;
 };
 
-/** A card holder's objection at their bank, which decides it. While it is open the bank has the money. */
+/** A payer's dispute, decided by their bank. While it is open the bank withholds the money. */
 export type PaymentDispute = {
   id: string;
   paymentId: string;
   amount: ProviderAmount;
-  /** The bank's word for it, such as `fraudulent`. */
+  /** The bank's reason, such as `fraudulent`. */
   reason: string;
   /** inquiry: the bank only asks, and no money moves. */
   status: 'inquiry' | 'open' | 'won' | 'lost';
@@ -32,7 +32,7 @@ export type PaymentDispute = {
 export const METHOD_KINDS = ['card', 'us_bank_account'] as const;
 export type MethodKind = (typeof METHOD_KINDS)[number];
 
-/** A card or bank account that the provider keeps for a customer of ours. */
+/** A card or bank account that the provider stores for one of our customers. */
 export type ProviderMethod = {
   id: string;
   kind: MethodKind;
@@ -41,23 +41,26 @@ export type ProviderMethod = {
   name: string;
 };
 
-/** Somebody allows us to charge a card or bank account later, while they are away. */
+/** What a payment was made with, as much as a receipt shows. */
+export type PaidWith = Omit<ProviderMethod, 'id'>;
+
+/** A person's permission to charge a card or bank account off-session later. */
 export type PaymentMethodSetup = {
   id: string;
-  /** processing: the bank account is being verified; the others are final but `open`. */
+  /** processing: the bank account is being verified; all others except `open` are final. */
   status: 'open' | 'processing' | 'succeeded' | 'canceled';
   clientSecret: string;
   reference: string | undefined;
   /** What was set up, once it succeeded. */
   method: ProviderMethod | undefined;
-  /** The provider's name for the permission to debit a bank account. */
+  /** The provider's id of the mandate for a bank account. */
   mandateId: string | undefined;
 };
 
 /** Why an attempt to pay failed: the provider's code, such as `insufficient_funds`. */
 export type PaymentFailure = { code: string; message: string };
 
-/** A payment as the provider has it at this moment; the only truth about money. */
+/** A payment as currently stored at the provider: the source of truth about money. */
 export type Payment = {
   id: string;
   /** open: not paid yet; processing: the bank decides; the others are final. */
@@ -65,24 +68,29 @@ export type Payment = {
   amount: ProviderAmount;
   received: ProviderAmount;
   clientSecret: string;
-  /** A card was tried and refused: the provider shows some of it to whoever has the secret. */
+  /**
+   * A card was tried and refused: the provider reveals parts of it to anybody with the client
+   * secret.
+   */
   hasFailedAttempt: boolean;
   /** Why the last attempt failed. */
   failure?: PaymentFailure | undefined;
-  /** Ended by us because nobody paid, rather than at the provider. */
+  /** Cancelled by us because nobody paid, rather than at the provider. */
   isAbandoned: boolean;
-  /** The record of ours it was made for. */
+  /** The id of our record it was made for. */
   reference: string | undefined;
+  /** The card or bank account that paid, of a payment that was read with its charge. */
+  method?: PaidWith | undefined;
   refunds: PaymentRefund[];
   disputes: PaymentDispute[];
 };
 
-/** Something changed at the provider. Only which payment or setup it is about is believed. */
+/** A change at the provider. Only the id of the payment or setup is used from it. */
 export type PaymentEvent = {
   id: string;
   type: string;
   about: 'payment' | 'setup';
-  /** The provider's name of that payment or setup. */
+  /** The provider's id of that payment or setup. */
   objectId: string;
   createdAt: Date;
 };
@@ -90,11 +98,11 @@ export type PaymentEvent = {
 /** What a browser needs to pay. */
 export type PaymentBrowserSettings = {
   publishableKey: string;
-  /** A script of our own origin that stands in for the provider's; undefined for the real one. */
+  /** Our script that replaces the provider's in the sandbox; undefined for the real one. */
   standInScript?: string;
 };
 
-/** The provider could not be asked, or did not answer as it should. */
+/** The provider was unreachable, or its answer was invalid. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
 }
@@ -111,11 +119,11 @@ export type NewProviderPayment = {
   /** Shown at the provider. */
   description: string;
   customerId?: string | undefined;
-  /** Cards only, unless said otherwise. */
+  /** Cards only by default. */
   methodKinds?: readonly MethodKind[] | undefined;
 };
 
-/** A charge with a saved method while its owner is away. */
+/** An off-session charge of a saved method. */
 export type NewCharge = Omit<NewProviderPayment, 'methodKinds' | 'customerId'> & {
   customerId: string;
   method: { id: string; kind: MethodKind };
@@ -123,14 +131,17 @@ export type NewCharge = Omit<NewProviderPayment, 'methodKinds' | 'customerId'> &
 };
 
 /**
- * Takes payments by card and bank debit. Every write carries a key: the same key never moves money twice, however
- * often the call is repeated.
+ * Takes payments by card and bank debit. Every write has an idempotency key: a retry never moves
+ * money twice.
  */
 export type PaymentProvider = {
   readonly mode: PaymentMode;
   readonly browser: PaymentBrowserSettings;
   createPayment(input: NewProviderPayment): Promise<Payment>;
-  /** The payment made for a record of ours since a moment, if one was: keys are forgotten after a day. */
+  /**
+   * The payment made for one of our records since a moment, if any: needed because idempotency keys
+   * are pruned after a day.
+   */
   findPayment(input: {
     reference: string;
     since: Date;
@@ -152,21 +163,21 @@ export type PaymentProvider = {
   }): Promise<PaymentMethodSetup>;
   /** Undefined when the provider does not know it. */
   readSetup(setupId: string): Promise<PaymentMethodSetup | undefined>;
-  /** Makes the provider forget a saved method; one that it forgot before stays so. */
+  /** Detaches a saved method. Idempotent. */
   detachMethod(methodId: string): Promise<void>;
   /** Undefined when the provider does not know it. */
   readPayment(paymentId: string): Promise<Payment | undefined>;
   /**
-   * Ends a payment that nobody made, or whose attempt failed and shall not be repeated; one that was
-   * made meanwhile stays as it is.
+   * Cancels an unpaid payment, or one whose failed attempt must not be repeated; one that was paid
+   * meanwhile is not changed.
    */
   cancelPayment(paymentId: string, reason?: 'abandoned' | 'failed'): Promise<void>;
-  /** Gives back everything that has not been given back yet. */
+  /** Refunds everything that has not been refunded yet. */
   refundPayment(input: { key: string; paymentId: string }): Promise<void>;
-  /** Every refund made since a moment, whoever asked for it. */
+  /** Every refund made since a moment, by us or at the provider. */
   listRefunds(since: Date): AsyncIterable<PaymentRefund>;
-  /** Every dispute begun since a moment, as it stands now. */
+  /** Every dispute begun since a moment, in its current state. */
   listDisputes(since: Date): AsyncIterable<PaymentDispute>;
-  /** Checks a delivered event; undefined for one that is not about our payments. */
+  /** Verifies a delivered event; undefined for one that is not about our payments. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent | undefined;
 };

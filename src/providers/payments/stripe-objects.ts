@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type {
   MethodKind,
+  PaidWith,
   Payment,
   PaymentDispute,
   PaymentEvent,
@@ -58,9 +59,21 @@ export function toPayment(
     failure: failureOf(intent.last_payment_error),
     isAbandoned: intent.cancellation_reason === 'abandoned',
     reference: intent.metadata.reference,
+    method: paidWith(intent.latest_charge),
     refunds,
     disputes,
   };
+}
+
+/** Known of a charge that was read with the payment and went through. */
+function paidWith(charge: Stripe.PaymentIntent['latest_charge']): PaidWith | undefined {
+  if (typeof charge !== 'object' || !charge?.paid) return undefined;
+  const { card, us_bank_account: account } = charge.payment_method_details ?? {};
+  if (account) {
+    const { last4, bank_name: name } = account;
+    return { kind: 'us_bank_account', last4: last4 ?? '', name: name ?? '' };
+  }
+  return card ? { kind: 'card', last4: card.last4 ?? '', name: card.brand ?? '' } : undefined;
 }
 
 function failureOf(
@@ -106,7 +119,7 @@ function toMethod(method: Stripe.PaymentMethod): ProviderMethod {
   };
 }
 
-/** Whether the card's holder objected; known of a payment that was read with its charge. */
+/** Whether the payment is disputed; it must be read with its charge expanded. */
 export function isDisputed({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return typeof charge === 'object' && charge?.disputed === true;
 }

@@ -10,7 +10,7 @@ import { createStripePayments } from './stripe.ts';
 const LIMIT_MS = 60_000;
 const secretKey = outsideKeys.stripe ?? '';
 
-/** What the sandbox's suite expects of the provider, asked of Stripe's own test mode. */
+/** Checks the expectations of the sandbox's suite against Stripe's own test mode. */
 describe.skipIf(!secretKey.startsWith('sk_test_'))(
   'Stripe itself (skipped without STRIPE_TEST_SECRET_KEY)',
   () => {
@@ -76,7 +76,7 @@ describe.skipIf(!secretKey.startsWith('sk_test_'))(
       await provider().detachMethod(setup.method.id);
     });
 
-    it('answers a refused charge instead of throwing it', { timeout: LIMIT_MS }, async () => {
+    it('returns a refused charge instead of throwing it', { timeout: LIMIT_MS }, async () => {
       const { customerId, setup } = await save('pm_card_chargeCustomerFail', 'card');
       if (!setup?.method) throw new Error('the setup did not succeed');
       const refused = await provider().chargeMethod({

@@ -78,7 +78,10 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
     }
   };
 
-  /** A customer's list is always up to date; the search, for the others, after about a minute. */
+  /**
+   * The list by customer is always current; the search, used without a customer, lags by about a
+   * minute.
+   */
   const findIntent = async (reference: string, customer: string | undefined, since: Date) => {
     if (!customer) {
       const query = `metadata['reference']:'${reference.replaceAll("'", '')}'`;
@@ -172,7 +175,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
             { idempotencyKey: `cancel-${paymentId}-${reason}` },
           );
         } catch (error) {
-          // Ended already, or not known there: the payment is read next and says which.
+          // Ended already or unknown there: the payment is read next and shows which.
           const isOver =
             hasCode(error, 'payment_intent_unexpected_state') || hasCode(error, 'resource_missing');
           if (!isOver) throw error;
@@ -183,7 +186,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         try {
           await stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: key });
         } catch (error) {
-          // Given back already, or a bank decides about it: the payment is read next and says so.
+          // Refunded already, or disputed: the payment is read next and shows which.
           const isSettledElsewhere =
             hasCode(error, 'charge_already_refunded') || hasCode(error, 'charge_disputed');
           if (!isSettledElsewhere) throw error;
@@ -207,7 +210,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       } catch (cause) {
         throw new InvalidEventError('the event is not signed by the payment provider', { cause });
       }
-      // Test money says nothing about real money, nor the other way round.
+      // Events of another mode are ignored.
       if (event.livemode !== (options.mode === 'live')) return undefined;
       return toPaymentEvent(event);
     },
@@ -229,7 +232,7 @@ function intentParams({
   };
 }
 
-/** The payment that a refused charge left behind; any other failure is one. */
+/** The payment that a refused charge created; any other error is rethrown. */
 function refusedIntentId(error: unknown): string {
   const isRefused = error instanceof Stripe.errors.StripeCardError;
   if (isRefused && error.payment_intent) return error.payment_intent.id;
@@ -238,7 +241,7 @@ function refusedIntentId(error: unknown): string {
 
 const from = (since: Date) => ({ gte: Math.floor(since.getTime() / 1000) });
 
-/** Goes through all pages of a list; what belongs to no payment of our kind is left out. */
+/** Reads all pages of a list; items that do not belong to a payment are left out. */
 async function* listed<Given extends { payment_intent: unknown }, Shown>(
   pages: AsyncIterable<Given>,
   show: (given: Given) => Shown,

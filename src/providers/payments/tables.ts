@@ -5,7 +5,7 @@ import type { MethodKind } from './payment-provider.ts';
 import type { SandboxAccount } from './sandbox/test-accounts.ts';
 import type { SandboxCard, SandboxCardError } from './sandbox/test-cards.ts';
 
-// The payment sandbox's own state: what Stripe would keep. Empty when Stripe is configured.
+// The payment sandbox's state, which Stripe would store. Empty when Stripe is configured.
 
 export const sandboxPaymentIntents = pgTable(
   'sandbox_payment_intents',
@@ -24,11 +24,11 @@ export const sandboxPaymentIntents = pgTable(
     methodTypes: text('method_types').array().$type<MethodKind[]>().notNull().default(['card']),
     customer: text(),
     paymentMethod: text('payment_method'),
-    /** When the bank answers a debit; when it takes a paid one back. */
+    /** When the bank answers a debit; when it returns a paid one. */
     settlesAt: moment('settles_at'),
     returnsAt: moment('returns_at'),
     latestCharge: text('latest_charge'),
-    /** The card that waits for its holder's confirmation. */
+    /** The card that waits for the cardholder's confirmation. */
     pendingCard: jsonb('pending_card').$type<SandboxCard>(),
     lastError: jsonb('last_error').$type<SandboxCardError>(),
     canceledAt: moment('canceled_at'),
@@ -79,13 +79,13 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** A card or bank account that was set up; it has no customer any more once it was detached. */
+/** A card or bank account that was set up; it has no customer once it was detached. */
 export const sandboxPaymentMethods = pgTable('sandbox_payment_methods', {
   id: text().primaryKey(),
   customer: text(),
   card: jsonb().$type<SandboxCard>(),
   account: jsonb().$type<SandboxAccount>(),
-  /** The permission to debit a bank account, and whether it still holds. */
+  /** The mandate of a bank account, and whether it is still valid. */
   mandate: text(),
   isMandateActive: boolean('is_mandate_active').notNull().default(true),
   createdAt: moment('created_at').notNull(),
@@ -153,7 +153,7 @@ export const sandboxPaymentEvents = pgTable(
   (table) => [index('sandbox_payment_events_payment_intent_idx').on(table.paymentIntent)],
 );
 
-/** An event on its way to us; a resent or duplicated one has several rows. */
+/** A pending delivery of an event; a resent or duplicated one has several rows. */
 export const sandboxWebhookDeliveries = pgTable(
   'sandbox_webhook_deliveries',
   {
@@ -161,7 +161,7 @@ export const sandboxWebhookDeliveries = pgTable(
     eventId: text('event_id').notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** Asked for by a person: goes out even while webhooks are held back. */
+    /** Requested by a person: delivered even while webhooks are paused. */
     isForced: boolean('is_forced').notNull().default(false),
     lastStatus: integer('last_status'),
     deliveredAt: moment('delivered_at'),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 
-/** The only source of chance and of fresh identifiers. */
+/** The only source of randomness and new ids. */
 export type Randomness = {
   bytes(length: number): Buffer;
   /** A time-ordered UUID (version 7): new rows land at the end of their index. */

@@ -11,7 +11,7 @@ export function createClamAv(address: { host: string; port: number }): VirusScan
     async start() {
       const socket = connect(address);
       socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the scanner is silent')));
-      // The error is kept for the next write or wait; an unhandled one would end the process.
+      // The error is stored for the next write or wait; an unhandled one would end the process.
       let failure: Error | undefined;
       socket.on('error', (error) => {
         failure = error;
@@ -50,7 +50,7 @@ function feed(socket: Socket, answer: Promise<string>, failureOf: () => Error | 
   };
 }
 
-/** Until the socket takes more, or is gone (then the next step says why). */
+/** Resolves when the socket is writable again or closed (the next step then throws the reason). */
 function drained(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

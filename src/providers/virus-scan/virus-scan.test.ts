@@ -7,7 +7,7 @@ import { ScannerAwayError, type VirusScan, withoutVirusScan } from './virus-scan
 
 const EICAR = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
 
-/** Speaks INSTREAM as clamd does: length-prefixed pieces, an empty one ends. */
+/** Implements clamd's INSTREAM: length-prefixed pieces, ended by an empty one. */
 function startScanner(onPieces?: (count: number) => 'hang up' | undefined): Promise<Server> {
   const server = createServer((socket) => {
     let held = Buffer.alloc(0);
@@ -51,13 +51,13 @@ async function scan(scanner: VirusScan, ...pieces: Uint8Array[]) {
 }
 
 describe('ClamAV over TCP', () => {
-  it('says clean, however large the file is', async () => {
+  it('reports a large file as clean', async () => {
     const large = Array.from({ length: 80 }, () => Buffer.alloc(128 * 1024, 1));
     expect(await scan(await scannerAt(), ...large)).toEqual({ kind: 'clean' });
     expect(await scan(await scannerAt(), Buffer.alloc(0))).toEqual({ kind: 'clean' });
   });
 
-  it('finds the test virus, also across pieces', async () => {
+  it('finds the test virus, even when it is split across pieces', async () => {
     const halves = [Buffer.from(EICAR.slice(0, 20)), Buffer.from(EICAR.slice(20))];
     expect(await scan(await scannerAt(), ...halves)).toEqual({
       kind: 'infected',

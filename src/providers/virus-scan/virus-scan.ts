@@ -1,14 +1,14 @@
-/** What a scan found. `not_scanned` is recorded as such, never taken for clean. */
+/** The result of a scan. `not_scanned` is recorded as such and never treated as clean. */
 export type ScanVerdict =
   | { readonly kind: 'clean' }
   | { readonly kind: 'not_scanned' }
   | { readonly kind: 'infected'; readonly name: string };
 
-/** One file's scan, fed while the file passes by. */
+/** One file's scan, fed while the file is streamed. */
 export type Scan = {
   write(piece: Uint8Array): Promise<void>;
   finish(): Promise<ScanVerdict>;
-  /** The file was not finished; nothing is asked any more. */
+  /** The upload was aborted: ends the scan without a result. */
   abort(): void;
 };
 

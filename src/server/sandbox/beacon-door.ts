@@ -7,7 +7,7 @@ import { timeOfRound } from '#shared/beacon-chain.ts';
 import { plainPage } from '#shared/plain-page.ts';
 import { SANDBOX_RELAY } from '../choose-beacon.ts';
 
-/** The stand-in for drand, on its HTTP paths, and a page that says what it is. */
+/** The drand sandbox, with drand's HTTP paths, and a page that explains it. */
 export function addBeaconDoor(hono: Hono<AppEnv>, context: Context, sandbox: BeaconSandbox): void {
   const { chain } = sandbox;
   hono.get(SANDBOX_RELAY, (request) => {

@@ -18,8 +18,8 @@ import { checkOrigin } from '../security.ts';
 const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
 
 /**
- * Moves time forward and starts every scheduled job, as the passing days would have. On its way the
- * clock stops where a step of an assembly is due: a list has to close before its round is public.
+ * Moves the clock forward and starts every scheduled job. On its way the clock stops where a step
+ * of an assembly is due: a list has to close before its round is public.
  */
 async function advanceDays(context: Context, days: number): Promise<Date> {
   const clock = context.clock as SandboxClock;

@@ -14,7 +14,7 @@ const entry = {
 describe('the sandbox mailbox', () => {
   const test = useTestApp();
 
-  it('gives mails newest first, by recipient, with their links', async () => {
+  it('lists mails newest first, by recipient, with their links', async () => {
     await test.request('POST', '/api/waitlist', entry);
     await test.request('POST', '/api/waitlist', { ...entry, email: 'bia@example.com' });
     await test.drainJobs();
@@ -66,7 +66,7 @@ describe('the sandbox clock', () => {
 describe('POST /sandbox/clock', () => {
   const test = useTestApp({ hasSandboxClock: true });
 
-  it('moves time and starts the scheduled work', async () => {
+  it('moves the clock and starts the scheduled jobs', async () => {
     const before = test.context.clock.now().getTime();
     const response = await test.request('POST', '/sandbox/clock', { advanceDays: 30 });
     const { now } = await response.json();
@@ -74,7 +74,7 @@ describe('POST /sandbox/clock', () => {
     expect(await test.drainJobs()).toBeGreaterThan(0);
   });
 
-  it('refuses other sites and wrong numbers', async () => {
+  it('refuses other origins and invalid numbers', async () => {
     const foreign = await test.request(
       'POST',
       '/sandbox/clock',

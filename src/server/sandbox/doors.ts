@@ -27,7 +27,7 @@ const DOORS = [
   ['/api/docs', 'API', 'Every call, from its contract.'],
 ] as const;
 
-/** The doors through which one looks behind the evaluation default. Production has none of them. */
+/** The pages under /sandbox, which show and control the sandboxes. Production has none of them. */
 export function addSandboxDoors(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox', (request) =>
     request.html(

@@ -5,12 +5,12 @@ import { SANDBOX_GOOGLE_PATH } from '#providers/identity/sandbox-google-client.t
 import { usesSandboxGoogle } from '../identity-settings.ts';
 import { securityHeaders } from '../security.ts';
 
-/** Answers a request when it is for this door. */
+/** Handles a request if it is for this sandbox. */
 export type NodeDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** The sandbox's Google; it exists outside production only and for this machine only. */
+/** The Google sandbox; not in production, and for requests from this machine only. */
 export async function openGoogleDoor(context: Context): Promise<NodeDoor> {
   if (!usesSandboxGoogle(context.config)) return () => false;
   // Its library is loaded only where it is used.
@@ -40,7 +40,7 @@ export async function openGoogleDoor(context: Context): Promise<NodeDoor> {
   };
 }
 
-/** No hop of the request may lie outside, so that a tunnel to this machine does not open it. */
+/** Every hop of the request must be local, so that a tunnel to this machine has no access. */
 function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const hops = String(headers['x-forwarded-for'] ?? '').split(',');
   const addresses = [socket.remoteAddress ?? '', ...hops.map((hop) => hop.trim()).filter(Boolean)];

@@ -9,7 +9,10 @@ import { plainPage } from '#shared/plain-page.ts';
 
 const filterSchema = z.object({ to: z.string().max(254).optional() });
 
-/** Lets a mail show itself: its own styles, no script, and links that open outside the frame. */
+/**
+ * The policy for showing a mail: its inline styles, no script, and links that open outside the
+ * frame.
+ */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 

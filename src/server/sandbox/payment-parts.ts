@@ -18,7 +18,7 @@ const SOURCES = join(import.meta.dirname, '../../providers/payments/sandbox/brow
 const PREFIX = '/sandbox/payments';
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** The card frame may stand in our own pages, and loads nothing from elsewhere. */
+/** The card frame may be embedded in our own pages, and loads nothing from elsewhere. */
 const FRAME_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
@@ -31,7 +31,9 @@ const NO_MONEY = 'Payment sandbox: no real money moves. Use the test card 4242 4
 const MANDATE =
   'By continuing you authorise Casa Circle to debit this account as the page around says. Payment sandbox: no real money moves.';
 
-/** What a browser needs of the sandbox to pay: its API, the stand-in script and the card frame. */
+/**
+ * The parts of the payment sandbox that a browser needs: its API, its script and the card frame.
+ */
 export function addPaymentParts(
   hono: Hono<AppEnv>,
   context: Context,

@@ -45,7 +45,7 @@ async function act(sandbox: PaymentSandbox, given: Action): Promise<void> {
   else await holdWebhooks(sandbox, given.action === 'hold');
 }
 
-/** What a person at the payment provider's dashboard would see and do. */
+/** A page like the payment provider's dashboard. */
 export function addPaymentsDoor(hono: Hono<AppEnv>, sandbox: PaymentSandbox): void {
   hono.get(`${PAGE}.json`, async (request) => request.json(await readOverview(sandbox)));
   hono.get(PAGE, async (request) => request.html(renderPage(await readOverview(sandbox))));

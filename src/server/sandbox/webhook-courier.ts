@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Carries the payment sandbox's webhooks to this server, as the provider's do over the network. */
+/** Delivers the payment sandbox's webhooks to this server. */
 export function startWebhookCourier(context: Context, app: App): { stop(): Promise<void> } {
   const { paymentSandbox } = context;
   if (!paymentSandbox) return { stop: async () => {} };
@@ -22,7 +22,7 @@ export function startWebhookCourier(context: Context, app: App): { stop(): Promi
   const run = async () => {
     do {
       isWanted = false;
-      // A database that is away is found out by everybody else; here the next look will do.
+      // An unreachable database is reported elsewhere; here the next run retries.
       await paymentSandbox.deliver(post).catch(() => {});
     } while (isWanted && !isStopped);
     running = undefined;

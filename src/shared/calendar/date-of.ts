@@ -11,8 +11,8 @@ const inZone = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * The date at that moment where the cooperative is. It stands apart from `dates.ts` because it
- * needs no Temporal, whose polyfill public pages must not load.
+ * The date at that moment in the cooperative's time zone. Separate from `dates.ts` because it needs
+ * no Temporal, whose polyfill public pages must not load.
  */
 export function dateOf(moment: Date): CalendarDate {
   return inZone.format(moment);

@@ -30,7 +30,7 @@ describe('a date in Utah', () => {
     expect(startOfDate('2026-11-02').toISOString()).toBe('2026-11-02T07:00:00.000Z');
   });
 
-  it('has a moment for each time, also one that clocks skip or show twice', () => {
+  it('has a moment for each time, including times that clocks skip or show twice', () => {
     expect(momentAt('2026-01-15', '18:00').toISOString()).toBe('2026-01-16T01:00:00.000Z');
     expect(momentAt('2026-07-15', '18:00').toISOString()).toBe('2026-07-16T00:00:00.000Z');
     expect(momentAt('2026-03-08', '02:30').toISOString()).toBe('2026-03-08T09:30:00.000Z');
@@ -48,7 +48,7 @@ describe('a date in Utah', () => {
 });
 
 describe('a moment', () => {
-  it('keeps its time of day over a change of the clocks', () => {
+  it('keeps its time of day when summer time begins or ends', () => {
     const winter = new Date('2026-01-10T15:00:00Z');
     expect(daysLater(winter, 120).toISOString()).toBe('2026-05-10T14:00:00.000Z');
     expect(daysLater(daysLater(winter, 120), -120)).toEqual(winter);

@@ -8,7 +8,7 @@ const zoned = (moment: Date) =>
 const asDate = ({ epochMilliseconds }: { epochMilliseconds: number }) =>
   new Date(epochMilliseconds);
 
-/** The date so many days later, or earlier when the number is negative. */
+/** The date a number of days later, or earlier when the number is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
@@ -23,7 +23,7 @@ export function weekdayOf(date: CalendarDate): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
 
-/** The moment at which clocks where the cooperative is show that time, such as '18:00'. */
+/** The moment of a local time, such as '18:00', in the cooperative's time zone. */
 export function momentAt(date: CalendarDate, time: string): Date {
   const zonedTime = Temporal.PlainDate.from(date).toZonedDateTime({
     timeZone: brand.timeZone,
@@ -32,17 +32,17 @@ export function momentAt(date: CalendarDate, time: string): Date {
   return asDate(zonedTime);
 }
 
-/** The moment at which a date begins where the cooperative is. */
+/** The moment at which a date begins in the cooperative's time zone. */
 export function startOfDate(date: CalendarDate): Date {
   return asDate(Temporal.PlainDate.from(date).toZonedDateTime(brand.timeZone));
 }
 
-/** The same time of day so many days later, also when summer time begins or ends between. */
+/** The same time of day a number of days later, also when summer time begins or ends in between. */
 export function daysLater(moment: Date, days: number): Date {
   return asDate(zoned(moment).add({ days }));
 }
 
-/** The same time of day so many years earlier. */
+/** The same time of day a number of years earlier. */
 export function yearsEarlier(moment: Date, years: number): Date {
   return asDate(zoned(moment).subtract({ years }));
 }

@@ -9,7 +9,7 @@ export function monthOf(date: CalendarDate): CalendarMonth {
   return Temporal.PlainDate.from(date).toPlainYearMonth().toString();
 }
 
-/** The month so many months later, or earlier when the number is negative. */
+/** The month a number of months later, or earlier when the number is negative. */
 export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
   return Temporal.PlainYearMonth.from(month).add({ months }).toString();
 }
@@ -19,7 +19,7 @@ export function monthsBetween(from: CalendarMonth, to: CalendarMonth): number {
   return Temporal.PlainYearMonth.from(from).until(to, { largestUnit: 'months' }).months;
 }
 
-/** The date of a day of that month; refuses the 31st of a month that has 30. */
+/** The date of a day of that month; throws for the 31st of a month that has 30. */
 export function dateIn(month: CalendarMonth, day: number): CalendarDate {
   const { year, month: number } = Temporal.PlainYearMonth.from(month);
   return Temporal.PlainDate.from({ year, month: number, day }, { overflow: 'reject' }).toString();

@@ -2,7 +2,7 @@ import type { Mutant } from '../deposit-faults/mutants.ts';
 
 /** Deliberate faults in the product: proof that the harness finds each of them. */
 export const MUTANTS = {
-  /** At the draw the list is written anew, without its last seat. */
+  /** At the draw the list is written again, without its last seat. */
   listChangedAfterClose: {
     name: 'a list changed after the close',
     // The database refuses it, so its guard is taken away as well.

@@ -79,7 +79,7 @@ async function playHistory(stage: Stage, world: World, given: Case): Promise<str
   };
 
   if (given.trouble === 'clock-jump') {
-    // The clock jumps over the close: the assembly is postponed, and two members bid anew.
+    // The clock jumps over the close: the assembly is postponed, and two members bid again.
     const { heldAt } = await play.rowOf(1);
     await advance(new Date(heldAt.getTime() + 60_000));
     if ((await play.read(1)).status === 'open') await play.bid(1, 2, 150);
@@ -94,7 +94,7 @@ async function playHistory(stage: Stage, world: World, given: Case): Promise<str
   }
   const mood = { 'beacon-late': 'late', 'beacon-lying': 'lying' } as const;
   await draw(1, mood[given.trouble as keyof typeof mood] ?? 'true');
-  // Nobody pays in time; whoever is asked next pays.
+  // The first bidder does not pay in time; the next one pays.
   const { id, heldAt } = await play.rowOf(1);
   await advance(daysLater(heldAt, 12));
   const asked = (await findPicks(play.context.db, id)).find(({ status }) => status === 'held');

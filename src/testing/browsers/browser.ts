@@ -1,14 +1,14 @@
-/** A browser that tests and measurements can drive. */
+/** A browser that tests and benchmarks can control. */
 export type Browser = {
   path: string;
-  /** Variables it needs beside those of this process. */
+  /** Environment variables it needs in addition. */
   extraEnv: Record<string, string>;
 };
 
-/** A place to get a browser from: candidates, best first. What it throws says why there is none. */
+/** A source of browsers: candidates, best first. Its error says why there is none. */
 export type Source = { name: string; find(): Browser[] | Promise<Browser[]> };
 
-/** Flags for a browser that runs anywhere and talks to nobody. */
+/** Flags for a browser that runs in any environment and makes no background requests. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Source } from './browser.ts';
 
-/** A Chromium with the system libraries it needs, as it comes from the registry: linux x64 only. */
+/** A Chromium from the npm registry with the system libraries it needs: linux x64 only. */
 export const carriedBrowser: Source = {
   name: 'the package registry',
   find: async () =>
@@ -15,10 +15,10 @@ async function unpackBrowser(): Promise<Browser> {
   const carried = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const home = join(dirname(carried), '..');
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  // It unpacks into the temporary folder and keeps what it finds there: one folder per version and
-  // account, so that nobody meets another's.
+  // It unpacks into the temporary folder and reuses what is there: one folder per version and
+  // account, so that accounts do not conflict.
   const folder = join(tmpdir(), `casa-chromium-${version}-${userInfo().uid}`);
-  // A run that was stopped while unpacking leaves half a browser; the mark says that it is whole.
+  // An interrupted run leaves half a browser; the marker file says that it is complete.
   const mark = join(folder, 'is-whole');
   if (!existsSync(mark)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -29,7 +29,7 @@ describe('choosing a browser', () => {
     });
   };
 
-  it('takes the first that runs, and says why the others were not taken', async () => {
+  it('chooses the first that runs, and says why the others were not chosen', async () => {
     const failing: Source = {
       name: 'the network',
       find: () => Promise.reject(new Error('no progress for 10 s, given up.')),
@@ -51,7 +51,7 @@ describe('choosing a browser', () => {
     ]);
   });
 
-  it('asks no later source once one has answered', async () => {
+  it('asks no further source once one has a browser', async () => {
     const never: Source = {
       name: 'the network',
       find: () => {
@@ -76,14 +76,14 @@ describe.skipIf(process.platform === 'win32')('trying a browser', () => {
     return at(path);
   };
 
-  it('believes one that shows a page, and no other', async () => {
+  it('accepts only one that shows a page', async () => {
     expect(await tryBrowser(make("echo '<p>it runs</p>'"))).toBe(true);
     expect(await tryBrowser(make('echo "install the snap" >&2; exit 1'))).toBe(false);
     expect(await tryBrowser(make('exit 0'))).toBe(false);
     expect(await tryBrowser(at(join(folder, 'absent')))).toBe(false);
   });
 
-  it('gives up one that hangs', async () => {
+  it('rejects one that hangs', async () => {
     expect(await tryBrowser(make('exec sleep 60'), { limitMs: 300 })).toBe(false);
   });
 });
@@ -97,16 +97,16 @@ describe('a download', () => {
     });
   const GROW = `setInterval(() => require('fs').appendFileSync(process.argv[1], 'more'), 50);`;
 
-  it('is given up when nothing arrives, whatever it prints', async () => {
+  it('is aborted when no data arrives, whatever it prints', async () => {
     const prints = `setInterval(() => console.log('trying again'), 20)`;
     await expect(run(prints, { stallMs: 1_000 })).rejects.toThrow('no progress for 1 s, given up.');
   });
 
-  it('goes on while something arrives', async () => {
+  it('continues while data arrives', async () => {
     await run(`${GROW} setTimeout(() => process.exit(0), 4000)`, { stallMs: 2_000 });
   });
 
-  it('does not go on for ever', async () => {
+  it('has a time limit', async () => {
     const slow = run(GROW, { stallMs: 5_000, limitMs: 2_000 });
     await expect(slow).rejects.toThrow('not done in 2 s, given up.');
   });
@@ -165,14 +165,14 @@ describe('the package manager', () => {
     expect(calls).toEqual(['update', 'install']);
   });
 
-  it('is not asked elsewhere, and says that it needs root', async () => {
+  it('is not used on other systems, and says that it needs root', async () => {
     const elsewhere = install({ isDebian: false });
     expect(await elsewhere.found).toEqual([]);
     expect(elsewhere.calls).toEqual([]);
     await expect(install({ isRoot: false }).found).rejects.toThrow('would need root');
   });
 
-  it('goes on with old lists, and says when the installation fails', async () => {
+  it('continues with old package lists, and says when the installation fails', async () => {
     expect(await install({ apt: async ([verb]) => verb === 'install' }).found).toHaveLength(1);
     await expect(install({ apt: async () => false }).found).rejects.toThrow('failed');
   });

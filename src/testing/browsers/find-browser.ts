@@ -7,7 +7,7 @@ import { tryBrowser } from './try-browser.ts';
 
 export type FoundBrowser = Browser & { source: string; env: Record<string, string> };
 
-/** Holds what was found, for the processes this one starts: each of them would search again. */
+/** The found browser, for child processes, which would search again otherwise. */
 const FOUND = 'TEST_BROWSER';
 
 const environment = process.env as Record<string, string>;
@@ -27,8 +27,9 @@ export class NoBrowserError extends Error {
 }
 
 /**
- * The browser to test with. The carried one is the same for everybody and draws no window, which
- * halves the time; the last two come from the network and are asked only when nothing else works.
+ * The browser to test with. The one from the registry is the same for everybody and is headless
+ * only, which halves the time; the last two need the network and are used only when nothing else
+ * works.
  */
 export function findBrowser(): Promise<FoundBrowser> {
   return findOnce([
@@ -40,7 +41,7 @@ export function findBrowser(): Promise<FoundBrowser> {
   ]);
 }
 
-/** The browser to measure with: one that people use, where there is one. */
+/** The browser for benchmarks: preferably one that people use. */
 export function findUsualBrowser(): Promise<FoundBrowser> {
   return findOnce([
     givenBrowser,
@@ -62,7 +63,7 @@ async function findOnce(sources: readonly Source[]): Promise<FoundBrowser> {
 
 type Means = { tryBrowser(browser: Browser): Promise<boolean>; say(line: string): void };
 
-/** The first browser that really runs, going through the sources in their order. */
+/** The first browser that runs, in the order of the sources. */
 export async function chooseBrowser(
   sources: readonly Source[],
   { tryBrowser, say }: Means,

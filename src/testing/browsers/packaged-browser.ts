@@ -5,7 +5,7 @@ import { systemBrowser } from './system-browser.ts';
 
 const UPDATE_LIMIT_MS = 60_000;
 const INSTALL_LIMIT_MS = 4 * 60_000;
-/** A server that does not answer is given up soon. */
+/** Short timeouts for servers that do not answer. */
 const APT_OPTIONS = [
   '-o',
   'Acquire::http::Timeout=10',
@@ -20,7 +20,7 @@ const APT_OPTIONS = [
 type Means = {
   isDebian: boolean;
   isRoot: boolean;
-  /** Runs apt-get; answers whether it succeeded. */
+  /** Runs apt-get; returns whether it succeeded. */
   apt(args: string[], limitMs: number): Promise<boolean>;
   findInstalled(): Browser[] | Promise<Browser[]>;
 };
@@ -41,7 +41,7 @@ export async function installPackagedBrowser(means: Means): Promise<Browser[]> {
   if (!means.isDebian) return [];
   if (!means.isRoot) throw new Error("'apt-get install chromium' would need root.");
   console.log('Installing the chromium package for the tests …');
-  // Lists that cannot be renewed may still be good enough.
+  // Old package lists may be sufficient.
   await means.apt(['update'], UPDATE_LIMIT_MS);
   const isInstalled = await means.apt(
     ['install', '-y', '--no-install-recommends', 'chromium'],

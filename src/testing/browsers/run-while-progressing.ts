@@ -7,8 +7,8 @@ const STALL_MS = 10_000;
 const LIMIT_MS = 5 * 60_000;
 
 /**
- * Runs a program that downloads, as long as the folders it writes to grow. What it prints is no
- * progress: a program that tries again and again prints a lot.
+ * Runs a downloading program as long as the folders it writes to grow. Its output does not count as
+ * progress: a program that keeps retrying prints a lot.
  */
 export function runWhileProgressing(
   program: string,
@@ -21,7 +21,7 @@ export function runWhileProgressing(
   }: { env: NodeJS.ProcessEnv; growing: readonly string[]; stallMs?: number; limitMs?: number },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A group of its own, so that the programs it starts can be ended with it.
+    // Its own process group, so that its child processes can be ended with it.
     const child = spawn(program, args, {
       env,
       stdio: 'ignore',

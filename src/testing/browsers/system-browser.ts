@@ -32,7 +32,7 @@ export const systemBrowser: Source = {
   find: () => findSystemBrowsers({ platform: process.platform, env: process.env, isExecutable }),
 };
 
-/** Looks where each system keeps browsers. */
+/** Checks the usual locations of each system. */
 export function findSystemBrowsers({ platform, env, isExecutable }: Surroundings): Browser[] {
   return placesOf(platform, env)
     .filter(isExecutable)

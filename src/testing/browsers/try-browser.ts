@@ -6,7 +6,7 @@ import { BROWSER_FLAGS, type Browser } from './browser.ts';
 
 const LIMIT_MS = 30_000;
 
-/** Whether a browser shows an empty page: a file that is there may lack libraries or be a mere stub. */
+/** Whether a browser shows an empty page: an existing file may lack libraries or be a stub. */
 export async function tryBrowser(
   { path, extraEnv }: Browser,
   { limitMs = LIMIT_MS } = {},
@@ -46,7 +46,7 @@ function showsPage(
     browser.stdout.on('data', (chunk) => (page += chunk));
     browser.once('error', () => resolve(false));
     browser.once('exit', (code) => {
-      // What it started may hold the pipe open: its own end is what counts.
+      // Waits for its exit, because its child processes may keep the pipe open.
       setTimeout(() => resolve(code === 0 && page.includes('it runs')), 50);
     });
   });

@@ -2,10 +2,10 @@ import type { Fault } from './messages.ts';
 import { type Case, FLOWS, type Flow, WORLDS } from './run-case.ts';
 import { createSeeded } from './seeded.ts';
 
-/** The steps of each flow, as a run without faults counted them. */
+/** The steps of each flow, recorded by a run without faults. */
 export type Traces = Record<Flow, readonly string[]>;
 
-/** The case that a seed stands for. */
+/** The case of a seed. */
 export function chooseCase(seed: number, traces: Traces): Case {
   const chance = createSeeded(seed * 7_919);
   const flow = chance.below(4) === 0 ? 'refund' : 'pay';
@@ -22,8 +22,8 @@ export function chooseCase(seed: number, traces: Traces): Case {
 const STRIDE = 10_000;
 
 /**
- * Every world, every step, before and after it, and with cut connections. A seed names the same
- * case in every run, also where one run counts a step more than another.
+ * Every world and every step, with a crash before and after it, and with lost connections. A seed
+ * names the same case in every run, even if one run counts a step more than another.
  */
 export function* allCases(traces: Traces): Generator<Case> {
   let first = 100 * STRIDE;

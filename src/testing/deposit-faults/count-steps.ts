@@ -9,7 +9,7 @@ const POST = /^select ledger_post\(/;
 type Query = (...given: unknown[]) => unknown;
 type Callback = (...given: unknown[]) => void;
 
-/** Whether the fault waits at the step that comes now. */
+/** Whether the fault is set for the next step. */
 function isStruck(fault: Fault, label: string, before: readonly string[]): boolean {
   if (fault.kind === 'none') return false;
   if (fault.kind !== 'kill-after') return before.length === fault.step;
@@ -78,7 +78,7 @@ export function countSteps(databaseUrl: () => string, tables = TABLES) {
       steps = [];
       isArmed = true;
     },
-    /** Ends the counting too: a fault can strike at these steps and at no others. */
+    /** Ends the counting too: faults are injected only at these steps. */
     disarm() {
       fault = { kind: 'none' };
       isArmed = false;

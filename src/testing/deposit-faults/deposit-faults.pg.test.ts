@@ -9,9 +9,9 @@ import { type Case, describeCase, emailOf, type Flow, runCase, type Stage } from
 import { createServerLine } from './server-under-test.ts';
 
 /**
- * The real server, killed at the steps of a deposit's way. `FAULTS=full` plays every step in every
- * world, and with `FAULT_SLICE=2/8` the second of eight parts of that; `FAULTS=200` plays that many
- * seeds, and `FAULT_SEED=7` the case of one seed again (of the full set too, as it names them).
+ * Kills the real server at the steps of a deposit. `FAULTS=full` plays every step in every world,
+ * with `FAULT_SLICE=2/8` the second of eight parts of them; `FAULTS=200` plays that many seeds, and
+ * `FAULT_SEED=7` repeats the case of one seed.
  */
 const IS_FULL = process.env.FAULTS === 'full';
 const [SLICE, SLICE_COUNT] = (process.env.FAULT_SLICE ?? '1/1').split('/').map(Number) as [
@@ -100,7 +100,7 @@ describe('a deposit, at whichever step the process dies', () => {
         if (stage.server !== before) strikes += 1;
         if (violations.length > 0) broken.push(`${describeCase(given)}: ${violations.join('; ')}`);
       }
-      // What came later must not have touched what came before.
+      // Later cases must not have changed earlier ones.
       for (const given of cases) {
         for (const rule of await findViolations(stage.db, emailOf(given))) {
           broken.push(`${describeCase(given)}, at the end: ${rule}`);
@@ -119,7 +119,7 @@ const killedAfter = (table: string, isCommitted: boolean): Partial<Case> => ({
   fault: { kind: 'kill-after', write: `insert into ${table}`, isCommitted },
 });
 
-/** A fault in the product, and the case that must bring it to light. */
+/** A mutant of the product, and the case that must detect it. */
 const CATCHES: [MutantName, Partial<Case>, violation: string][] = [
   [
     'randomKeyNoLookup',

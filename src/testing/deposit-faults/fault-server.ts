@@ -1,5 +1,5 @@
-// The real server in a process of its own, which can be told to die at a step of the flow. It
-// loads everything first and then waits for its settings, so that a restart takes no time.
+// The real server in its own process, which can be killed at a step of the flow. It loads all
+// modules first and then waits for its settings, so that a restart is fast.
 import { applyMutant } from './apply-mutant.ts';
 import { type FromServer, MUTANT_VARIABLE, type ToServer } from './messages.ts';
 import { MUTANTS, type MutantName } from './mutants.ts';

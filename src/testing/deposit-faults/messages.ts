@@ -1,11 +1,11 @@
 /** What goes wrong, and at which step of the flow: a write of its tables, or a commit. */
 export type Fault =
   | { kind: 'none' }
-  /** The process is killed before the step is sent, or after it was answered. */
+  /** The process is killed before the step is sent, or after its response. */
   | { kind: 'kill'; step: number; when: 'before' | 'after' }
-  /** The process is killed once a write was answered, or once its transaction is committed. */
+  /** The process is killed after a write, or after its transaction is committed. */
   | { kind: 'kill-after'; write: string; isCommitted: boolean }
-  /** Every connection to the database is cut before the step. */
+  /** Every connection to the database is closed before the step. */
   | { kind: 'cut'; step: number };
 
 /** From the harness to the server under test. */
@@ -16,7 +16,7 @@ export type ToServer =
   | { type: 'mail'; isDown: boolean }
   | { type: 'trace' };
 
-/** And back. */
+/** From the server under test to the harness. */
 export type FromServer =
   | { type: 'loaded' }
   | { type: 'ready'; url: string }

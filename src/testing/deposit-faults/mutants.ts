@@ -1,4 +1,4 @@
-/** A deliberate fault in the product's source: proof that the harness can find one. */
+/** A deliberate bug in the product's source: proves that the harness can detect it. */
 export type Mutant = {
   readonly name: string;
   readonly edits: readonly { file: string; from: string; to: string }[];
@@ -6,8 +6,8 @@ export type Mutant = {
 
 export const MUTANTS = {
   /**
-   * After a crash the provider is asked under another key; looking up our reference first must
-   * prevent a second payment.
+   * After a crash another idempotency key is used; looking up our reference first must prevent a
+   * second payment.
    */
   randomKey: {
     name: 'a random idempotency key',
@@ -19,7 +19,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** The same, and nobody looks for the payment that was made before. */
+  /** The same, without looking up the payment that was made before. */
   randomKeyNoLookup: {
     name: 'a random idempotency key, and no look for our reference',
     edits: [

@@ -4,10 +4,10 @@ import { runSchedules } from './person.ts';
 
 const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'check-filled-group', 'form-group', 'announce-formed-group', 'sync-refunds')`;
 const POLL_MS = 40;
-/** Generous, since the machine may be busy: slow is not wrong, never finishing is. */
+/** Generous, since the machine may be busy: only never finishing is a failure. */
 const LIMIT_MS = 120_000;
 
-/** Makes everything due that waits for its time: retries, jobs of dead workers, deliveries, checks. */
+/** Makes everything due that is scheduled: retries, jobs of dead workers, deliveries, checks. */
 async function makeDue(db: Executor, hasLostJobs: boolean): Promise<void> {
   if (hasLostJobs) {
     await db.execute(
@@ -25,7 +25,7 @@ async function makeDue(db: Executor, hasLostJobs: boolean): Promise<void> {
   );
 }
 
-/** Whether nothing is under way or waits to be done. */
+/** Whether no work is running or pending. */
 export async function isResting(db: Executor): Promise<boolean> {
   const [row] = await selectRows<{ waiting: number }>(
     db,
@@ -38,7 +38,7 @@ export async function isResting(db: Executor): Promise<boolean> {
   return row?.waiting === 0;
 }
 
-/** Lets ten minutes and more go by, until nothing is left to do; false when that did not come. */
+/** Simulates the passing of time until no work is left; false when that never happens. */
 export async function passTime(
   db: Executor,
   url: string,

@@ -3,7 +3,7 @@ import { exampleApplication } from '../example-application.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** One request as a browser makes it; undefined when no answer came. */
+/** One request like a browser's; undefined when there was no response. */
 async function send(url: string, body: unknown, headers: Record<string, string> = {}) {
   try {
     const isForm = body instanceof URLSearchParams;
@@ -19,7 +19,7 @@ async function send(url: string, body: unknown, headers: Record<string, string> 
   }
 }
 
-/** A person who applies and pays, and does the same again when something went wrong. */
+/** A simulated person who applies and pays, and retries after a failure. */
 export function createPerson(email: string) {
   const state: { applicationId?: string; clientSecret?: string; isDone: boolean } = {
     isDone: false,
@@ -64,12 +64,12 @@ export function createPerson(email: string) {
 
   return {
     email,
-    /** Does as many steps as possible; a failing step ends the visit, as it would for a person. */
+    /** Does as many steps as possible; a failing step ends the visit. */
     async visit(url: string): Promise<void> {
       if (state.isDone) return;
       if (!state.applicationId) await apply(url);
       if (!state.applicationId) return;
-      // Also a person who has the secret comes back through the form.
+      // A person who has the secret also returns through the form.
       await start(url);
       if (state.isDone || !state.clientSecret) return;
       await pay(url);
@@ -80,8 +80,8 @@ export function createPerson(email: string) {
 
 export type Person = ReturnType<typeof createPerson>;
 
-/** Something a person does at the payment provider's page. */
+/** An action on the payment provider's page. */
 export const atProvider = (url: string, body: unknown) => send(`${url}/sandbox/payments`, body);
 
-/** Starts everything that runs by the clock. */
+/** Starts all scheduled jobs. */
 export const runSchedules = (url: string) => send(`${url}/sandbox/clock`, { advanceDays: 0 });

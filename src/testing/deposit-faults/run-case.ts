@@ -7,11 +7,11 @@ import { atProvider, createPerson, type Person, runSchedules } from './person.ts
 import { createSeeded, type Seeded } from './seeded.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
-/** How the world behaves around the flow. */
+/** How webhooks and mails behave during the flow. */
 export const WORLDS = ['in-order', 'shuffled', 'lost', 'mail-down'] as const;
 export type World = (typeof WORLDS)[number];
 
-/** What happens: a deposit is paid, or a paid one is given back because its group did not form. */
+/** The flow: a deposit is paid, or a paid one is refunded because its group did not form. */
 export const FLOWS = ['pay', 'refund'] as const;
 export type Flow = (typeof FLOWS)[number];
 
@@ -20,7 +20,7 @@ export type Case = {
   flow: Flow;
   world: World;
   fault: Fault;
-  /** Whether the person comes back after something went wrong. */
+  /** Whether the person retries after a failure. */
   returns: boolean;
 };
 
@@ -28,11 +28,14 @@ export type Stage = {
   db: Executor;
   /** The server that runs now. */
   server: ServerUnderTest;
-  /** Starts the next one after this one died. */
+  /** Starts the next one after a crash. */
   restart(): Promise<ServerUnderTest>;
 };
 
-/** How long a fault waits for its step; a cut is not seen from here, so that is how long it takes. */
+/**
+ * How long to wait for a fault's step; a lost connection is not visible here, so it always takes
+ * this long.
+ */
 const STRIKE_MS = { kill: 2_500, cut: 1_500 } as const;
 const POLL_MS = 20;
 
@@ -43,7 +46,7 @@ export function describeCase({ seed, flow, world, fault, returns }: Case): strin
   return `seed ${seed}: ${flow}, ${world}, ${JSON.stringify(fault)}, ${person}`;
 }
 
-/** Runs one case to its end and answers which invariants are violated. */
+/** Runs one case and returns the violated invariants. */
 export async function runCase(stage: Stage, given: Case): Promise<string[]> {
   const chance = createSeeded(given.seed);
   const person = createPerson(emailOf(given));
@@ -59,7 +62,7 @@ export async function runCase(stage: Stage, given: Case): Promise<string[]> {
   if (given.world === 'shuffled') await deliverShuffled(stage, chance);
   await waitForStrike(stage, given.fault);
 
-  // A fault whose step was not reached is taken back, so that it does not strike later.
+  // A fault whose step was not reached is removed, so that it is not injected later.
   const hasDied = !(await stage.server.disarm());
   if (hasDied) stage.server = await stage.restart();
   else stage.server.setMailDown(false);
@@ -80,7 +83,7 @@ async function payAndLetGroupEnd({ db, server }: Stage, person: Person): Promise
   );
 }
 
-/** What runs by itself needs a moment to reach the step, or to come to rest without it. */
+/** Background work needs time to reach the step, or to finish without it. */
 async function waitForStrike({ db, server }: Stage, fault: Fault): Promise<void> {
   if (fault.kind === 'cut') return pause(STRIKE_MS.cut);
   const until = performance.now() + STRIKE_MS.kill;

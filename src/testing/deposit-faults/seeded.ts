@@ -1,4 +1,4 @@
-/** A small generator of chance that a seed repeats exactly (mulberry32). */
+/** A small seeded random number generator (mulberry32). */
 export function createSeeded(seed: number) {
   let state = seed >>> 0;
   const next = () => {

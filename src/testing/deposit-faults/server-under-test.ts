@@ -10,7 +10,7 @@ export type ServerUnderTest = {
   url: string;
   readonly hasEnded: boolean;
   arm(fault: Fault): Promise<void>;
-  /** Takes the fault back; false when the process is dead. The steps counted so far are kept. */
+  /** Removes the fault; false when the process is dead. The steps counted so far stay. */
   disarm(): Promise<boolean>;
   trace(): Promise<string[]>;
   setMailDown(isDown: boolean): void;

@@ -6,7 +6,7 @@ export type DayBar = { key: string; label: string; value: number; href: string }
 type DayBarsProps = {
   title: string;
   bars: readonly DayBar[];
-  /** How the page writes a value, such as '3 applications'. */
+  /** Formats a value, such as '3 applications'. */
   write: (value: number) => string;
   onOpen: (bar: DayBar) => void;
 };
@@ -14,7 +14,7 @@ type DayBarsProps = {
 const HEIGHT = 180;
 const WIDTH = 900;
 
-/** Bars over time. Each bar says its day and value, and leads to what it counts. */
+/** A bar chart over days. Each bar shows its day and value, and links to its list. */
 export function DayBars({ title, bars, write, onOpen }: DayBarsProps) {
   const titleId = useId();
   const highest = Math.max(1, ...bars.map(({ value }) => value));
@@ -69,7 +69,7 @@ export function DayBars({ title, bars, write, onOpen }: DayBarsProps) {
   );
 }
 
-/** The same as a list of links, for keyboards and screen readers, and to read exact figures. */
+/** The same as a list of links, for keyboards, screen readers and exact figures. */
 function DayList({ bars, write }: Pick<DayBarsProps, 'bars' | 'write'>) {
   const filled = bars.filter(({ value }) => value > 0).toReversed();
   if (filled.length === 0) return null;
@@ -92,7 +92,7 @@ function DayList({ bars, write }: Pick<DayBarsProps, 'bars' | 'write'>) {
   );
 }
 
-/** The first, the middle and the last day: enough to find one's way, few enough for a phone. */
+/** Axis labels for the first, the middle and the last day: few enough for a phone. */
 function labelled(bars: readonly DayBar[]): string[] {
   const places = [0, Math.floor((bars.length - 1) / 2), bars.length - 1];
   return [...new Set(places)].flatMap((index) => bars[index]?.label ?? []);

@@ -4,15 +4,15 @@ export type RankedBar = {
   key: string;
   label: string;
   value: number;
-  /** What is written at the end of the bar. */
+  /** The text at the end of the bar. */
   text: string;
-  /** The list it counts. */
+  /** The link to the list it counts. */
   href?: string | undefined;
   /** Length as a share of the longest; by `value` when left out. */
   share?: number;
 };
 
-/** Named bars under each other, each with its figure; the figure leads to its list. */
+/** A horizontal bar chart; each figure links to its list. */
 export function RankedBars({ bars }: { bars: readonly RankedBar[] }) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -5,8 +5,8 @@ import { useSignOut } from '#features/accounts/web/use-sign-out.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 
 /**
- * The visitor's account in the header: Dashboard and Log Out for those who are signed in. The
- * Sign In button is there and hidden; a setting, which the server marks on the page, shows it.
+ * The visitor's account in the header: Dashboard and Log Out for those who are signed in. The Sign
+ * In button is rendered hidden; the styles show it when the server marks the page by a setting.
  */
 export function AccountControls() {
   const { status } = useAuth();

@@ -19,7 +19,7 @@ const AdminFrame = lazyPart(
   { waiting },
 );
 
-/** Pages of admins: nothing shows until the server has said that this is one. */
+/** Admin pages: nothing is shown until the server has confirmed the admin. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Layout, Wrapper } from '../page.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** What stands around each kind of page; those of few pages come with them. */
+/** The layouts by name; rarely used ones are loaded on demand. */
 export const layouts: Record<Layout, () => Promise<Wrapper>> = {
   site: async () => SiteLayout,
   plain: async () => PlainLayout,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from './skip-link.tsx';
 
-/** A page that brings its own header and footer. */
+/** A layout without header and footer: the page has its own. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <>

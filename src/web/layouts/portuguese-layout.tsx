@@ -28,7 +28,7 @@ function PortugueseHeader() {
   return (
     <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-5 py-2 sm:py-3">
-        <Link href="/imovelnoseua" className="flex items-center gap-2.5">
+        <Link href="/imovelnoseua" className="flex min-h-11 items-center gap-2.5">
           <CircleMark className="size-9 text-forest" />
           <span className="font-display text-xl tracking-tight">{brand.name}</span>
         </Link>
@@ -38,7 +38,7 @@ function PortugueseHeader() {
               key={href}
               href={href}
               aria-current={isCurrent(href) ? 'page' : undefined}
-              className="rounded-full px-3 py-2.5 underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-forest"
+              className="flex min-h-11 items-center rounded-full px-3 underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-forest"
             >
               {label}
             </Link>
@@ -61,7 +61,7 @@ function PortugueseFooter() {
         </div>
         <FooterLinks
           label="Em português"
-          links={LINKS.map(({ href, label }) => ({ href, label }))}
+          links={[...LINKS, { href: '/simulador', label: 'Simulador' }]}
         />
         <FooterLinks
           label="Em inglês"
@@ -93,7 +93,10 @@ function FooterLinks({ label, lang, links }: FooterLinksProps) {
       <ul className="mt-2" lang={lang}>
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href} className="block py-1.5 underline-offset-4 hover:underline">
+            <Link
+              href={link.href}
+              className="flex min-h-11 items-center underline-offset-4 hover:underline md:block md:min-h-0 md:py-1.5"
+            >
               {link.label}
             </Link>
           </li>

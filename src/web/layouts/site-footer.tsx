@@ -1,13 +1,9 @@
 import { Link, useLocation } from 'wouter';
+import { useAuth } from '#features/accounts/web/auth-store.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
-import { scrollToElement } from '#ui/scroll.ts';
-
-const SECTIONS = [
-  ['how-it-works', 'How It Works'],
-  ['plans', 'Plans & Pricing'],
-  ['faqs', 'FAQs'],
-] as const;
+import { goToSection, SECTIONS } from './go-to-section.ts';
 
 const PAGES = [
   ['/', 'For investors'],
@@ -16,16 +12,14 @@ const PAGES = [
   ['/simulator', 'Simulator'],
 ] as const;
 
-const ITEM = 'block py-1.5 text-left underline-offset-4 hover:underline';
+const ITEM =
+  'flex min-h-11 items-center text-left underline-offset-4 hover:underline md:block md:min-h-0 md:py-1.5';
 
-/** Ways to the sections, the pages and the legal texts, and once more what this is not. */
+/** Links to sections, pages and legal texts, and the disclaimer. */
 export function SiteFooter() {
   const [path] = useLocation();
   const isLanding = path === '/' || path === '/homebuyers';
-  const goTo = (id: string) => {
-    // The short page has no questions, and other pages have no sections: the long page has all.
-    if (!scrollToElement(id)) window.location.assign(`/?variant=long#${id}`);
-  };
+  const isMember = useAuth().status === 'signed-in';
   return (
     <footer className="bg-forest-deep text-cream">
       <div className="mx-auto grid max-w-6xl gap-10 px-5 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -38,22 +32,25 @@ export function SiteFooter() {
             {brand.tagline} Not a loan, a bank or an investment.
           </p>
           <p className="mt-4 max-w-xs text-cream/85 text-sm">
-            Selection can come in month 1 or take up to 19 years. Please plan for a long wait.
+            {WAIT_SENTENCE} Please plan for a long wait.
           </p>
         </div>
         <nav aria-label="Sections">
           {SECTIONS.map(([id, label]) => (
-            <button key={id} type="button" className={ITEM} onClick={() => goTo(id)}>
+            <button key={id} type="button" className={ITEM} onClick={() => goToSection(id)}>
               {label}
             </button>
           ))}
         </nav>
         <nav aria-label="Pages">
-          {PAGES.map(([href, label]) => (
-            <Link key={href} href={href} className={ITEM}>
-              {label}
-            </Link>
-          ))}
+          {PAGES.map(([href, label]) =>
+            // The start page sends members to their dashboard.
+            href === '/' && isMember ? null : (
+              <Link key={href} href={href} className={ITEM}>
+                {label}
+              </Link>
+            ),
+          )}
           <a href="/imovelnoseua" hrefLang="pt-BR" lang="pt-BR" className={ITEM}>
             Em português
           </a>
@@ -68,9 +65,20 @@ export function SiteFooter() {
           <Link href="/privacy-policy" className={ITEM}>
             Privacy Policy
           </Link>
-          <a href="#sign-in" className={ITEM}>
-            Member sign-in
-          </a>
+          {isMember ? (
+            <>
+              <Link href="/dashboard" className={ITEM}>
+                Dashboard
+              </Link>
+              <Link href="/dashboard/account" className={ITEM}>
+                Account settings
+              </Link>
+            </>
+          ) : (
+            <a href="#sign-in" className={ITEM}>
+              Member sign-in
+            </a>
+          )}
           <a href={`mailto:${brand.contactEmail}`} className={ITEM}>
             Write to us
           </a>

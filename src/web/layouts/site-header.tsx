@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { AccountControls } from './account-controls.tsx';
+import { goToSection } from './go-to-section.ts';
 
 const PAGES = [
   { href: '/', label: 'Investors' },
@@ -12,16 +13,28 @@ const PAGES = [
   { href: '/calculators', label: 'Calculators' },
 ] as const;
 
+/** The start page sends members to their dashboard: they read its parts elsewhere. */
+const MEMBER_SECTIONS = [
+  ['how-it-works', 'How It Works'],
+  ['plans', 'Plans'],
+  ['faqs', 'FAQ'],
+] as const;
+
+const NAV =
+  'order-last grid w-full rounded-full bg-sand p-1 md:order-none md:mx-auto md:flex md:w-auto';
+const ENTRY =
+  'flex min-h-11 items-center justify-center rounded-full px-3 text-center text-sm transition-colors md:min-h-9 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5';
+
 const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 
-/** Logo, the three-way switch, the visitor's account and the way to the form. */
+/** Logo, the three-way switch, the visitor's account and the link to the form. */
 export function SiteHeader() {
   const [path, navigate] = useLocation();
   const isMember = useAuth().status === 'signed-in';
   const isLanding = LANDING_PATHS.includes(path);
 
   const goHome = (event: React.MouseEvent) => {
-    if (!isLanding) return;
+    if (!isLanding || isMember) return;
     event.preventDefault();
     window.scrollTo({ top: 0 });
   };
@@ -30,7 +43,11 @@ export function SiteHeader() {
   return (
     <header className="z-30 md:sticky md:top-0 border-line/70 border-b bg-cream">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-2.5 px-4 sm:gap-x-3 py-2.5 sm:px-5 md:flex-nowrap md:py-3">
-        <Link href="/" onClick={goHome} className="mr-auto flex items-center gap-2 md:mr-0">
+        <Link
+          href={isMember ? '/dashboard' : '/'}
+          onClick={goHome}
+          className="mr-auto flex min-h-11 items-center gap-2 md:mr-0"
+        >
           <CircleMark className="size-8 shrink-0 text-forest sm:size-9" />
           <span className="leading-none">
             <span className="block whitespace-nowrap font-display text-lg tracking-tight sm:text-xl">
@@ -43,27 +60,39 @@ export function SiteHeader() {
             )}
           </span>
         </Link>
-        <nav
-          aria-label="Audience"
-          className="order-last grid w-full grid-cols-3 rounded-full bg-sand p-1 md:order-none md:mx-auto md:flex md:w-auto"
-        >
-          {PAGES.map(({ href, label }) => (
-            <Link
-              key={href}
-              href={href}
-              aria-current={path === href ? 'page' : undefined}
-              className="rounded-full px-3 py-2 text-center text-sm transition-colors md:py-1.5 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5"
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        {isMember ? (
+          <nav aria-label="About the programme" className={`${NAV} grid-cols-4`}>
+            {MEMBER_SECTIONS.map(([id, label]) => (
+              <button key={id} type="button" className={ENTRY} onClick={() => goToSection(id)}>
+                {label}
+              </button>
+            ))}
+            <PageLink href="/calculators" label="Calculators" />
+          </nav>
+        ) : (
+          <nav aria-label="Audience" className={`${NAV} grid-cols-3`}>
+            {PAGES.map((page) => (
+              <PageLink key={page.href} {...page} />
+            ))}
+          </nav>
+        )}
         <AccountControls />
-        {/* For members, Dashboard and Log Out take its room where the line is narrow. */}
-        <Button size="compact" className={isMember ? 'max-lg:hidden' : ''} onClick={reserve}>
-          Reserve My Spot Now!
-        </Button>
+        {/* A member's way to the form is the dashboard. */}
+        {!isMember && (
+          <Button size="compact" onClick={reserve}>
+            Reserve My Spot Now!
+          </Button>
+        )}
       </div>
     </header>
+  );
+}
+
+function PageLink({ href, label }: { href: string; label: string }) {
+  const [path] = useLocation();
+  return (
+    <Link href={href} aria-current={path === href ? 'page' : undefined} className={ENTRY}>
+      {label}
+    </Link>
   );
 }

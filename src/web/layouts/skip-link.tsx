@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to the content. */
+/** The skip link: the first focusable element, jumps to the content. */
 export function SkipLink({ label = 'Skip to content' }: { label?: string }) {
   return (
     <a

@@ -40,7 +40,7 @@ const WORDS: Record<'en' | 'pt', Words> = {
 
 type Props = { settings: PublicSettings; onAnswer: (consent: NonNullable<Consent>) => void };
 
-/** Asks once, with both answers equally easy. */
+/** Asks for consent once; accepting and refusing are equally easy. */
 export function ConsentBanner({ settings, onAnswer }: Props) {
   const words = WORDS[document.documentElement.lang.startsWith('pt') ? 'pt' : 'en'];
   const { chat, analytics } = settings;

@@ -1,4 +1,4 @@
-/** What a visitor said about services that are not needed to use the site. */
+/** A visitor's consent to optional services. */
 export type Consent = 'accepted' | 'refused' | undefined;
 
 const KEY = 'optional-services';

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Starts the measurement of visits. Both tags follow changes of the address by themselves. */
+/** Starts analytics. Both scripts detect client navigation themselves. */
 export function loadAnalytics(analytics: NonNullable<PublicSettings['analytics']>): void {
   if (analytics.kind === 'plausible') {
     loadScript(analytics.scriptUrl, { domain: analytics.domain });

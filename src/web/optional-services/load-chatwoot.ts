@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Starts Chatwoot's widget; on a page that asked for no chat it comes hidden. */
+/** Starts Chatwoot's widget, hidden on pages that hide the chat. */
 export function loadChatwoot({ url, websiteToken }: NonNullable<PublicSettings['chat']>): void {
   window.chatwootSettings = {
     position: 'right',

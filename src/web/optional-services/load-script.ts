@@ -1,4 +1,4 @@
-/** Loads a script of somebody else, once. */
+/** Loads a third-party script, once. */
 export function loadScript(src: string, data: Record<string, string> = {}): HTMLScriptElement {
   const known = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(src)}"]`);
   if (known) return known;

@@ -9,7 +9,7 @@ const ConsentBanner = lazyPart(
   { failed: () => null },
 );
 
-/** The way back to the question, for those who change their mind: a link to this hash. */
+/** A link to this hash opens the consent banner again. */
 const QUESTION_HASH = '#privacy-choices';
 
 /** Chat and analytics: nothing of them is loaded unless they are configured and agreed to. */
@@ -41,7 +41,7 @@ export function OptionalServices() {
         window.history.replaceState(null, '', window.location.pathname + window.location.search);
       }
       if (consent === 'accepted' && before !== 'accepted' && settings) load(settings);
-      // What already runs cannot be taken out of the page; a fresh page is without it.
+      // Running scripts cannot be removed from the page, so it is reloaded without them.
       if (consent === 'refused' && before === 'accepted') window.location.reload();
     },
     [settings],

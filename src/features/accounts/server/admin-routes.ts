@@ -4,11 +4,12 @@ import {
   banUserCall,
   changeRoleCall,
   exportUsersCall,
+  liftAddressBanCall,
   liftBanCall,
   listUsersCall,
 } from '../admin-contract.ts';
 import { exportUsers, listUsers } from './admin-list.ts';
-import { banUser, liftBan } from './change-ban.ts';
+import { banUser, liftAddressBan, liftBan } from './change-ban.ts';
 import { changeRole } from './change-role.ts';
 
 export function addAccountAdminRoutes(routes: RouteTable): void {
@@ -24,6 +25,9 @@ export function addAccountAdminRoutes(routes: RouteTable): void {
   );
   routes.add(banUserCall, ({ context, session, params, body }) =>
     banUser(context, session, { ...params, ...body }),
+  );
+  routes.add(liftAddressBanCall, ({ context, session, body }) =>
+    liftAddressBan(context, session, body),
   );
   routes.add(liftBanCall, ({ context, session, params }) => liftBan(context, session, params));
 }

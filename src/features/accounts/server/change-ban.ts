@@ -61,6 +61,28 @@ export function liftBan(
   });
 }
 
+/** Lifts the ban of an address, with that of its account if there is one. */
+export function liftAddressBan(
+  context: Context,
+  actor: Actor,
+  { email }: { email: string },
+): Promise<{ email: string }> {
+  const { directory } = context.identity;
+  return inTransaction(context, async (tx) => {
+    if (!(await directory.liftAddressBan(tx.db, email))) throw accountErrors.ADDRESS_NOT_BANNED();
+    const account = await directory.findByEmail(tx.db, email);
+    if (account) await directory.liftBan(tx.db, account.id);
+    await recordAudit(tx, {
+      actor,
+      action: 'user.ban-lifted',
+      subject: { type: 'user', id: account?.id ?? email, label: email },
+      before: { isBanned: true },
+      after: { isBanned: false },
+    });
+    return { email };
+  });
+}
+
 async function readSummary(db: Parameters<typeof lockShownUser>[0], id: string) {
   const user = await lockShownUser(db, id);
   if (!user) throw accountErrors.USER_NOT_FOUND();

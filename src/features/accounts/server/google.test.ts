@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/context.ts';
 import { createSandboxGoogle } from '#providers/identity/sandbox-google.ts';
 import { identityAccounts, identityUsers } from '#providers/identity/tables.ts';
 import { openGoogleDoor } from '#server/sandbox/google-door.ts';
@@ -15,7 +16,8 @@ const EMAIL = 'ana@example.com';
 
 import { adminSession } from '#testing/admin-session.ts';
 import { listUsers } from './admin-list.ts';
-import { banUser } from './change-ban.ts';
+import { banUser, liftAddressBan } from './change-ban.ts';
+import { deleteAccounts } from './delete-users.ts';
 
 describe('signing in with Google', () => {
   const test = useTestApp({
@@ -179,6 +181,26 @@ describe('signing in with Google', () => {
     expect((await openTestBrowser(test).signIn(EMAIL, 'any password')).status).not.toBe(200);
     const banned = await listUsers(test.context, { banned: 'yes' }, { limit: 10 });
     expect(banned.items).toMatchObject([{ email: EMAIL, banReason: 'A test' }]);
+  });
+
+  it('keeps the ban of an address whose account was deleted, until it is lifted', async () => {
+    const { browser } = await choose({ email: EMAIL });
+    const { id } = await browser.sync();
+    await banUser(test.context, adminSession, { id, reason: 'A test' });
+    await inTransaction(test.context, (tx) => deleteAccounts(test.context, tx, adminSession, [id]));
+    expect(await test.context.db.$count(identityUsers)).toBe(0);
+    const back = await choose({ email: EMAIL });
+    expect(back.at).toMatch(/error=/);
+    expect(back.browser.cookies.has('casa.session_token')).toBe(false);
+    expect((await openTestBrowser(test).signUp(` ${EMAIL.toUpperCase()}`)).status).toBe(403);
+    expect(await test.context.db.$count(identityUsers)).toBe(0);
+
+    await liftAddressBan(test.context, adminSession, { email: EMAIL });
+    const again = await choose({ email: EMAIL });
+    expect((await again.browser.sync()).email).toBe(EMAIL);
+    await expect(
+      liftAddressBan(test.context, adminSession, { email: EMAIL }),
+    ).rejects.toMatchObject({ code: 'ADDRESS_NOT_BANNED' });
   });
 
   it('binds the return to the browser that began', async () => {

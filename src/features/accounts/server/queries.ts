@@ -1,7 +1,20 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Role } from '../rules.ts';
 import { users } from './tables.ts';
 
@@ -151,4 +164,34 @@ export function findAbsentMembers(
     .orderBy(asc(users.id))
     .limit(limit)
     .for('update');
+}
+
+export function countUsersOf(db: Executor, email: string): Promise<number> {
+  return db.$count(users, eq(users.email, email));
+}
+
+export async function updateAddress(db: Executor, id: string, email: string): Promise<void> {
+  await db.update(users).set({ email }).where(eq(users.id, id));
+}
+
+export async function updateMailLocale(db: Executor, id: string, mailLocale: Locale) {
+  await db.update(users).set({ mailLocale }).where(eq(users.id, id));
+}
+
+export async function findMailLocale(db: Executor, email: string): Promise<Locale | undefined> {
+  const [user] = await db
+    .select({ mailLocale: users.mailLocale })
+    .from(users)
+    .where(eq(users.email, email))
+    .orderBy(desc(users.lastSyncedAt))
+    .limit(1);
+  return user?.mailLocale;
+}
+
+export async function findMailLocales(db: Executor, emails: readonly string[]) {
+  if (emails.length === 0) return [];
+  return db
+    .select({ email: users.email, mailLocale: users.mailLocale })
+    .from(users)
+    .where(and(inArray(users.email, [...emails]), isNotNull(users.identityId)));
 }

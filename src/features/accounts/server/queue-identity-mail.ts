@@ -4,6 +4,7 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { IdentityMail } from '#providers/identity/identity-provider.ts';
 import { resetMail, verificationMail } from './emails.ts';
+import { mailLocaleOf } from './own-address.ts';
 
 const MAILS = {
   verification: { path: '/verify-email', write: verificationMail },
@@ -25,5 +26,6 @@ async function queue(tx: TransactionContext, { kind, to, name, token }: Identity
   // What follows the # of an address is not sent to servers, so the token is in no log.
   const link = `${tx.config.publicUrl}${path}#token=${encodeURIComponent(token)}`;
   const fingerprint = createHash('sha256').update(token).digest('base64url').slice(0, 22);
-  await queueMail(tx, { to, dedupeKey: `${kind}:${fingerprint}`, content: write({ name, link }) });
+  const content = write(await mailLocaleOf(tx, to), { name, link });
+  await queueMail(tx, { to, dedupeKey: `${kind}:${fingerprint}`, content });
 }

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { searchableText } from '#db/search.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Role } from '../rules.ts';
 
 /** What admins search users by. */
@@ -39,6 +40,8 @@ export const users = pgTable(
     role: text().$type<Role>().notNull().default('member'),
     /** Since when they are an admin: a new admin confirms nothing for some days. */
     adminSince: timestamp('admin_since', { withTimezone: true }),
+    /** The language of our mails to them. */
+    mailLocale: text('mail_locale').$type<Locale>().notNull().default('en'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSyncedAt: timestamp('last_synced_at', { withTimezone: true }).notNull(),
   },
@@ -50,6 +53,7 @@ export const users = pgTable(
     index('users_created_at_idx').on(table.createdAt, table.id),
     index('users_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('users_role_check', sql`${table.role} in ('member', 'admin')`),
+    check('users_mail_locale_check', sql`${table.mailLocale} in ('en', 'pt-BR')`),
     check('users_email_check', sql`${table.email} = lower(trim(${table.email}))`),
   ],
 );

@@ -5,6 +5,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { type Pages, usePages } from '#ui/use-pages.ts';
 import { listUsersCall, type UserSummary } from '../admin-contract.ts';
+import { LiftBanForm } from './lift-ban-form.tsx';
 import { PersonRow } from './person-row.tsx';
 
 const BanDialog = lazyDialog(
@@ -55,6 +56,7 @@ export function Page() {
       <div className="mt-3">
         <People pages={banned} empty="Nobody is banned." {...actions} />
       </div>
+      <LiftBanForm onLifted={reload} />
       {banning && (
         <BanDialog user={banning} onClose={() => setBanning(undefined)} onBanned={reload} />
       )}

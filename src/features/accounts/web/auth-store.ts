@@ -43,6 +43,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Whether somebody is signed in; unlike `useAuth` it draws again only when that changes. */
+export function useIsSignedIn(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => current.status === 'signed-in',
+    () => false,
+  );
+}
+
 /** Who is signed in: loading first, then signed-out or signed-in. */
 export function useAuth(): AuthState {
   return useSyncExternalStore(subscribe, readAuth, () => LOADING);

@@ -22,11 +22,12 @@ export function useRequireMember(): SignedInUser | undefined {
       tone: 'destructive',
     });
     const timer = setTimeout(() => {
+      // Whoever was in the middle of something comes back to it.
       navigate('/', { replace: true });
-      openSignIn();
+      openSignIn({ to: ownPath });
     }, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isToLeave, navigate]);
+  }, [isToLeave, navigate, ownPath]);
 
   return user ?? undefined;
 }

@@ -63,8 +63,8 @@ function Figures({ overview }: { overview: Overview }) {
             <strong className="font-semibold">{countOf(waitingForReview, 'application')}</strong>{' '}
             {waitingForReview === 1 ? 'waits' : 'wait'} for an income review.
           </span>
-          <Link href="/admin?incomeStatus=uploaded&sort=oldest" className={buttonStyles('accent')}>
-            Review the oldest first
+          <Link href="/admin?incomeStatus=uploaded&sort=waiting" className={buttonStyles('accent')}>
+            Review the longest waiting first
           </Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { brand } from '#shared/brand.ts';
@@ -26,7 +27,7 @@ export function applicationReceivedMail(
     action: { label: 'Pay the $200 deposit', href: links.pay },
     closing: [
       `To follow your application, create an account with this email address: ${links.site}/dashboard`,
-      'Two members are selected each month. Your turn can come in the first month or take up to 19 years.',
+      `Two members are selected each month. ${WAIT_SENTENCE}`,
       'If you did not apply, please reply to this mail and we will remove the application.',
     ],
   };

@@ -79,7 +79,10 @@ export async function updateRow(
   return updated;
 }
 
-/** Papers that come in begin to wait; further ones do not begin anew, and a decision ends it. */
+/**
+ * The waiting time starts with the first papers, is not restarted by further ones, and ends with a
+ * decision.
+ */
 function waitingAfter({ incomeVerificationStatus: status }: ApplicationChanges, now: Date) {
   if (status === undefined) return {};
   if (status !== 'uploaded') return { waitingSince: null };
@@ -169,4 +172,16 @@ export function lockUntouched(
     .where(and(inArray(applications.id, [...ids]), isUntouched(before, isNeeded)))
     .orderBy(asc(applications.id))
     .for('update');
+}
+
+export async function updateEmail(
+  db: Executor,
+  { from, to, updatedAt }: { from: string; to: string; updatedAt: Date },
+): Promise<string | undefined> {
+  const [moved] = await db
+    .update(applications)
+    .set({ email: to, updatedAt, version: sql`${applications.version} + 1` })
+    .where(eq(applications.email, from))
+    .returning({ id: applications.id });
+  return moved?.id;
 }

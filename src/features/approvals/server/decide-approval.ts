@@ -20,7 +20,7 @@ export type NewApproval = Pick<
   'kind' | 'subjectId' | 'beneficiaryId' | 'amountCents' | 'summary' | 'details'
 >;
 
-/** Enters something that another admin has to confirm; answers its id. */
+/** Enters something that another admin has to confirm; returns its id. */
 export async function enterApproval(
   tx: TransactionContext,
   actor: Session,
@@ -58,7 +58,7 @@ export function confirmApproval(
   });
 }
 
-/** Rejects an entry; whoever entered it may take it back in the same way. */
+/** Rejects an entry; the admin who entered it may withdraw it in the same way. */
 export function rejectApproval(
   context: Context,
   actor: Session,

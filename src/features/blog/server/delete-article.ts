@@ -45,7 +45,7 @@ export function restoreArticle(
   );
 }
 
-/** Removes for good what nobody restored. */
+/** Permanently deletes articles that nobody restored. */
 export async function purgeArticles({ db, clock }: Context): Promise<void> {
   await purgeDeleted(db, daysLater(clock.now(), -RESTORABLE_DAYS));
 }

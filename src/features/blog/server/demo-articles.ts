@@ -22,8 +22,8 @@ Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
 <table>
 <thead><tr><th scope="col">Imóvel</th><th scope="col">Contribuição mensal</th><th scope="col">Total em 20 anos</th></tr></thead>
 <tbody>
-<tr><th scope="row">$450,000</th><td>$2,344</td><td>$562,560</td></tr>
-<tr><th scope="row">$650,000</th><td>$3,385</td><td>$812,500</td></tr>
+<tr><th scope="row">US$ 450.000</th><td>US$ 2.344</td><td>US$ 562.560</td></tr>
+<tr><th scope="row">US$ 650.000</th><td>US$ 3.385</td><td>US$ 812.500</td></tr>
 </tbody>
 </table>
 <p>No total estão 24% do valor do imóvel em taxas de administração, o que dá 1,2% ao ano, e 1% de reserva. Quem faz a conta contra um financiamento de 30 anos costuma levar um susto; vale fazer com os seus números.</p>
@@ -35,7 +35,7 @@ Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
 </ul>
 <p>Quem não foi escolhido continua no grupo e concorre de novo no mês seguinte.</p>
 <h2>A parte que exige paciência</h2>
-<p>A sua vez pode chegar no primeiro mês ou demorar até 19 anos. Ninguém pode prometer uma data, e quem promete não está explicando direito. Por isso a pergunta honesta, antes de entrar, não é “quando?”, e sim “consigo contribuir com tranquilidade enquanto espero?”.</p>
+<p>A sua vez pode chegar no primeiro mês ou levar até 19 anos; os últimos 24 dos 480 membros esperam até o 20º ano. Ninguém pode prometer uma data, e quem promete não está explicando direito. Por isso a pergunta honesta, antes de entrar, não é “quando?”, e sim “consigo contribuir com tranquilidade enquanto espero?”.</p>
 <blockquote>Consórcio é para quem tem disciplina e não tem pressa. Para quem tem pressa, existe o banco, e ele cobra por ela.</blockquote>
 <p>Não é empréstimo, não é banco e não é investimento. É gente comprando junto.</p>`,
   },
@@ -51,7 +51,7 @@ Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
 <h2>2. Renda de autônomo</h2>
 <p>Quem trabalha por conta própria precisa mostrar, em geral, dois anos de declarações de imposto. O erro comum é declarar o mínimo para pagar menos imposto e depois descobrir que, no papel, a família não ganha o bastante.</p>
 <h2>3. Falta de entrada</h2>
-<p>Num imóvel de $450,000, uma entrada de 20% são $90,000, fora as despesas de fechamento. Juntar esse valor pagando aluguel é, para muita gente, a barreira de verdade.</p>
+<p>Num imóvel de US$ 450.000, uma entrada de 20% são US$ 90.000, fora as despesas de fechamento. Juntar esse valor pagando aluguel é, para muita gente, a barreira de verdade.</p>
 <h2>4. Dívidas demais para a renda</h2>
 <p>O banco soma carro, cartões e a futura parcela e divide pela renda bruta. Passou de algo como 43%, a resposta tende a ser não. Quitar o carro, às vezes, muda mais do que um aumento de salário.</p>
 <h2>5. Documentos e status</h2>
@@ -68,7 +68,7 @@ Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
     content: `O sorteio não pede nada além de estar em dia. O lance pede uma decisão, e decisões de seis dígitos merecem papel e caneta.
 
 <h2>O que é um lance, na prática</h2>
-<p>É a oferta de adiantar parte do que você pagaria ao longo dos anos. O mínimo é 50% do valor do imóvel: $225,000 num plano de $450,000. No mês, vence o maior lance; os outros não pagam nada e continuam no grupo.</p>
+<p>É a oferta de adiantar parte do que você pagaria ao longo dos anos. O mínimo é 50% do valor do imóvel: US$ 225.000 num plano de US$ 450.000. No mês, vence o maior lance; os outros não pagam nada e continuam no grupo.</p>
 <h2>Quando costuma fazer sentido</h2>
 <ul>
 <li>Você vendeu um imóvel no Brasil e o dinheiro está parado em reais, perdendo para o câmbio.</li>
@@ -98,7 +98,7 @@ Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
 <li><strong>HOA.</strong> Em condomínios, a taxa da associação pode valer meia parcela de carro. Leia a ata da última reunião: é lá que aparecem as obras por vir.</li>
 </ul>
 <h2>O que se paga de vez em quando</h2>
-<p>Uma regra antiga manda guardar 1% do valor da casa por ano para manutenção. Em $450,000 são $4,500, ou $375 por mês. Parece muito até o dia em que o aquecedor para, em janeiro.</p>
+<p>Uma regra antiga manda guardar 1% do valor da casa por ano para manutenção. Em US$ 450.000 são US$ 4.500, ou US$ 375 por mês. Parece muito até o dia em que o aquecedor para, em janeiro.</p>
 <h2>O que se paga uma vez</h2>
 <p>Inspeção, título, registro, mudança, cortinas. Reserve alguns milhares de dólares e uma semana de paciência. No nosso programa, quem compra por menos do que o crédito pode usar até 10% do valor contemplado nessas despesas.</p>
 <h2>Para pôr na geladeira</h2>

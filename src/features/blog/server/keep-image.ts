@@ -13,8 +13,8 @@ const MAX_PIXELS = 50_000_000;
 type KeptImage = { src: string; width: number; height: number };
 
 /**
- * Keeps a picture for articles: read by its content, never by its name; turned upright, sized and
- * written anew, which drops whatever else the file carried (place, camera, script).
+ * Keeps a picture for articles: read by its content, never by its name; rotated upright, resized
+ * and re-encoded, which removes metadata (location, camera) and scripts.
  */
 export async function keepImage(context: Context, file: Uint8Array): Promise<KeptImage> {
   const type = await fileTypeFromBuffer(file);

@@ -1,6 +1,7 @@
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
 import { deleteArticle, restoreArticle } from './delete-article.ts';
+import { countUndescribed, findRemoved } from './find-removed.ts';
 import { keepImage } from './keep-image.ts';
 import { readAll, readPublished, readPublishedArticle } from './read-articles.ts';
 import { renderContent } from './render-content.ts';
@@ -17,6 +18,8 @@ export function addBlogRoutes(routes: RouteTable): void {
   );
   routes.add(calls.previewArticle, async ({ body }) => ({
     html: renderContent(body.content).html,
+    removed: findRemoved(body.content),
+    undescribed: countUndescribed(body.content),
   }));
   routes.add(calls.uploadImage, async ({ context, request }) =>
     keepImage(context, new Uint8Array(await request.req.arrayBuffer())),

@@ -5,7 +5,7 @@ export const IMAGE_SRC = /^\/blog\/images\/[0-9a-f]{32}\.webp$/;
 const EXTERNAL = /^https?:/i;
 const SIZE = /^[1-9]\d{0,3}$/;
 
-const OPTIONS: sanitizeHtml.IOptions = {
+export const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'abbr', 'a'],

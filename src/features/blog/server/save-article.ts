@@ -7,14 +7,17 @@ import type { articleForm } from '../contract.ts';
 import { errors } from '../errors.ts';
 import { slugify } from '../rules.ts';
 import { type Author, auditArticle } from './audit-article.ts';
+import { findRemoved } from './find-removed.ts';
 import { presentForAdmin } from './present-article.ts';
 import { type ArticleRow, changeArticle, insertArticle, lockArticle, SLUG_KEY } from './queries.ts';
 import { sanitiseContent } from './sanitise-content.ts';
 
 type Form = z.output<typeof articleForm>;
+/** An article as it was saved, and what was taken out of what its author sent. */
+type Saved = AdminArticle & { removed: string[] };
 
 /** Writes a new article, published at once when asked. */
-export function createArticle(context: Context, author: Author, form: Form): Promise<AdminArticle> {
+export function createArticle(context: Context, author: Author, form: Form): Promise<Saved> {
   return savingSlug(() =>
     changeContent(context, async (tx) => {
       const id = tx.randomness.id();
@@ -29,7 +32,7 @@ export function createArticle(context: Context, author: Author, form: Form): Pro
       };
       await insertArticle(tx.db, row);
       await auditArticle(tx, author, { done: 'created', after: row });
-      return presentForAdmin(row);
+      return { ...presentForAdmin(row), removed: findRemoved(form.content) };
     }),
   );
 }
@@ -40,7 +43,7 @@ export function updateArticle(
   author: Author,
   id: string,
   { updatedAt, ...form }: Form & { updatedAt?: string | undefined },
-): Promise<AdminArticle> {
+): Promise<Saved> {
   return savingSlug(() =>
     changeContent(context, async (tx) => {
       const before = await lockArticle(tx.db, id);
@@ -48,7 +51,7 @@ export function updateArticle(
       if (updatedAt && updatedAt !== before.updatedAt.toISOString()) throw errors.ARTICLE_CHANGED();
       const after = await applyForm(tx, before, form);
       await auditArticle(tx, author, { done: 'updated', before, after });
-      return presentForAdmin(after);
+      return { ...presentForAdmin(after), removed: findRemoved(form.content) };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { usePreview } from './use-preview.ts';
 
 /** What readers will see, while it is being written. */
 export function ArticlePreview({ title, content }: { title: string; content: string }) {
-  const { html, hasFailed } = usePreview(content);
+  const { html, removed, undescribed, hasFailed } = usePreview(content);
   return (
     <section
       aria-label="Prévia do artigo"
@@ -17,6 +17,19 @@ export function ArticlePreview({ title, content }: { title: string; content: str
           A prévia não pôde ser atualizada.
         </p>
       )}
+      <div role="status" className="text-sm">
+        {removed.length > 0 && (
+          <p className="mt-3 rounded-lg bg-clay p-3">
+            Isto não será salvo, por segurança dos leitores: {removed.join(', ')}.
+          </p>
+        )}
+        {undescribed > 0 && (
+          <p className="mt-3 rounded-lg bg-clay p-3">
+            {undescribed === 1 ? 'Uma imagem está' : `${undescribed} imagens estão`} sem descrição
+            (alt=&quot;…&quot;). Se mostra algo importante, descreva.
+          </p>
+        )}
+      </div>
       <p className="mt-4 break-words font-display text-3xl leading-tight">
         {title || 'Sem título'}
       </p>

@@ -7,7 +7,7 @@ export function BackToSite({ href = '/imovelnoseua', label = 'Voltar ao site' }:
   return (
     <Link
       href={href}
-      className="inline-flex items-center gap-2 py-1 font-semibold text-forest text-sm underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-forest text-sm underline-offset-4 hover:underline"
     >
       <svg
         viewBox="0 0 16 16"

@@ -5,14 +5,17 @@ import { portugueseMessage } from '#shared/portuguese-message.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { MAX_IMAGE_BYTES, uploadImage } from '../contract.ts';
+import { ImageDescription } from './image-description.tsx';
 import { reportFailure } from './report-failure.ts';
 
 type Kept = { src: string; width: number; height: number };
+type Described = Kept & { suggestion: string };
 
-/** Uploads a picture and hands on the element that shows it. */
+/** Uploads a picture, asks what it shows, and hands on the element for the text. */
 export function ImageButton({ onImage }: { onImage: (element: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isPending, setIsPending] = useState(false);
+  const [kept, setKept] = useState<Described>();
 
   const upload = async (file: File) => {
     setIsPending(true);
@@ -27,9 +30,7 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
       }
       const response = await request(uploadImage.method, uploadImage.path, file);
       const { src, width, height } = (await response.json()) as Kept;
-      onImage(
-        `<img src="${src}" alt="${escapeHtml(descriptionFrom(file.name))}" width="${width}" height="${height}">`,
-      );
+      setKept({ src, width, height, suggestion: descriptionFrom(file.name) });
     } catch (error) {
       reportFailure(error, portugueseMessage(error) ?? 'Falha ao enviar imagem');
     } finally {
@@ -38,6 +39,21 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
     }
   };
 
+  if (kept) {
+    const { src, width, height, suggestion } = kept;
+    return (
+      <ImageDescription
+        suggestion={suggestion}
+        onDescribe={(alt) => {
+          onImage(
+            `<img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`,
+          );
+          setKept(undefined);
+        }}
+        onCancel={() => setKept(undefined)}
+      />
+    );
+  }
   return (
     <>
       <input

@@ -23,10 +23,12 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
   const form = useApiForm({
     initial,
     load,
-    onSuccess: () => {
+    onSuccess: ({ removed }) => {
       void queryClient.invalidateQueries({ queryKey: readKey(listAllArticles, {}) });
       const done = article ? 'Artigo atualizado com sucesso!' : 'Artigo criado com sucesso!';
-      showToast({ title: 'Sucesso', description: done, tone: 'success' });
+      const gone = ` Por segurança dos leitores, saiu do texto: ${removed.join(', ')}.`;
+      const description = removed.length > 0 ? done + gone : done;
+      showToast({ title: 'Sucesso', description, tone: 'success' });
       onSaved();
     },
     onFailure: (failure) => {

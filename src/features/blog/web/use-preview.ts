@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
+import type { CallAnswer } from '#shared/call.ts';
 import { previewArticle } from '../contract.ts';
 
 const PAUSE_MS = 400;
 
+type Preview = CallAnswer<typeof previewArticle> & { hasFailed: boolean };
+
+const NOTHING: Preview = { html: '', removed: [], undescribed: 0, hasFailed: false };
+
 /** The content as readers will see it: sanitised by the server, after each pause in the typing. */
-export function usePreview(content: string): { html: string; hasFailed: boolean } {
-  const [preview, setPreview] = useState({ html: '', hasFailed: false });
+export function usePreview(content: string): Preview {
+  const [preview, setPreview] = useState<Preview>(NOTHING);
   useEffect(() => {
     if (content.trim() === '') {
-      setPreview({ html: '', hasFailed: false });
+      setPreview(NOTHING);
       return;
     }
     const abort = new AbortController();
     const timer = setTimeout(() => {
       callApi(previewArticle, { body: { content } }, { signal: abort.signal }).then(
-        ({ html }) => setPreview({ html, hasFailed: false }),
+        (answer) => setPreview({ ...answer, hasFailed: false }),
         () => {
           if (!abort.signal.aborted) setPreview((before) => ({ ...before, hasFailed: true }));
         },

@@ -21,9 +21,9 @@ export type CalculatorStore = ReturnType<typeof createCalculatorStore>;
 
 type Listener = () => void;
 
-type CalculatorState = { readonly tab: Tab; readonly inputs: CalculatorInputs };
+export type CalculatorState = { readonly tab: Tab; readonly inputs: CalculatorInputs };
 
-/** What is prerendered; the browser reads the address right after it. */
+/** What is prerendered. */
 export const FIRST_STATE: CalculatorState = { tab: DEFAULT_TAB, inputs: DEFAULT_INPUTS };
 
 /** Browsers refuse addresses that change with every pixel of a slider. */
@@ -34,9 +34,9 @@ const REST_MS = 250;
  * or forward shows what that address says. It stands outside of React so that a moving slider
  * touches only the parts that show its figures.
  */
-export function createCalculatorStore() {
-  let { tab } = FIRST_STATE;
-  const inputs: Record<Pace, CalculatorInputs> = everywhere(FIRST_STATE.inputs);
+export function createCalculatorStore(first: CalculatorState) {
+  let { tab } = first;
+  const inputs: Record<Pace, CalculatorInputs> = everywhere(first.inputs);
   const listeners = { atOnce: new Set<Listener>(), settled: new Set<Listener>() };
   let rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,6 +78,8 @@ export function createCalculatorStore() {
   };
 
   return {
+    /** What the page showed before anything changed. */
+    first,
     getTab: () => tab,
     getInputs: (pace: Pace) => inputs[pace],
     /** Tells of changes at this pace; of a new tab at any. */
@@ -103,7 +105,7 @@ export function createCalculatorStore() {
       const read = () => {
         dropPending();
         // The page stays for a moment after the visitor has left it, until the next one is loaded.
-        if (window.location.pathname === ownPath) jumpTo(stateOfAddress());
+        if (window.location.pathname === ownPath) jumpTo(stateOf(window.location.search));
       };
       read();
       // The router tells of links by an event of this name.
@@ -125,8 +127,9 @@ function everywhere(inputs: CalculatorInputs): Record<Pace, CalculatorInputs> {
   return { atOnce: inputs, inLaterFrame: inputs, settled: inputs };
 }
 
-function stateOfAddress(): CalculatorState {
-  const query = new URLSearchParams(window.location.search);
+/** Tab and inputs of an address. */
+export function stateOf(search: string): CalculatorState {
+  const query = new URLSearchParams(search);
   return { tab: tabFromQuery(query), inputs: inputsFromQuery(query) };
 }
 

@@ -1,17 +1,42 @@
 import './calculators.css';
 import './calculators-print.css';
 import { useLayoutEffect, useState } from 'react';
-import { createCalculatorStore } from './calculator-store.ts';
+import { useSearch } from 'wouter';
+import { useIsHydrating } from '#ui/use-is-hydrating.ts';
+import { inputsToQuery } from '../address.ts';
+import {
+  type CalculatorState,
+  createCalculatorStore,
+  FIRST_STATE,
+  stateOf,
+} from './calculator-store.ts';
 import { CalculatorTabs } from './calculator-tabs.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CalculatorContext } from './use-calculator.ts';
 
+/** Written into the page, so that the browser knows which figures it got as HTML. */
+const figuresOf = ({ tab, inputs }: CalculatorState) => inputsToQuery(inputs, tab).toString();
+
+/**
+ * What the page shows first: the figures of its address. Only HTML that came without them begins
+ * with the built ones, and jumps to the address right after.
+ */
+function firstState(search: string, isHydrating: boolean): CalculatorState {
+  if (typeof document === 'undefined') return stateOf(search);
+  const asked = stateOf(window.location.search);
+  if (!isHydrating) return asked;
+  const served = document.querySelector<HTMLElement>('[data-calculators]')?.dataset.figures;
+  return served === figuresOf(asked) ? asked : FIRST_STATE;
+}
+
 /** Mortgage and programme compared, from seven sides. */
 export function Page() {
-  const [store] = useState(createCalculatorStore);
+  const search = useSearch();
+  const isHydrating = useIsHydrating();
+  const [store] = useState(() => createCalculatorStore(firstState(search, isHydrating)));
   useLayoutEffect(() => store.followAddress(), [store]);
   return (
-    <div data-calculators>
+    <div data-calculators data-figures={figuresOf(store.first)}>
       <header className="mx-auto max-w-6xl px-5 pt-12 pb-8 print:max-w-none print:p-0">
         <h1 className="text-title">Property Acquisition Comparison Tool</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted print:hidden">

@@ -16,7 +16,7 @@ export function ChoiceControl({ input }: { input: ChoiceInput }) {
       <select
         id={id}
         value={value}
-        className="min-h-10 max-w-full rounded-lg border border-muted bg-paper py-1.5 pr-8 pl-2.5"
+        className="casa-select min-h-11 max-w-full rounded-lg border border-muted bg-paper py-1.5 pl-2.5"
         onChange={({ target }) => setInput(input, readChoice(input, target.value))}
       >
         {CHOICE_FIELDS[input].options.map((option) => (

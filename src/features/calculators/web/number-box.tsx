@@ -51,7 +51,7 @@ export function NumberBox({ id, input, onChange }: NumberBoxProps) {
           autoComplete="off"
           defaultValue={typed.format(first)}
           aria-describedby={note ? `${id}-range` : undefined}
-          className={`tabular min-h-10 bg-transparent text-right outline-none ${unit === 'dollars' ? 'w-[5.5rem]' : 'w-14'}`}
+          className={`tabular min-h-11 bg-transparent text-right outline-none ${unit === 'dollars' ? 'w-[5.5rem]' : 'w-14'}`}
           onInput={({ currentTarget }) => {
             setDraft(currentTarget.value);
             setNote(noteOn(input, currentTarget.value));

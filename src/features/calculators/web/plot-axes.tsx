@@ -64,5 +64,5 @@ export const HorizontalAxis = memo(
 );
 
 function isZero(text: string): boolean {
-  return text === '$0' || text === '0%';
+  return /^(US\$\s|\$)?0%?$/.test(text);
 }

@@ -20,7 +20,7 @@ export function PropertyValueControl() {
             type="button"
             aria-pressed={choice === chosen}
             onClick={() => setInput('propertyValue', choice)}
-            className="tabular min-h-9 rounded-full border border-line px-3.5 hover:bg-sand aria-pressed:border-forest aria-pressed:bg-leaf aria-pressed:font-semibold"
+            className="tabular min-h-11 rounded-full md:min-h-9 border border-line px-3.5 hover:bg-sand aria-pressed:border-forest aria-pressed:bg-leaf aria-pressed:font-semibold"
           >
             {writeFigure(choice, 'dollars')}
           </button>

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { CalculatorInputs } from '../inputs.ts';
 import type { Tab } from '../tabs.ts';
-import { type CalculatorStore, FIRST_STATE, type Pace } from './calculator-store.ts';
+import type { CalculatorStore, Pace } from './calculator-store.ts';
 
 export const CalculatorContext = createContext<CalculatorStore | undefined>(undefined);
 
@@ -20,17 +20,17 @@ export function useCalculator(): CalculatorStore {
 }
 
 export function useTab(): Tab {
-  const { getTab } = useCalculator();
-  return useSyncExternalStore(useSubscribe('settled'), getTab, () => FIRST_STATE.tab);
+  const { getTab, first } = useCalculator();
+  return useSyncExternalStore(useSubscribe('settled'), getTab, () => first.tab);
 }
 
 /** Something of the inputs: the part is drawn anew only when it has changed. */
 export function useInputs<T>(pace: Pace, select: (inputs: CalculatorInputs) => T): T {
-  const { getInputs } = useCalculator();
+  const { getInputs, first } = useCalculator();
   return useSyncExternalStore(
     useSubscribe(pace),
     () => select(getInputs(pace)),
-    () => select(FIRST_STATE.inputs),
+    () => select(first.inputs),
   );
 }
 

@@ -4,19 +4,26 @@ import {
   exportContactsCall,
   listContactsCall,
   listObjectionsCall,
+  openUnsubscribeCall,
   recordObjectionCall,
+  unsubscribeAtOnceCall,
   unsubscribeCall,
   withdrawObjectionCall,
 } from '../contract.ts';
 import { exportContacts, listContacts, listObjections } from './list-contacts.ts';
 import { recordObjection, withdrawObjection } from './object-to-marketing.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { unsubscribe, unsubscribePage } from './unsubscribe.ts';
 
 export function addContactAdminRoutes(routes: RouteTable): void {
   routes.add(unsubscribeCall, async ({ context, limits, body }) => {
     await limits.perNetwork('waitlist', context.config.RATE_WAITLIST_NETWORK);
     return unsubscribe(context, body.token);
   });
+  // Mail services send these in crowds from few addresses; the token is signed by us.
+  routes.add(unsubscribeAtOnceCall, ({ context, params }) => unsubscribe(context, params.token));
+  routes.add(openUnsubscribeCall, async ({ request, params, query }) =>
+    request.redirect(unsubscribePage(params.token, query.language), 302),
+  );
   routes.add(listContactsCall, ({ context, query: { search, ...request } }) =>
     listContacts(context, search, request),
   );

@@ -119,7 +119,7 @@ export async function findObjections(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Records an objection; answers when it was first recorded, and whether that is now. */
+/** Records an objection; returns when it was first recorded, and whether it is new. */
 export async function insertObjection(
   db: Executor,
   objection: typeof marketingObjections.$inferInsert,
@@ -143,4 +143,12 @@ export async function deleteObjection(db: Executor, email: string): Promise<bool
     .where(eq(marketingObjections.email, email))
     .returning();
   return gone.length > 0;
+}
+
+export async function findContact(db: Executor, email: string) {
+  const [contact] = await db
+    .select()
+    .from(marketingContacts)
+    .where(eq(marketingContacts.email, email));
+  return contact;
 }

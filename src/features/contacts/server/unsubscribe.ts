@@ -1,6 +1,8 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { readToken, signToken } from '#platform/signed-tokens.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import type { Locale } from '#shared/locale.ts';
 import { contactErrors } from '../errors.ts';
 import { deleteContact, insertObjection } from './queries.ts';
 
@@ -10,10 +12,29 @@ const LIFETIME_SECONDS = 3 * 365 * SECONDS_PER_DAY;
 
 type Reach = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
 
-/** The link by which somebody stops our marketing to their address, without signing in. */
-export function unsubscribeLink(context: Reach, email: string): string {
+const PAGES: Record<Locale, string> = { en: '/unsubscribe', 'pt-BR': '/cancelar-inscricao' };
+
+/** The page that stops marketing; the token stays out of logs behind the #. */
+export function unsubscribePage(token: string, locale: Locale): string {
+  return `${PAGES[locale]}#${token}`;
+}
+
+/**
+ * The links by which somebody stops our marketing to their address without signing in: one to a
+ * page, one for the mail program's own button.
+ */
+export function unsubscribeLinks(
+  context: Reach,
+  email: string,
+  locale: Locale,
+): Pick<MailContent, 'unsubscribe' | 'unsubscribeAtOnce'> {
   const claim = { purpose: PURPOSE, subject: email, lifetimeSeconds: LIFETIME_SECONDS };
-  return `${context.config.publicUrl}/unsubscribe#${signToken(context, claim)}`;
+  const token = signToken(context, claim);
+  const { publicUrl } = context.config;
+  return {
+    unsubscribe: publicUrl + unsubscribePage(token, locale),
+    unsubscribeAtOnce: `${publicUrl}/api/unsubscribe/${token}?language=${locale}`,
+  };
 }
 
 /** Records the objection for the link's address. Idempotent. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
 import type { SavedMethod } from '#features/payments/contract.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +34,7 @@ type MethodsPanelProps = {
 /** The cards and bank accounts of a member: add one, remove one. */
 export function MethodsPanel({ methods, usedIds, onChanged }: MethodsPanelProps) {
   const { method: texts } = pageTexts();
-  const [adding, setAdding] = useState<'card' | 'us_bank_account'>();
+  const [adding, setAdding] = useKeptChoice<'' | 'card' | 'us_bank_account'>('add-method', '');
   const [removing, setRemoving] = useState<SavedMethod>();
   return (
     <Panel title={texts.title}>
@@ -73,14 +74,14 @@ export function MethodsPanel({ methods, usedIds, onChanged }: MethodsPanelProps)
             key={adding}
             method={adding}
             onSaved={() => {
-              setAdding(undefined);
+              setAdding('');
               onChanged();
             }}
           />
           <button
             type="button"
             className="mt-3 min-h-11 text-muted text-sm underline underline-offset-4"
-            onClick={() => setAdding(undefined)}
+            onClick={() => setAdding('')}
           >
             {texts.cancel}
           </button>

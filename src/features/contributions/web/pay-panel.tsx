@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { totalOf } from '#features/programme/schedule.ts';
@@ -31,8 +32,16 @@ type PayPanelProps = { seat: SeatContributions; onChanged: () => void };
 /** Pays the oldest unpaid instalments of a seat: how many, by what, then the provider's fields. */
 export function PayPanel({ seat, onChanged }: PayPanelProps) {
   const { payPanel: texts } = pageTexts();
-  const [count, setCount] = useState(Math.max(1, seat.owed.instalments));
-  const [method, setMethod] = useState<'card' | 'us_bank_account'>('us_bank_account');
+  const [kept, keep] = useKeptChoice(
+    `pay-count:${seat.membershipId}`,
+    String(Math.max(1, seat.owed.instalments)),
+  );
+  const count = Number(kept);
+  const setCount = useCallback((next: number) => keep(String(next)), [keep]);
+  const [method, setMethod] = useKeptChoice<'card' | 'us_bank_account'>(
+    `pay-method:${seat.membershipId}`,
+    'us_bank_account',
+  );
   const [isPaying, setIsPaying] = useState(false);
   const [state, setState] = useState<ProviderFormState>('loading');
   const most = TERM_MONTHS - seat.paid - seat.prepaid;
@@ -51,7 +60,7 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
     setIsPaying(false);
     setCount(1);
     onChanged();
-  }, [texts, onChanged]);
+  }, [texts, onChanged, setCount]);
   const hear = useCallback(
     (now: ProviderFormState) => {
       setState(now);

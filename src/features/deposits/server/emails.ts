@@ -101,6 +101,6 @@ export function disputeMail(
       { label: 'Amount', value: amount },
       { label: 'Reference', value: deposit.id },
     ],
-    action: { label: 'Open the deposits', href: `${siteUrl}/admin/data-management` },
+    action: { label: 'Open the deposits', href: `${siteUrl}/admin/deposits?money=disputed` },
   };
 }

@@ -21,6 +21,7 @@ function toDepositRecord(deposit: DepositRow, facts: Facts): DepositRecord {
     createdAt: deposit.createdAt.toISOString(),
     paidAt: deposit.completedAt?.toISOString() ?? null,
     isOwedBack: deposit.refundRequestedAt !== null || deposit.status === 'refunded',
+    isCredit: deposit.creditedAt !== null,
     dispute: facts.dispute,
     clientSecret: facts.clientSecret,
   };
@@ -29,7 +30,7 @@ function toDepositRecord(deposit: DepositRow, facts: Facts): DepositRecord {
 export type DepositOverview = {
   /** Live money. */
   deposits: DepositRecord[];
-  /** Test money, kept apart. */
+  /** Test money, listed separately. */
   sandboxDeposits: DepositRecord[];
   /** Those of the running mode. */
   current: DepositRecord[];

@@ -25,7 +25,7 @@ export type PlaceHandler = {
   ): Promise<boolean>;
   /** A deposit that did not count when its group formed counts again. */
   onCountsAgain(tx: TransactionContext, deposit: OfDeposit): Promise<void>;
-  /** Hands the places of deposits to the application that took them over; answers their plan. */
+  /** Transfers the places of deposits to their new application; returns their plan. */
   transferPlaces(
     tx: TransactionContext,
     transfer: { applicationId: string; depositIds: readonly string[] },

@@ -146,8 +146,8 @@ export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<
 const NOBODY = 'forgotten';
 
 /**
- * Paid deposits of an address whose application was deleted, the newest of each mode, get a new
- * one; answers their ids.
+ * Transfers the paid deposits of an address whose application was deleted, the newest of each mode,
+ * to a new application; returns their ids.
  */
 export async function adoptPaidDeposits(
   db: Executor,
@@ -178,4 +178,11 @@ export async function adoptPaidDeposits(
     .where(inArray(deposits.id, locked))
     .returning({ id: deposits.id });
   return adopted.map(({ id }) => id);
+}
+
+export async function updateDepositor(
+  db: Executor,
+  { applicationId, to }: { applicationId: string; to: string },
+): Promise<void> {
+  await db.update(deposits).set({ email: to }).where(eq(deposits.applicationId, applicationId));
 }

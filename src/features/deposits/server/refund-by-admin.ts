@@ -13,8 +13,8 @@ import type { DepositRow } from './tables.ts';
 type Request = { depositId: string; confirmation: string; reason: string };
 
 /**
- * Sends a deposit back in an admin's name, once. Whoever asks later, or at the same time, is told
- * that it was asked for before; nothing is queued or logged a second time.
+ * Requests the refund of a deposit by an admin. Idempotent: a later or concurrent request learns
+ * that it was requested before; nothing is queued or logged twice.
  */
 export function refundByAdmin(
   context: Context,

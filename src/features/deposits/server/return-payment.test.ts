@@ -63,7 +63,7 @@ describe('an unexpected payment', () => {
     await settle();
     return started;
   };
-  /** Pays for a deposit that is paid already; answers the payment. */
+  /** Pays for a deposit that is paid already; returns the payment. */
   const payTwice = async () => {
     const { clientSecret } = await applyAndStart(test);
     await payWith(test, clientSecret);

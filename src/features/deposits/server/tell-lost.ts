@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts';
 import { depositTexts } from '../texts.ts';
 import type { DepositRow } from './tables.ts';
 
-/** Tells whoever began a payment that the provider no longer knows it, and how to pay instead. */
+/** Mails the payer that the provider no longer knows the payment, and how to pay instead. */
 export async function tellLost(
   tx: TransactionContext,
   deposit: DepositRow,

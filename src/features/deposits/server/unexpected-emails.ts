@@ -69,6 +69,6 @@ export function unexpectedPaymentMail(
       { label: 'Payment', value: paymentId },
       { label: 'Reference', value: deposit.id },
     ],
-    action: { label: 'Open the deposits', href: `${siteUrl}/admin/data-management` },
+    action: { label: 'Open the deposits', href: `${siteUrl}/admin/deposits` },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '#shared/format-date.ts';
 import { PageIcon, PictureIcon } from '#ui/icons.tsx';
 import type { DocumentView } from '../contract.ts';
@@ -18,6 +18,14 @@ const ACTION =
 export function DocumentRow({ document, canRemove, onPreview, onRemove }: DocumentRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
+  const question = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+    else if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
   const remove = async () => {
     setIsPending(true);
     try {
@@ -45,6 +53,7 @@ export function DocumentRow({ document, canRemove, onPreview, onRemove }: Docume
         <div className="flex items-center">
           <button
             type="button"
+            ref={question}
             className={`${ACTION} text-danger`}
             onClick={remove}
             disabled={isPending}
@@ -69,6 +78,7 @@ export function DocumentRow({ document, canRemove, onPreview, onRemove }: Docume
             <button
               type="button"
               aria-label={`Remove ${document.name}`}
+              ref={opener}
               className={`${ACTION} text-muted`}
               onClick={() => setIsAsking(true)}
             >

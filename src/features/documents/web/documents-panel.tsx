@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -38,15 +38,20 @@ type DocumentsPanelProps = {
 export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPanelProps) {
   const { entries, add, retry, forget } = useUploads(onChanged);
   const [previewed, setPreviewed] = useState<DocumentView>();
-  const isFull = documents.length >= MAX_DOCUMENTS;
+  const areas = useRef(new Map<DocumentKind, HTMLElement | null>());
+  const hasId = documents.some(({ kind }) => kind === 'id');
+  /** Income papers leave room for the ID. */
+  const isFull = (kind: DocumentKind) =>
+    documents.length >= MAX_DOCUMENTS - (kind === 'income' && !hasId ? 1 : 0);
 
-  const remove = async (id: string) => {
+  const remove = async ({ id, kind }: DocumentView) => {
     try {
       const [{ callApi }, { removeDocument }] = await Promise.all([
         import('#shared/api-client.ts'),
         import('../contract.ts'),
       ]);
       await callApi(removeDocument, { params: { id } });
+      areas.current.get(kind)?.focus();
       onChanged();
     } catch (error) {
       showToast({
@@ -68,7 +73,10 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
               key={kind}
               title={title}
               hint={hint}
-              isDisabled={isLocked || isFull}
+              isDisabled={isLocked || isFull(kind)}
+              ref={(element) => {
+                areas.current.set(kind, element);
+              }}
               onFiles={(files) => add(files, kind)}
             >
               {stored.length + sent.length > 0 && (
@@ -79,7 +87,7 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
                       document={document}
                       canRemove={!isLocked}
                       onPreview={() => setPreviewed(document)}
-                      onRemove={() => remove(document.id)}
+                      onRemove={() => remove(document)}
                     />
                   ))}
                   {sent.map((entry) => (
@@ -99,7 +107,9 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
       <p className="mt-4 text-muted text-sm">
         {isLocked
           ? 'Your income is approved; these documents are part of that decision and stay as they are.'
-          : `Choose files or drop them on their box: PDF, JPEG, PNG, WebP or HEIC, up to 10 MB each; ${documents.length} of ${MAX_DOCUMENTS} used. Stored encrypted, seen only by you and our reviewers.`}
+          : isFull('income') && !hasId
+            ? `You have ${documents.length} of ${MAX_DOCUMENTS} documents; the last place is for your ID.`
+            : `Choose files or drop them on their box: PDF, JPEG, PNG, WebP or HEIC, up to 10 MB each; ${documents.length} of ${MAX_DOCUMENTS} used. Stored encrypted, seen only by you and our reviewers.`}
       </p>
       {previewed && <PreviewDialog document={previewed} onClose={() => setPreviewed(undefined)} />}
     </>

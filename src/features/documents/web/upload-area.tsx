@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { buttonStyles } from '#ui/button.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
 import { ACCEPTED_TYPES } from '../rules.ts';
@@ -15,11 +15,13 @@ type UploadAreaProps = {
   hint: string;
   isDisabled: boolean;
   onFiles: (files: File[]) => void;
+  /** Gets the focus when a file of it is gone. */
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** Accepts files by file picker, drag and drop, or camera; shows the given files inside. */
-export function UploadArea({ title, hint, isDisabled, onFiles, children }: UploadAreaProps) {
+export function UploadArea({ title, hint, isDisabled, onFiles, ref, children }: UploadAreaProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const take = (list: FileList | null) => {
@@ -41,6 +43,8 @@ export function UploadArea({ title, hint, isDisabled, onFiles, children }: Uploa
   );
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       onDragOver={(event) => {
         event.preventDefault();

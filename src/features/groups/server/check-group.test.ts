@@ -99,7 +99,7 @@ describe('a full group whose incomes are not all approved', () => {
     expect(await groupOf(late)).toBe('1');
   });
 
-  it('gives somebody who fills a free place 14 days of their own', async () => {
+  it('gives a person who fills a free place their own 14 days', async () => {
     await take(true);
     await take(false);
     await test.drainJobs();

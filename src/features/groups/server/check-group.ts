@@ -25,7 +25,7 @@ export async function checkGroup(
   });
 }
 
-/** Checks every full group of the running mode, each in a transaction of its own. */
+/** Checks every full group of the running mode, each in its own transaction. */
 export async function checkFilledGroups(context: Context): Promise<void> {
   const failures: Error[] = [];
   for (const groupId of await findFilledGroupIds(context.db, { mode: context.payments.mode })) {

@@ -6,7 +6,7 @@ import { seedDemoGroup } from './seed-demo-group.ts';
 describe('seedDemoGroup', () => {
   const test = useTestApp();
 
-  it('opens one forming group, and leaves it alone when asked again', async () => {
+  it('opens one forming group, and changes nothing when repeated', async () => {
     await seedDemoGroup(test.context);
     await seedDemoGroup(test.context);
     expect(await listAllGroups(test.context)).toMatchObject([

@@ -79,7 +79,7 @@ export const groupPlaces = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => groups.id),
-    /** A deposit takes one place, however often it is reported as paid. */
+    /** Unique: a deposit takes one place, even if it is reported as paid repeatedly. */
     depositId: uuid('deposit_id')
       .notNull()
       .unique('group_places_deposit_id_key')

@@ -43,6 +43,14 @@ function Block({ block }: { block: LegalBlock }): ReactNode {
           {block.text}
         </p>
       );
+    case 'pointer':
+      return (
+        <p className="mt-3">
+          <a href={block.link} target="_blank" rel="noopener" className="underline">
+            {block.text}
+          </a>
+        </p>
+      );
     case 'list':
       return (
         <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-terracotta">

@@ -31,12 +31,12 @@ export function LegalPageFrame({ document }: { document: LegalDocument }) {
             {document.id === 'privacy-policy' && <PrivacyChoices />}
             <Contents document={document} />
             <nav aria-label="Other documents" className="mt-8 border-line border-t pt-6">
-              <ul className="space-y-2 text-sm">
+              <ul className="text-sm">
                 {RELATED.filter(({ id }) => id !== document.id).map(({ id, label }) => (
                   <li key={id}>
                     <Link
                       href={`/${id}`}
-                      className="font-semibold text-forest underline underline-offset-4"
+                      className="inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-4"
                     >
                       {label}
                     </Link>

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import type { MailContent } from '../mail-content.ts';
 import { findMail, markFailed, markSent } from './queries.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -14,6 +15,7 @@ export async function deliverMail(context: Context, { mailId }: { mailId: string
       from: context.config.mailFrom,
       to: mail.recipient,
       attachments: mail.content.attachments ?? [],
+      headers: listHeaders(mail.content),
       ...renderMail(mail.content),
     });
   } catch (error) {
@@ -21,4 +23,13 @@ export async function deliverMail(context: Context, { mailId }: { mailId: string
     throw error;
   }
   await markSent(context.db, mail.id, context.clock.now());
+}
+
+/** Lets mail programs show their own 'Unsubscribe', which needs no page (RFC 2369, RFC 8058). */
+function listHeaders({ unsubscribeAtOnce }: MailContent): Record<string, string> {
+  if (!unsubscribeAtOnce) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeAtOnce}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

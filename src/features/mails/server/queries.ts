@@ -1,8 +1,8 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { mails } from './tables.ts';
 
-/** Adds a mail to the outbox; answers false when the same mail is already in it. */
+/** Adds a mail to the outbox; returns false when the same mail is already in it. */
 export async function insertMail(
   db: Executor,
   mail: Pick<typeof mails.$inferInsert, 'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'>,
@@ -55,8 +55,16 @@ export async function countQueuedMails(db: Executor): Promise<number> {
   return db.$count(mails, eq(mails.status, 'queued'));
 }
 
-/** Deletes mails that were sent before then; answers how many. */
+/** Deletes mails that were sent before then; returns how many. */
 export async function deleteOldMails(db: Executor, before: Date): Promise<number> {
   const gone = await db.delete(mails).where(lt(mails.sentAt, before)).returning({ id: mails.id });
   return gone.length;
+}
+
+export function selectMailsTo(db: Executor, recipient: string) {
+  return db
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(desc(mails.createdAt));
 }

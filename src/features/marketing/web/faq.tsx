@@ -1,3 +1,4 @@
+import { FaqData } from '#ui/faq-data.tsx';
 import type { Audience } from '../audience.ts';
 import type { Question } from './questions.ts';
 import { HOMEBUYER_QUESTIONS } from './questions-homebuyers.ts';
@@ -13,6 +14,12 @@ const QUESTIONS: Record<Audience, readonly Question[]> = {
 export function Faq({ audience }: { audience: Audience }) {
   return (
     <section id="faqs" className="mx-auto max-w-6xl px-5 py-16 md:py-24">
+      <FaqData
+        questions={QUESTIONS[audience].map(({ question, answer }) => ({
+          question,
+          answer: answer.join(' '),
+        }))}
+      />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading title="Questions people ask first">
           Short answers. The long ones are in the terms of use.

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
 const ALTERNATIVES = [
@@ -12,12 +14,27 @@ const COLUMNS = ['Down payment', 'Interest', 'Capital required', 'You get the pr
 const CELL =
   'max-md:before:block max-md:before:text-muted max-md:before:text-sm max-md:before:content-[attr(data-label)] md:border-line md:border-b md:px-4 md:py-4';
 
-function Cells({ values }: { values: readonly string[] }) {
+function Cells({ values }: { values: readonly ReactNode[] }) {
   return values.map((value, index) => (
-    <td key={COLUMNS[index]} data-label={COLUMNS[index]} className={CELL}>
+    <td
+      key={COLUMNS[index]}
+      data-label={COLUMNS[index]}
+      className={`${CELL} ${typeof value === 'string' ? '' : 'max-md:col-span-2'}`}
+    >
       {value}
     </td>
   ));
+}
+
+function Wait() {
+  return (
+    <>
+      When selected. {WAIT_SENTENCE}{' '}
+      <a href="#my-chance" className="underline underline-offset-4">
+        My chance, year by year
+      </a>
+    </>
+  );
 }
 
 /** Every way of financing side by side; on a phone each row becomes a short list. */
@@ -61,14 +78,7 @@ export function FinancingTable() {
             <th scope="row" className={`${name} text-forest md:pl-4`}>
               {brand.name}
             </th>
-            <Cells
-              values={[
-                '0%',
-                '0%',
-                '$0',
-                'When selected: month 1 at the earliest, after up to 19 years at the latest',
-              ]}
-            />
+            <Cells values={['0%', '0%', '$0', <Wait key="wait" />]} />
           </tr>
         </tbody>
       </table>

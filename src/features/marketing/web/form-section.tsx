@@ -21,7 +21,7 @@ const WaitlistForm = lazyPart(
 );
 
 const SWITCH =
-  'font-semibold text-forest underline decoration-2 decoration-terracotta underline-offset-4 hover:text-forest-deep';
+  'inline-flex min-h-11 items-center font-semibold text-forest underline decoration-2 decoration-terracotta underline-offset-4 hover:text-forest-deep';
 
 /** The form in its two modes, with what to expect beside it. */
 export function FormSection({ variant }: { variant: FormVariant }) {

@@ -1,4 +1,5 @@
 import { openForm } from '#features/applications/web/form-request.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { Button } from '#ui/button.tsx';
 import { scrollToElement } from '#ui/scroll.ts';
 import { ServedPart } from '#ui/served-part.tsx';
@@ -58,8 +59,8 @@ export function Hero({ audience }: { audience: Audience }) {
           ))}
         </ul>
         <p className="mt-8 max-w-xl border-terracotta border-l-2 pl-4 text-sm">
-          Two members are selected each month: one by lottery, one by highest bid. Your turn can
-          come in month 1 or take up to 19 years, and nobody can promise you a date (
+          Two members are selected each month: one by lottery, one by highest bid. {WAIT_SENTENCE}{' '}
+          Nobody can promise you a date (
           <a href="#my-chance" className="underline underline-offset-4">
             my chance, year by year
           </a>

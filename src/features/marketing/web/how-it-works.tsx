@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const RING = Array.from({ length: 12 }, (_, index) => index * 30);
@@ -48,7 +49,7 @@ const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   },
   {
     title: 'Be selected and acquire',
-    text: 'Each month in which the fund’s balance is sufficient, two members are selected: one by lottery, one by highest bid. You then acquire your property within 30 to 60 days. It can be month 1; it can also take up to 19 years, and half of a circle is selected only in its second ten years.',
+    text: `Each month in which the fund’s balance is sufficient, two members are selected: one by lottery, one by highest bid. You then acquire your property within 30 to 60 days. Half of a circle is selected only in its second ten years. ${WAIT_SENTENCE}`,
     drawing: (
       <>
         {RING.map((angle) => (

@@ -1,3 +1,5 @@
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+
 export type JourneyPhase = {
   id: string;
   title: string;
@@ -7,6 +9,8 @@ export type JourneyPhase = {
   lead: string;
   points: readonly string[];
   note: string;
+  /** Where more about the note can be seen. */
+  link?: { href: string; label: string };
 };
 
 export const JOURNEY_PHASES: readonly JourneyPhase[] = [
@@ -47,7 +51,8 @@ export const JOURNEY_PHASES: readonly JourneyPhase[] = [
       'One by highest bid: optional, and at least 50% of the target property’s value.',
       'A missed contribution makes you ineligible for that month.',
     ],
-    note: 'Selection is possible from month 1 and can take up to 19 years. Treat an early turn as good fortune, not as the plan.',
+    note: `${WAIT_SENTENCE} Do not plan on an early turn.`,
+    link: { href: '#my-chance', label: 'My chance, year by year' },
   },
   {
     id: 'acquisition',

@@ -56,7 +56,7 @@ function PhaseTab({ phase, index }: { phase: JourneyPhase; index: number }) {
         <span className="block font-semibold leading-snug">{phase.title}</span>
         <span className="block text-muted text-sm">{phase.when}</span>
       </span>
-      <span className="text-xs leading-tight group-aria-selected:font-semibold sm:text-sm md:hidden">
+      <span className="max-[430px]:sr-only group-aria-selected:max-[430px]:not-sr-only group-aria-selected:max-[430px]:whitespace-nowrap text-xs leading-tight group-aria-selected:font-semibold sm:text-sm md:hidden">
         {phase.short}
       </span>
     </button>
@@ -83,7 +83,17 @@ function PhasePanel({ phase, isShown }: { phase: JourneyPhase; isShown: boolean 
           </li>
         ))}
       </ul>
-      <p className="mt-6 border-terracotta border-l-2 pl-4 text-sm">{phase.note}</p>
+      <p className="mt-6 border-terracotta border-l-2 pl-4 text-sm">
+        {phase.note}
+        {phase.link && (
+          <>
+            {' '}
+            <a href={phase.link.href} className="underline underline-offset-4">
+              {phase.link.label}
+            </a>
+          </>
+        )}
+      </p>
     </div>
   );
 }

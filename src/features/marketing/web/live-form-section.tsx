@@ -1,6 +1,9 @@
 import { lazy, memo, Suspense } from 'react';
+import { Link } from 'wouter';
+import { useAuth, useIsSignedIn } from '#features/accounts/web/auth-store.ts';
 import { FORM_ID } from '#features/applications/web/form-request.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
+import { buttonStyles } from '#ui/button.tsx';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched } from '#ui/when-touched.ts';
 
@@ -18,7 +21,7 @@ const InBrowser = lazy(async () => {
  * until then its fields are disabled. Kept from rendering again, since React gives up the
  * server's HTML of a part that is asked to change before it is alive.
  */
-export const LiveFormSection = memo(({ variant }: { variant: FormVariant }) => {
+const LiveForm = memo(({ variant }: { variant: FormVariant }) => {
   const Section = OnServer ?? InBrowser;
   return (
     <section id={FORM_ID} className="bg-sand">
@@ -28,3 +31,30 @@ export const LiveFormSection = memo(({ variant }: { variant: FormVariant }) => {
     </section>
   );
 });
+
+/** The form, or for members the way to their dashboard, where their application is. */
+export function LiveFormSection({ variant }: { variant: FormVariant }) {
+  return useIsSignedIn() ? <MemberBanner /> : <LiveForm variant={variant} />;
+}
+
+function MemberBanner() {
+  const { user } = useAuth();
+  return (
+    <section id={FORM_ID} className="bg-sand">
+      <div className="mx-auto max-w-6xl px-5 py-16 md:py-20">
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-paper p-6 shadow-card sm:p-9">
+          <div className="min-w-0">
+            <h2 className="text-2xl">Your application is on your dashboard</h2>
+            <p className="mt-2 break-words text-muted">
+              {user && `You are signed in as ${user.email}. `}Apply, pay your deposit and see how
+              your group stands there.
+            </p>
+          </div>
+          <Link href="/dashboard" className={buttonStyles('accent')}>
+            Go to your dashboard
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,3 +1,4 @@
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
 export type Question = {
@@ -25,7 +26,7 @@ export const SHARED_QUESTIONS = {
   wait: {
     question: 'How long can the wait be?',
     answer: [
-      'From one month to 19 years. With two selections a month, a circle of 480 has half of its members selected after ten years and the other half after that. Nobody can tell you beforehand where you will stand.',
+      `${WAIT_SENTENCE} Half of a circle is selected in its first ten years, the other half after that. Nobody can tell you beforehand where you will stand.`,
       'If you need a home by a certain date, this program is not the right way to get it.',
     ],
     links: [

@@ -1,4 +1,3 @@
-import { enhanceWait } from '#features/simulator/web/enhance-wait.ts';
 import { enhanceTabs } from '#ui/enhance-tabs.ts';
 import type { Part } from '#ui/served-part.tsx';
 import type { Audience } from '../audience.ts';
@@ -33,14 +32,6 @@ export const journey: Part<object> = {
 export const howItWorks: Part<object> = {
   load: async () => (await import('./how-it-works.tsx')).HowItWorks,
   onServer: import.meta.env.SSR ? (await import('./how-it-works.tsx')).HowItWorks : undefined,
-};
-
-export const waitEstimator: Part<object> = {
-  load: async () => (await import('#features/simulator/web/wait-estimator.tsx')).WaitEstimator,
-  onServer: import.meta.env.SSR
-    ? (await import('#features/simulator/web/wait-estimator.tsx')).WaitEstimator
-    : undefined,
-  enhance: enhanceWait,
 };
 
 export const planTable: Part<object> = {

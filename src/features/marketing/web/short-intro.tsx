@@ -1,3 +1,4 @@
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import type { Audience } from '../audience.ts';
 
 const TITLES: Record<Audience, string> = {
@@ -12,12 +13,11 @@ export function ShortIntro({ audience }: { audience: Audience }) {
       <h1 className="max-w-3xl text-title">{TITLES[audience]}</h1>
       <p className="mt-4 max-w-2xl text-lg text-muted">
         480 households contribute to one shared fund every month, and the fund buys for two of them:
-        no down payment, no interest, 240 contributions. Your turn can come in month 1 or take up to
-        19 years (
+        no down payment, no interest, 240 contributions. {WAIT_SENTENCE}{' '}
         <a href="#my-chance" className="underline underline-offset-4">
-          my chance, year by year
+          My chance, year by year
         </a>
-        ). Not a loan, a bank or an investment.
+        . Not a loan, a bank or an investment.
       </p>
     </section>
   );

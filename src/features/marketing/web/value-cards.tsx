@@ -90,7 +90,7 @@ function CustomCard() {
         value={value}
         onChange={(event) => setValue(Number(event.target.value))}
         aria-valuetext={`${home}, ${contribution}`}
-        className="mt-5 block h-8 w-full cursor-pointer accent-terracotta"
+        className="mt-4 block h-11 w-full cursor-pointer accent-terracotta"
       />
       <p className="tabular mt-3 text-2xl" aria-live="polite">
         {contribution}

@@ -1,3 +1,5 @@
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+
 const STEPS = [
   ['Now', 'Fill in the form. Nothing is charged for it.'],
   ['Then', 'Read the deposit agreement to its end, and accept it or not.'],
@@ -8,7 +10,7 @@ const STEPS = [
   ['Up to 120 days', 'Your group fills up. If it does not form, the $200 is refunded in full.'],
   [
     'Month 1 to 240',
-    'You contribute every month and are selected in one of them: the first at the earliest, after up to 19 years at the latest.',
+    `You contribute every month and are selected in one of them. ${WAIT_SENTENCE}`,
   ],
 ] as const;
 

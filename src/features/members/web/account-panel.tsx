@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { isGmailAddress } from '#features/accounts/rules.ts';
 import { formatDay } from '#shared/format-date.ts';
+import { buttonStyles } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { Dashboard } from '../contract.ts';
 
@@ -21,6 +23,9 @@ export function AccountPanel({ user }: { user: Dashboard['user'] }) {
           </div>
         ))}
       </dl>
+      <Link href="/dashboard/account" className={buttonStyles('quiet', 'mt-5')}>
+        Account settings
+      </Link>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { LockIcon } from '#ui/icons.tsx';
@@ -36,10 +37,10 @@ export function ApplicationPanel({
   hasFormedGroup,
   onChanged,
 }: ApplicationPanelProps) {
-  const [dialog, setDialog] = useState<'income' | 'credit'>();
+  const [dialog, setDialog] = useKeptChoice<'' | 'income' | 'credit'>('application-dialog', '');
   const plan = plans[application.preferredPlan];
   const [status, tone] = STATUS[application.incomeVerificationStatus];
-  const close = () => setDialog(undefined);
+  const close = () => setDialog('');
   return (
     <Panel
       id="application"

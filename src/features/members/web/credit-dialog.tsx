@@ -24,6 +24,7 @@ export function CreditDialog({ application, onClose, onChanged }: CreditDialogPr
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
+    if (planId === application.preferredPlan) return onClose();
     if (!(await update(() => sendCreditAmount(planId)))) return;
     showToast({
       title: 'Credit Amount Updated',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SignedInUser } from '#features/accounts/web/auth-store.ts';
 import { EmailVerificationNotice } from '#features/accounts/web/email-verification-notice.tsx';
+import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
 import { BidPayments } from '#features/assemblies/web/bid-payments.tsx';
 import { SeatCard } from '#features/contributions/web/seat-card.tsx';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
@@ -35,7 +36,7 @@ const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slic
 
 /** Everything of a member on one page, the next thing to do first. */
 export function DashboardView({ user, dashboard, refresh, refreshSoon }: DashboardViewProps) {
-  const [isApplying, setIsApplying] = useState(false);
+  const [applying, setApplying] = useKeptChoice<'' | 'open'>('applying', '');
   /** The application was just sent from here: its payment comes next. */
   const [hasApplied, setHasApplied] = useState(false);
   const { application, groups, documents } = dashboard;
@@ -48,7 +49,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
 
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-20">
-      {hasSeat && <MemberNavigation />}
+      <MemberNavigation hasSeat={hasSeat} />
       <h1 className="break-words text-title">
         {name ? `Welcome, ${name}` : 'Welcome to your dashboard'}
       </h1>
@@ -67,7 +68,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
       {!dashboard.user.isEmailVerified && <EmailVerificationNotice email={user.email} />}
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-24 lg:order-last">
-          {!isDone && <NextSteps steps={steps} onApply={() => setIsApplying(true)} />}
+          {!isDone && <NextSteps steps={steps} onApply={() => setApplying('open')} />}
           <div className="hidden lg:block">
             <AccountPanel user={dashboard.user} />
           </div>
@@ -82,7 +83,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
             <DepositPanel
               dashboard={dashboard}
               isPayingAtOnce={hasApplied}
-              onApply={() => setIsApplying(true)}
+              onApply={() => setApplying('open')}
               onPaid={refreshSoon}
             />
           )}
@@ -111,10 +112,10 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
           </div>
         </div>
       </div>
-      {isApplying && (
+      {applying && (
         <ApplicationDialog
           user={dashboard.user}
-          onClose={() => setIsApplying(false)}
+          onClose={() => setApplying('')}
           onSubmitted={() => {
             setHasApplied(true);
             refreshSoon();

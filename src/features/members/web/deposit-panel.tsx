@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { hasFormed } from '#features/groups/rules.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { DEFAULT_PLAN, plans } from '#features/plans/plans.ts';
@@ -74,15 +74,19 @@ export function DepositPanel(props: DepositPanelProps) {
 function Frame({
   title,
   tone,
+  ref,
   children,
 }: {
   title: string;
   tone: string;
+  ref?: Ref<HTMLElement>;
   children: React.ReactNode;
 }) {
   return (
     <section
       id="deposit"
+      ref={ref}
+      tabIndex={-1}
       aria-labelledby="deposit-title"
       className={`rounded-card p-5 shadow-card sm:p-7 ${tone}`}
     >
@@ -95,7 +99,7 @@ function Frame({
 }
 
 function Paid({ dashboard }: { dashboard: Dashboard }) {
-  const { total, owedBack, paidAt } = paidDeposits(dashboard.deposits);
+  const { total, owedBack, paidAt, isDisputed } = paidDeposits(dashboard.deposits);
   const hasGroup = dashboard.groups.some(({ status }) => hasFormed(status));
   const plan = dashboard.application ? plans[dashboard.application.preferredPlan] : undefined;
   return (
@@ -117,12 +121,23 @@ function Paid({ dashboard }: { dashboard: Dashboard }) {
           month.{!hasGroup && ' If your group does not form, all of it comes back to your card.'}
         </p>
       )}
+      {isDisputed && <Disputed />}
       {owedBack.cents > 0 && (
         <p className="mt-3 text-muted text-sm">
           Another {formatMoney(owedBack)} that you paid is going back to your card.
         </p>
       )}
     </Frame>
+  );
+}
+
+function Disputed() {
+  return (
+    <p className="mt-4 rounded-2xl bg-clay p-4 text-sm">
+      <strong className="font-semibold">Your bank is looking into this payment.</strong> Its holder
+      has disputed it. If that was a mistake, please tell your bank and write to us; until it has
+      decided, your place may depend on it.
+    </p>
   );
 }
 
@@ -138,6 +153,11 @@ function Payable({
   onPaid: () => void;
 }) {
   const [isPaying, setIsPaying] = useState(isPayingAtOnce);
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever has just applied is led on to the payment.
+    if (isPayingAtOnce) frame.current?.focus();
+  }, [isPayingAtOnce]);
   const [state, setState] = useState<ProviderFormState>('loading');
   const amount = formatMoney(usd(dashboard.stripePaymentAmount * 100));
   const refunded = dashboard.deposits.find(({ status }) => status === 'refunded');
@@ -146,13 +166,14 @@ function Payable({
     onPaid();
   }, [onPaid]);
   return (
-    <Frame title={title} tone="bg-clay">
+    <Frame title={title} tone="bg-clay" ref={frame}>
       <p className="mt-2 max-w-xl">
         {title === 'Payment Pending'
           ? `Your application is saved, but we have not received its ${amount} deposit yet.`
           : `A deposit of ${amount} by card reserves your place in the oldest group that is forming for your plan.`}{' '}
         It counts toward your first contribution and is refunded in full if no group forms.
       </p>
+      {paidDeposits(dashboard.deposits).isDisputed && <Disputed />}
       {refunded && (
         <p className="mt-3 text-muted text-sm">
           Your earlier deposit of {formatMoney(usd(refunded.amount * 100))} was refunded.

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { states } from '#features/applications/options.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import type { MemberApplication } from '../contract.ts';
 import type { ProfileStepKey } from '../profile.ts';
-import { type DetailsValues, valuesOf } from './details-values.ts';
+import { type DetailsValues, STEP_FIELDS, valuesOf } from './details-values.ts';
 
 const STATE_OPTIONS = Object.entries(states);
 const SSN_OPTIONS = [
@@ -33,7 +34,10 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
   const form = useApiForm<DetailsValues, unknown>({
     initial,
     load,
-    onSuccess: onSaved,
+    onSuccess: () => {
+      forget();
+      onSaved();
+    },
     onFailure: (failure) => {
       if (failure.kind === 'invalid') return;
       const { error } = failure;
@@ -45,6 +49,12 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
         tone: 'destructive',
       });
     },
+  });
+  const forget = useMemberDraft({
+    form: `details-${step}`,
+    values: form.values,
+    fields: STEP_FIELDS[step],
+    restore: form.fill,
   });
   const field = (name: keyof DetailsValues) => ({
     name,
@@ -133,7 +143,13 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
           {form.isPending ? 'Saving…' : 'Save'}
         </Button>
         {onCancel && (
-          <Button tone="quiet" onClick={onCancel}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
             Cancel
           </Button>
         )}

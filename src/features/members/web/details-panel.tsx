@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { hasMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { MemberApplication } from '../contract.ts';
@@ -16,8 +17,23 @@ type DetailsPanelProps = { application: MemberApplication; onChanged: () => void
 
 /** The rest of the record, completed step by step; what is there can be edited. */
 export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
-  const [chosen, setChosen] = useState<ProfileStepKey | 'none'>();
+  const [chosen, setChosen] = useState<ProfileStepKey | 'none' | undefined>(
+    () => PROFILE_STEPS.find(({ key }) => hasMemberDraft(`details-${key}`))?.key,
+  );
+  const list = useRef<HTMLOListElement>(null);
+  const [moves, setMoves] = useState(0);
+  /** Opens or closes a step by the member's own doing: the focus follows. */
+  const move = (to: ProfileStepKey | 'none' | undefined) => {
+    setChosen(to);
+    setMoves((count) => count + 1);
+  };
   const shown = chosen ?? openStep(application)?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with each move.
+  useEffect(() => {
+    if (moves === 0) return;
+    const field = list.current?.querySelector<HTMLElement>('form input, form select');
+    (field ?? list.current)?.focus();
+  }, [moves, shown]);
   const percent = Math.round(completeness(application) * 100);
   return (
     <Panel
@@ -31,7 +47,7 @@ export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
         aria-label="Your details"
         className="casa-progress mt-4 block h-2 w-full"
       />
-      <ol className="mt-4 divide-y divide-line">
+      <ol ref={list} tabIndex={-1} className="mt-4 divide-y divide-line">
         {PROFILE_STEPS.map((step) => {
           const isDone = isStepDone(step, application);
           const isShown = shown === step.key;
@@ -58,7 +74,7 @@ export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
                     type="button"
                     aria-label={`${isDone ? 'Edit' : 'Add'} ${step.title.toLowerCase()}`}
                     className="min-h-11 font-semibold text-forest text-sm underline underline-offset-4"
-                    onClick={() => setChosen(step.key)}
+                    onClick={() => move(step.key)}
                   >
                     {isDone ? 'Edit' : 'Add'}
                   </button>
@@ -69,10 +85,10 @@ export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
                   step={step.key}
                   application={application}
                   onSaved={() => {
-                    setChosen(undefined);
+                    move(undefined);
                     onChanged();
                   }}
-                  onCancel={isDone ? () => setChosen('none') : undefined}
+                  onCancel={isDone ? () => move('none') : undefined}
                 />
               )}
             </li>

@@ -33,7 +33,7 @@ export function valuesOf(application: MemberApplication): DetailsValues {
     city: application.city,
     state: application.state,
     zipCode: application.zipCode ?? '',
-    monthlyDebt: monthlyDebt === null ? '' : String(monthlyDebt),
+    monthlyDebt: monthlyDebt === null ? '' : formatMoney(usd(Math.round(monthlyDebt * 100))),
   };
 }
 

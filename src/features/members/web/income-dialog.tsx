@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { monthlyIncomes } from '#features/applications/options.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import type { MemberApplication } from '../contract.ts';
+import { type MemberApplication, writeIncome } from '../contract.ts';
 import { sendIncome } from './update-application.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -27,11 +28,24 @@ export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogPr
   const [amount, setAmount] = useState(isRange ? '' : application.monthlyIncome);
   const { isPending, errors, clear, showErrors, update } = useUpdate();
   const value = choice === EXACT ? amount.trim() : choice;
+  const forget = useMemberDraft({
+    form: 'income',
+    values: { choice, amount },
+    fields: ['choice', 'amount'],
+    restore: (kept) => {
+      if (kept.choice) setChoice(kept.choice);
+      if (kept.amount) setAmount(kept.amount);
+    },
+  });
+  const close = () => {
+    forget();
+    onClose();
+  };
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (value === '') return showErrors({ monthlyIncome: 'Monthly income is required' });
-    if (value === application.monthlyIncome) return onClose();
+    if (writeIncome(value) === application.monthlyIncome) return close();
     if (!(await update(() => sendIncome(value)))) return;
     showToast({
       title: 'Income Updated',
@@ -40,7 +54,7 @@ export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogPr
       tone: 'success',
     });
     onChanged();
-    onClose();
+    close();
   };
 
   return (
@@ -48,7 +62,7 @@ export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogPr
       title="Update income"
       description="Your household's income before taxes, each month."
       size="small"
-      onClose={onClose}
+      onClose={close}
     >
       <DialogBody>
         <form noValidate onSubmit={submit} className="grid gap-5">

@@ -23,7 +23,7 @@ export function MemberFrame({ title, children }: MemberFrameProps) {
   useProviderReturn(refresh);
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
-      <MemberNavigation />
+      <MemberNavigation hasSeat />
       <h1 className="mb-6 text-title">{title}</h1>
       {!seats && (
         <LoadState

@@ -1,7 +1,10 @@
 import { Link, useLocation } from 'wouter';
 
-const PAGES = [
-  ['/dashboard', 'Overview'],
+type Entry = readonly [href: string, label: string];
+
+const OVERVIEW: Entry = ['/dashboard', 'Overview'];
+const ACCOUNT: Entry = ['/dashboard/account', 'Account'];
+const OF_A_SEAT: readonly Entry[] = [
   ['/dashboard/contributions', 'Contributions'],
   ['/dashboard/payment-methods', 'Payment methods'],
   ['/dashboard/statements', 'Statements'],
@@ -9,17 +12,17 @@ const PAGES = [
   ['/dashboard/home', 'Your home'],
   ['/dashboard/bank-details', 'Bank details'],
   ['/dashboard/leaving', 'Leaving'],
-] as const;
+];
 
-/** The pages of somebody who holds a seat: all in view, also on a phone. */
-export function MemberNavigation() {
+/** The member's pages, all in view, also on a phone; some are for those who hold a seat. */
+export function MemberNavigation({ hasSeat }: { hasSeat: boolean }) {
   const [path] = useLocation();
   return (
     <nav
       aria-label="Your pages"
       className="mb-8 grid grid-cols-2 gap-1 rounded-card bg-sand p-1.5 sm:flex sm:w-fit sm:flex-wrap sm:rounded-[1.75rem] print:hidden"
     >
-      {PAGES.map(([href, label]) => (
+      {[OVERVIEW, ...(hasSeat ? OF_A_SEAT : []), ACCOUNT].map(([href, label]) => (
         <Link
           key={href}
           href={href}

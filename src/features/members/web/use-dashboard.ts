@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { readKey } from '#shared/query-function.ts';
 import { useRead } from '#ui/use-read.ts';
 import { readDashboard } from '../contract.ts';
@@ -16,6 +16,14 @@ export function useDashboard(userId: string) {
       void client.invalidateQueries({ queryKey: readKey(readDashboard, { query: { userId } }) }),
     [client, userId],
   );
+  // Another tab may have paid: whoever comes back to this one sees it.
+  const isUnpaid = query.data?.application != null && !query.data.hasActivePaidDeposit;
+  useEffect(() => {
+    if (!isUnpaid) return;
+    const look = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isUnpaid, refresh]);
   /** After a payment or an application. */
   const refreshSoon = useCallback(() => void setTimeout(refresh, REFRESH_AFTER_MS), [refresh]);
   return { ...query, refresh, refreshSoon };

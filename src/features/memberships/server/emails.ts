@@ -1,5 +1,6 @@
 import { DEPOSIT } from '#features/deposits/rules.ts';
 import { groupName } from '#features/groups/rules.ts';
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
 import { dueDate } from '#features/programme/calendar.ts';
@@ -36,8 +37,6 @@ export function groupFormedMail(
       { label: 'First contribution due', value: formatDay(startOfDate(dueDate(startMonth, 1))) },
     ],
     action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
-    closing: [
-      'Two members are selected each month. Your turn can come in the first month or take up to 19 years.',
-    ],
+    closing: [`Two members are selected each month. ${WAIT_SENTENCE}`],
   };
 }

@@ -3,7 +3,10 @@ import { clearOldSecrets } from './queries.ts';
 
 const AT_ONCE = 500;
 
-/** Forgets the secrets of payments that ended before then; answers how many. The figures stay. */
+/**
+ * Deletes the client secrets of payments that ended before then; returns how many. The figures
+ * stay.
+ */
 export function forgetSecrets({ db }: TransactionContext, before: Date): Promise<number> {
   return clearOldSecrets(db, before, AT_ONCE);
 }

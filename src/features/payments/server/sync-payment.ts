@@ -141,7 +141,7 @@ async function applyDecision(
   tx: TransactionContext,
   payment: PaymentRow,
   decision: Exclude<ReturnType<typeof decidePayment>, 'return'>,
-  { failure }: Payment,
+  { failure, method }: Payment,
 ): Promise<PaymentRow> {
   const now = tx.clock.now();
   if (decision === 'none') return payment;
@@ -155,6 +155,7 @@ async function applyDecision(
   }
   const after = await updatePayment(tx.db, payment.id, {
     status: 'succeeded',
+    ...(method ? { paidKind: method.kind, paidLast4: method.last4, paidName: method.name } : {}),
     succeededAt: now,
     updatedAt: now,
     nextCheckAt: null,

@@ -36,6 +36,10 @@ export const payments = pgTable(
     methodKinds: text('method_kinds').array().$type<MethodKind[]>().notNull().default(['card']),
     /** The saved method that an off-session payment is charged to. */
     savedMethodId: uuid('saved_method_id').references((): AnyPgColumn => savedPaymentMethods.id),
+    /** What paid it, as much as a receipt shows: kind, last four digits, brand or bank. */
+    paidKind: text('paid_kind').$type<MethodKind>(),
+    paidLast4: text('paid_last4'),
+    paidName: text('paid_name'),
     /** Shown at the provider. */
     description: text().notNull(),
     /** Why the last attempt failed, as the provider says. */

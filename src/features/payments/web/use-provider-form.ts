@@ -107,6 +107,8 @@ type Confirmation = {
 /** Errors after which the provider has charged nothing for certain. */
 const REFUSALS: readonly string[] = ['card_error', 'validation_error', 'invalid_request_error'];
 
+const FOR_THE_PAYER: readonly string[] = ['card_error', 'validation_error'];
+
 type Fields = {
   stripe: Stripe;
   elements: StripeElements;
@@ -130,10 +132,12 @@ async function confirmFields(fields: Fields): Promise<Confirmation> {
   if (status === 'succeeded') return { outcome: 'success', say: () => {} };
   if (status === 'processing') return { outcome: 'waiting', say: () => {} };
   if (!error) return { outcome: 'unknown', say: paymentMessages.unexpected };
+  // Card and form errors are written for their payer; what the provider says of a request is not.
+  const reason = FOR_THE_PAYER.includes(error.type) ? error.message : undefined;
   return {
     outcome: REFUSALS.includes(error.type) ? 'refused' : 'unknown',
-    reason: REFUSALS.includes(error.type) ? error.message : undefined,
-    say: () => paymentMessages.failed(error.message),
+    reason,
+    say: () => paymentMessages.failed(reason),
   };
 }
 

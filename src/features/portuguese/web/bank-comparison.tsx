@@ -1,8 +1,17 @@
-const ROWS = [
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
+
+type Row = {
+  subject: string;
+  bank: string;
+  cooperative: string;
+  link?: { href: string; label: string };
+};
+
+const ROWS: readonly Row[] = [
   {
     subject: 'Entrada',
     bank: '20% a 25% do valor, antes de receber a chave',
-    cooperative: 'Nenhuma; US$ 200 de depósito, que contam na primeira contribuição',
+    cooperative: 'Nenhuma; US$ 200 de depósito, que contam na primeira contribuição',
   },
   {
     subject: 'Juros',
@@ -27,9 +36,10 @@ const ROWS = [
   {
     subject: 'Quando recebe',
     bank: 'Logo, se o banco aprovar',
-    cooperative: 'Por sorteio ou lance: do primeiro mês a 19 anos',
+    cooperative: `Por sorteio ou lance. ${WAIT_SENTENCE_PORTUGUESE}`,
+    link: { href: '/imovelnoseua#my-chance', label: 'Minha chance, ano a ano' },
   },
-] as const;
+];
 
 /** The bank's way beside the cooperative's, including where the bank is better. */
 export function BankComparison() {
@@ -41,7 +51,7 @@ export function BankComparison() {
           <thead className="hidden md:table-header-group">
             <tr className="border-ink/25 border-b-2">
               <td className="w-44" />
-              <th scope="col" className="py-3 pr-8 font-semibold text-terracotta-deep">
+              <th scope="col" className="w-2/5 py-3 pr-8 font-semibold text-terracotta-deep">
                 O problema no banco
               </th>
               <th scope="col" className="py-3 font-semibold text-forest">
@@ -50,7 +60,7 @@ export function BankComparison() {
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(({ subject, bank, cooperative }) => (
+            {ROWS.map(({ subject, bank, cooperative, link }) => (
               <tr key={subject} className="block border-line border-b py-5 md:table-row md:py-0">
                 <th
                   scope="row"
@@ -69,6 +79,14 @@ export function BankComparison() {
                     Na cooperativa
                   </span>
                   {cooperative}
+                  {link && (
+                    <>
+                      {' '}
+                      <a href={link.href} className="underline underline-offset-4">
+                        {link.label}
+                      </a>
+                    </>
+                  )}
                 </td>
               </tr>
             ))}

@@ -42,7 +42,7 @@ export function Benefits() {
                   <a
                     href={benefit.link.href}
                     hrefLang="en"
-                    className="mt-3 inline-block underline underline-offset-4"
+                    className="mt-1 inline-flex min-h-11 items-center underline underline-offset-4"
                   >
                     {benefit.link.label}
                   </a>

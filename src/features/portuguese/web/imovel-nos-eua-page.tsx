@@ -1,8 +1,12 @@
+import { waitEstimator } from '#features/simulator/web/wait-part.ts';
+import { ServedPart } from '#ui/served-part.tsx';
 import { useHiddenChat } from '#ui/use-hidden-chat.ts';
 import { Benefits } from './benefits.tsx';
 import { PortugueseFaq } from './portuguese-faq.tsx';
 import { PortugueseHero } from './portuguese-hero.tsx';
 import { StepsInPortuguese } from './steps-in-portuguese.tsx';
+
+const PORTUGUESE = { locale: 'pt-BR' } as const;
 
 export function Page() {
   useHiddenChat();
@@ -11,6 +15,7 @@ export function Page() {
       <PortugueseHero />
       <Benefits />
       <StepsInPortuguese />
+      <ServedPart part={waitEstimator} given={PORTUGUESE} />
       <PortugueseFaq />
     </>
   );

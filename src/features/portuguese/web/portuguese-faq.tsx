@@ -1,6 +1,14 @@
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
+import { FaqData } from '#ui/faq-data.tsx';
 
-const QUESTIONS = [
+type Question = {
+  question: string;
+  answer: string;
+  links?: readonly { href: string; label: string }[];
+};
+
+const QUESTIONS: readonly Question[] = [
   {
     question: 'Isso é legal nos Estados Unidos?',
     answer: `Sim. A ${brand.name} é uma cooperativa que opera em ${brand.region}: os membros compram juntos, com regras escritas e iguais para todos. Não emprestamos dinheiro, não cobramos juros e não vendemos investimento. As regras completas estão nos Termos de Uso, em inglês, e você as lê antes de pagar qualquer coisa.`,
@@ -17,24 +25,28 @@ const QUESTIONS = [
   },
   {
     question: 'Quanto tempo até a minha vez?',
-    answer:
-      'Não sabemos, e ninguém sabe. Pode ser no primeiro mês ou levar até 19 anos. O sorteio dá a mesma chance a todos os que estão em dia; um lance ajuda se for o maior do mês. Se você precisa de uma casa em data certa, este não é o caminho.',
+    answer: `Não sabemos, e ninguém sabe. ${WAIT_SENTENCE_PORTUGUESE} O sorteio dá a mesma chance a todos os que estão em dia; um lance ajuda se for o maior do mês. Se você precisa de uma casa em data certa, este não é o caminho.`,
+    links: [
+      { href: '#my-chance', label: 'Minha chance, ano a ano' },
+      { href: '/simulador', label: 'O que pode acontecer com um grupo: o simulador' },
+    ],
   },
   {
     question: 'E se eu desistir?',
     answer:
       'Antes de ser contemplado você pode sair quando quiser, mas o valor pago só volta se a sua cota cancelada for sorteada depois. Quem sai depois de contemplado recebe o que contribuiu, menos as taxas de administração e 5% de multa.',
   },
-] as const;
+];
 
 /** What people ask before they leave their name; the answers are in the page without script. */
 export function PortugueseFaq() {
   return (
     <section className="bg-sand py-20">
+      <FaqData questions={QUESTIONS} />
       <div className="mx-auto grid max-w-6xl gap-10 px-5 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-title">Perguntas que todo mundo faz</h2>
         <div className="divide-y divide-line border-line border-y">
-          {QUESTIONS.map(({ question, answer }, index) => (
+          {QUESTIONS.map(({ question, answer, links }, index) => (
             <details key={question} name="perguntas" open={index === 0} className="group">
               <summary className="flex list-none items-center justify-between gap-4 py-5 font-semibold text-lg [&::-webkit-details-marker]:hidden">
                 {question}
@@ -50,7 +62,16 @@ export function PortugueseFaq() {
                   <path d="M8 2.5v11M2.5 8h11" />
                 </svg>
               </summary>
-              <p className="max-w-2xl pb-6 text-muted">{answer}</p>
+              <div className="max-w-2xl space-y-3 pb-6 text-muted">
+                <p>{answer}</p>
+                {links?.map(({ href, label }) => (
+                  <p key={href}>
+                    <a href={href} className="text-ink underline underline-offset-4">
+                      {label}
+                    </a>
+                  </p>
+                ))}
+              </div>
             </details>
           ))}
         </div>

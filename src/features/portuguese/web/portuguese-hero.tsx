@@ -1,3 +1,4 @@
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { PortugueseWaitlistForm } from '#features/waitlist/web/portuguese-waitlist-form.tsx';
 
 const FACTS = [
@@ -27,8 +28,12 @@ export function PortugueseHero() {
           ))}
         </dl>
         <p className="mt-8 max-w-xl text-muted text-sm">
-          Não é empréstimo, banco nem investimento. São duas famílias contempladas por mês: a sua
-          vez pode chegar no primeiro mês ou levar até 19 anos, e ninguém pode prometer uma data.
+          Não é empréstimo, banco nem investimento. São duas famílias contempladas por mês.{' '}
+          {WAIT_SENTENCE_PORTUGUESE} Ninguém pode prometer uma data (
+          <a href="#my-chance" className="underline underline-offset-4">
+            minha chance, ano a ano
+          </a>
+          ).
         </p>
       </div>
       <FormCard />

@@ -4,11 +4,11 @@ import { FundCircle } from './fund-circle.tsx';
 const STEPS = [
   {
     title: 'Você entra num grupo',
-    text: 'Faz a inscrição e um depósito de US$ 200 no cartão, que vale como parte da primeira contribuição. Se o grupo não se formar em 120 dias, o depósito volta inteiro.',
+    text: 'Faz a inscrição e um depósito de US$ 200 no cartão, que vale como parte da primeira contribuição. Se o grupo não se formar em 120 dias, o depósito volta inteiro.',
   },
   {
     title: 'Contribui todo mês',
-    text: 'São 240 contribuições: US$ 2.344 por mês para um imóvel de US$ 450.000, US$ 3.385 para um de US$ 650.000.',
+    text: 'São 240 contribuições: US$ 2.344 por mês para um imóvel de US$ 450.000, US$ 3.385 para um de US$ 650.000.',
   },
   {
     title: 'É contemplado',

@@ -4,11 +4,11 @@ import { FundCircle } from './fund-circle.tsx';
 const LESSONS = [
   [
     'Como o grupo se forma',
-    'O que acontece nos primeiros 120 dias e por que o depósito de US$ 200 volta se o grupo não fechar.',
+    'O que acontece nos primeiros 120 dias e por que o depósito de US$ 200 volta se o grupo não fechar.',
   ],
   [
     'Quanto custa, do começo ao fim',
-    'As contribuições de US$ 2.344 e US$ 3.385, a taxa de administração e o fundo de reserva, somados linha por linha.',
+    'As contribuições de US$ 2.344 e US$ 3.385, a taxa de administração e o fundo de reserva, somados linha por linha.',
   ],
   [
     'Sorteio e lance',

@@ -67,7 +67,7 @@ export function releaseApplication(context: Context, actor: Session, id: string)
   });
 }
 
-/** A decision ends the claim, whoever had it. */
+/** Ends the claim after a decision, whichever admin had it. */
 export async function endClaim(tx: TransactionContext, applicationId: string): Promise<void> {
   await deleteClaim(tx.db, applicationId);
 }

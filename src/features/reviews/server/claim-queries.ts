@@ -36,7 +36,7 @@ export async function replaceClaim(
   return changed.length === 1;
 }
 
-/** Puts an application back: whoever has it, or only if this person has. */
+/** Deletes the claim on an application: any admin's, or only this admin's. */
 export async function deleteClaim(
   db: Executor,
   applicationId: string,

@@ -12,6 +12,7 @@ import {
   isInDepositState,
 } from '#features/deposits/server/deposit-conditions.ts';
 import type { Context } from '#platform/context.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import type { ApplicationSummary } from '../contract.ts';
 import type { ReviewFilter } from '../filters.ts';
@@ -23,7 +24,13 @@ type Reader = Pick<Context, 'db' | 'payments'> & { viewerId?: string };
 type Added = Pick<ApplicationSummary, 'depositStatus' | 'dispute' | 'claim'>;
 
 /** What deposits and claims say of each application, and the conditions on them. */
-function additionOf({ payments: { mode }, viewerId = '' }: Reader, filter: ReviewFilter) {
+export function additionOf(
+  {
+    payments: { mode },
+    viewerId = '',
+  }: Pick<Reader, 'viewerId'> & { payments: { mode: PaymentMode } },
+  filter: ReviewFilter,
+) {
   const { id } = APPLICATION;
   const where = and(
     filter.deposit ? isInDepositState(id, filter.deposit, mode) : undefined,

@@ -59,7 +59,7 @@ function DepositItem({ deposit, email, fullName, onChanged }: DepositItemProps) 
         {paidAt ? `Paid ${formatMoment(paidAt)}` : `Begun ${formatMoment(createdAt)}`}
       </span>
       <span className="min-w-0 grow break-all text-muted text-xs">{id}</span>
-      {state === 'completed' && dispute !== 'open' && (
+      {state === 'completed' && !deposit.isCredit && dispute !== 'open' && (
         <RefundButton deposit={{ id, email, fullName, amount }} onRefunded={onChanged} />
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { readKey } from '#shared/query-function.ts';
 import { LoadState } from '#ui/load-state.tsx';
@@ -23,6 +23,12 @@ export function Page() {
       queryKey: readKey(readApplication, given),
       staleTime: 0,
     });
+  // What was read ahead may have changed since then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to look.
+  useEffect(() => {
+    const queryKey = readKey(readApplication, given);
+    if (queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey });
+  }, [id]);
   if (data) {
     return (
       <ReviewDesk

@@ -89,7 +89,7 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
           {depositStatus !== 'none' && (
             <li>
               the record of the deposit and its place in a group. Deleting does not refund a paid
-              deposit: refund it at the payment provider first.
+              deposit: refund it first, on the application’s page.
             </li>
           )}
         </ul>

@@ -12,9 +12,12 @@ type Given = {
   onDecided: () => Promise<void>;
 };
 
+/** Notes that were not sent yet, by application: looking at another one loses none. */
+const drafts = new Map<string, string>();
+
 /** The decision on an income: its notes, what the server asks back, and what a colleague changed. */
 export function useDecision({ application, readAgain, onDecided }: Given) {
-  const [notes, setNotes] = useState('');
+  const [notes, setNotes] = useState(drafts.get(application.id) ?? '');
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   /** The server asks once more: the declared figures do not cover the contribution. */
@@ -23,6 +26,7 @@ export function useDecision({ application, readAgain, onDecided }: Given) {
   const [seen, setSeen] = useState<ApplicationDetails>();
 
   const writeNotes = (text: string) => {
+    drafts.set(application.id, text);
     setNotes(text);
     setProblem(undefined);
   };
@@ -53,7 +57,7 @@ export function useDecision({ application, readAgain, onDecided }: Given) {
         body: { email, approved, adminNotes: notes, version, isShortfallAccepted },
       });
       // The notes went out with this decision; the next one starts with none.
-      setNotes('');
+      writeNotes('');
       showToast({
         title: 'Application Updated',
         description: 'Income verification status has been updated.',

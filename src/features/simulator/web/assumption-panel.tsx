@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { plans } from '#features/plans/plans.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { type Assumption, type Assumptions, clamp, DEFAULTS, FIELDS } from '../assumptions.ts';
-import { simulatorTexts } from '../texts.ts';
+import { useTexts } from './texts-scope.tsx';
 
 const MAIN = ['leave', 'stop', 'bidders', 'myBid'] as const satisfies readonly Assumption[];
 const MORE = [
@@ -13,8 +12,6 @@ const MORE = [
   'freshBids',
 ] as const satisfies readonly Assumption[];
 
-const texts = simulatorTexts('en');
-
 type PanelProps = {
   assumptions: Assumptions;
   onChange: (changed: Partial<Assumptions>) => void;
@@ -22,22 +19,23 @@ type PanelProps = {
 
 /** How people behave, in plain words; each sentence says what its slider means. */
 export function AssumptionPanel({ assumptions, onChange }: PanelProps) {
+  const { panel } = useTexts().texts;
   const control = (name: Assumption) => (
     <SentenceSlider key={name} name={name} value={assumptions[name]} onChange={onChange} />
   );
   return (
     <section
-      aria-label="How people behave"
+      aria-label={panel.title}
       className="rounded-card border border-line/70 bg-paper p-5 shadow-card sm:p-6 print:hidden"
     >
       <div className="flex items-baseline justify-between">
-        <h2 className="text-xl">How people behave</h2>
+        <h2 className="text-xl">{panel.title}</h2>
         <button
           type="button"
           onClick={() => onChange(DEFAULTS)}
           className="-my-2 min-h-11 text-muted text-sm underline decoration-line underline-offset-4 hover:text-ink"
         >
-          Reset all
+          {panel.reset}
         </button>
       </div>
       <PlanChoice plan={assumptions.plan} onChange={onChange} />
@@ -45,7 +43,7 @@ export function AssumptionPanel({ assumptions, onChange }: PanelProps) {
       <details className="group mt-6 border-line border-t pt-4">
         <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
           <ChevronIcon className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
-          More assumptions
+          {panel.more}
         </summary>
         <div className="mt-3 space-y-5">{MORE.map(control)}</div>
       </details>
@@ -54,16 +52,17 @@ export function AssumptionPanel({ assumptions, onChange }: PanelProps) {
         onClick={() => onChange({ set: (assumptions.set % FIELDS.set.max) + 1 })}
         className="mt-5 min-h-11 w-full rounded-full border border-line px-4 font-semibold text-sm hover:bg-sand"
       >
-        Play another hundred groups
+        {panel.another}
       </button>
     </section>
   );
 }
 
 function PlanChoice({ plan, onChange }: Pick<PanelProps, 'onChange'> & Pick<Assumptions, 'plan'>) {
+  const { panel } = useTexts().texts;
   return (
     <fieldset className="mt-4">
-      <legend className="font-semibold text-sm">Plan</legend>
+      <legend className="font-semibold text-sm">{panel.plan}</legend>
       <div className="mt-2 grid grid-cols-2 gap-2">
         {(['450', '650'] as const).map((id) => (
           <label
@@ -77,7 +76,7 @@ function PlanChoice({ plan, onChange }: Pick<PanelProps, 'onChange'> & Pick<Assu
               checked={plan === id}
               onChange={() => onChange({ plan: id })}
             />
-            {plans[id].label}
+            {panel.plans[id]}
           </label>
         ))}
       </div>
@@ -89,6 +88,7 @@ type SentenceSliderProps = Pick<PanelProps, 'onChange'> & { name: Assumption; va
 
 function SentenceSlider({ name, value, onChange }: SentenceSliderProps) {
   const id = useId();
+  const { texts } = useTexts();
   const { min, max, step } = FIELDS[name];
   const sentence = texts.sentences[name](value);
   return (

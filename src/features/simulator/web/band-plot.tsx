@@ -10,6 +10,7 @@ import { useWidth } from '#features/calculators/web/use-width.ts';
 import type { Band } from '../outcome.ts';
 import { FiguresTable } from './figures-table.tsx';
 import type { BandPlotProps, Tone } from './series.ts';
+import { useTexts } from './texts-scope.tsx';
 
 const STROKE: Record<Tone, string> = {
   forest: 'stroke-forest',
@@ -34,6 +35,7 @@ const MONTHS = 240;
 /** Lines with bands over twenty years; values can be read by pointer, touch or arrow keys. */
 export function BandPlot(props: BandPlotProps) {
   const { title, series, write } = props;
+  const { plots } = useTexts().texts;
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, FIRST_WIDTH);
@@ -41,7 +43,7 @@ export function BandPlot(props: BandPlotProps) {
   const [chosen, setChosen] = useState(120);
   const month = pointed ?? chosen;
   const layout = useMemo(() => layoutBand(props, width), [props, width]);
-  const reading = `Year ${(month / 12).toFixed(1)}: ${series.map(({ name, values }) => `${name} ${write(values[month] ?? 0)}`).join('; ')}`;
+  const reading = `${plots.atYear(month)}: ${series.map(({ name, values }) => `${name} ${write(values[month] ?? 0)}`).join('; ')}`;
   return (
     <figure className="rounded-card border border-line/70 bg-paper p-4 sm:p-6 print:break-inside-avoid">
       <figcaption id={titleId} className="font-display text-xl leading-tight">
@@ -58,7 +60,7 @@ export function BandPlot(props: BandPlotProps) {
           aria-hidden="true"
         >
           <VerticalAxis ticks={layout.yTicks} width={width} />
-          <HorizontalAxis ticks={layout.xTicks} width={width} label="Year" />
+          <HorizontalAxis ticks={layout.xTicks} width={width} label={plots.year} />
           {layout.level && (
             <g>
               <line
@@ -126,11 +128,10 @@ function Legend({
   month,
   write,
 }: Pick<BandPlotProps, 'series' | 'write'> & { month: number }) {
+  const { plots } = useTexts().texts;
   return (
     <div className="mt-3 text-sm">
-      <p className="tabular text-muted">
-        After {Math.floor(month / 12)} years{month % 12 > 0 && ` and ${month % 12} months`}
-      </p>
+      <p className="tabular text-muted">{plots.after(month)}</p>
       <ul className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {series.map(({ name, tone, values, band }) => (
           <li key={name} className="flex items-center gap-2.5">

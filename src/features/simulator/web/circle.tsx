@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Film, type SeatState, seatState } from '../film.ts';
+import { useTexts } from './texts-scope.tsx';
 
 const RADII = [92, 112, 132, 152, 172, 192] as const;
 const SEATS = 480;
@@ -29,23 +30,20 @@ const PLACES: readonly Place[] = (() => {
 
 const HOUSE = 'M-4.6 .2 0-4.8 4.6.2V4.6h-9.2Z';
 
-export const SEAT_LOOKS: Record<SeatState, { path: string; className: string; name: string }> = {
+export const SEAT_LOOKS: Record<SeatState, { path: string; className: string }> = {
   waiting: {
     path: 'M-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0Z',
     className: 'fill-muted/45',
-    name: 'waiting',
   },
-  lottery: { path: HOUSE, className: 'fill-terracotta', name: 'home by lottery' },
-  bid: { path: HOUSE, className: 'fill-gold', name: 'home by bid' },
+  lottery: { path: HOUSE, className: 'fill-terracotta' },
+  bid: { path: HOUSE, className: 'fill-gold' },
   left: {
     path: 'M-2.6-2.6 2.6 2.6M2.6-2.6-2.6 2.6',
     className: 'fill-none stroke-muted/70',
-    name: 'left before a home',
   },
   stopped: {
     path: `${HOUSE}M-5.5-5.5 5.5 5.5`,
     className: 'fill-danger-soft stroke-danger',
-    name: 'stopped paying after getting a home',
   },
 };
 
@@ -64,6 +62,7 @@ type CircleProps = { film: Film; month: number; words: string };
 
 /** The 480 seats of one group in a month. */
 export function Circle({ film, month, words }: CircleProps) {
+  const texts = useTexts().texts.film;
   const homes = countHomes(film, month);
   return (
     <svg
@@ -78,14 +77,14 @@ export function Circle({ film, month, words }: CircleProps) {
         <Seat key={seat} place={place} state={seatState(film, seat, month)} />
       ))}
       <circle r="74" className="fill-forest" />
-      <text textAnchor="middle" y="-26" className="fill-cream font-sans text-[14px]">
-        {month === 0 ? 'before the first month' : `month ${month}`}
+      <text textAnchor="middle" y="-26" className="fill-cream font-sans text-[17.5px]">
+        {month === 0 ? texts.circleBefore : texts.circleMonth(month)}
       </text>
       <text textAnchor="middle" y="14" className="tabular fill-cream font-display text-[42px]">
         {homes}
       </text>
-      <text textAnchor="middle" y="38" className="fill-cream font-sans text-[14px]">
-        {homes === 1 ? 'home' : 'homes'} so far
+      <text textAnchor="middle" y="40" className="fill-cream font-sans text-[17.5px]">
+        {texts.circleHomes(homes)}
       </text>
     </svg>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BandPlotProps } from './series.ts';
+import { useTexts } from './texts-scope.tsx';
 
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 
@@ -9,6 +10,7 @@ export function FiguresTable({
   series,
   write,
 }: Pick<BandPlotProps, 'title' | 'series' | 'write'>) {
+  const { plots } = useTexts().texts;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -16,7 +18,7 @@ export function FiguresTable({
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-ink">
-        The figures, year by year
+        {plots.figures}
       </summary>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -25,12 +27,12 @@ export function FiguresTable({
             <thead className="sticky top-0 bg-paper text-left align-bottom">
               <tr>
                 <th scope="col" className="py-2 pr-3 font-semibold">
-                  Year
+                  {plots.year}
                 </th>
                 {series.map(({ name, band }) => (
                   <th key={name} scope="col" className="px-2 py-2 text-right font-semibold">
                     {name}
-                    {band && ' (8 of 10 groups)'}
+                    {band && ` ${plots.band}`}
                   </th>
                 ))}
               </tr>
@@ -45,7 +47,7 @@ export function FiguresTable({
                     <td key={name} className="px-2 py-1 text-right">
                       {write(values[year * 12] ?? 0)}
                       {band &&
-                        ` (${write(band.low[year * 12] ?? 0)} to ${write(band.high[year * 12] ?? 0)})`}
+                        ` ${plots.range(write(band.low[year * 12] ?? 0), write(band.high[year * 12] ?? 0))}`}
                     </td>
                   ))}
                 </tr>

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { type Assumptions, GROUPS } from '../assumptions.ts';
 import { countStates, type Film, type SeatState } from '../film.ts';
-import { writeCents, writeMonth } from '../texts.ts';
+import type { SimulatorTexts } from '../texts-english.ts';
 import { Circle, SEAT_LOOKS } from './circle.tsx';
+import { useTexts } from './texts-scope.tsx';
 
 /** 240 months in about half a minute. */
 const FRAME_MS = 120;
@@ -16,6 +17,7 @@ type FilmPanelProps = {
 
 /** One group as an animation: its circle fills with homes, month by month. */
 export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
+  const texts = useTexts().texts.film;
   const titleId = useId();
   const [group, setGroup] = useState(0);
   const [film, setFilm] = useState<Film>();
@@ -39,7 +41,7 @@ export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
     return () => clearTimeout(next);
   }, [isPlaying, month]);
 
-  const words = film ? describeMonth(film, month) : 'The group is being played.';
+  const words = film ? describeMonth(film, month, texts) : texts.loading;
   return (
     <section
       aria-labelledby={titleId}
@@ -47,7 +49,7 @@ export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-xl">
-          One group as a film
+          {texts.title}
         </h2>
         <GroupChooser group={group} onChoose={setGroup} />
       </div>
@@ -74,7 +76,7 @@ export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
             <svg viewBox="-7 -7 14 14" className="size-4" aria-hidden="true">
               <path d={SEAT_LOOKS[state].path} className={SEAT_LOOKS[state].className} />
             </svg>
-            {SEAT_LOOKS[state].name}
+            {texts.seats[state]}
           </li>
         ))}
       </ul>
@@ -83,18 +85,19 @@ export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
 }
 
 function GroupChooser({ group, onChoose }: { group: number; onChoose: (group: number) => void }) {
+  const texts = useTexts().texts.film;
   const step = (by: number) => onChoose((group + by + GROUPS) % GROUPS);
   const style =
     'size-11 rounded-full border border-line bg-paper text-lg leading-none hover:bg-sand';
   return (
     <div className="flex items-center gap-3 print:hidden">
-      <button type="button" className={style} onClick={() => step(-1)} aria-label="Previous group">
+      <button type="button" className={style} onClick={() => step(-1)} aria-label={texts.previous}>
         ‹
       </button>
       <span className="tabular text-sm" role="status">
-        Group {group + 1} of {GROUPS}
+        {texts.group(group + 1, GROUPS)}
       </span>
-      <button type="button" className={style} onClick={() => step(1)} aria-label="Next group">
+      <button type="button" className={style} onClick={() => step(1)} aria-label={texts.next}>
         ›
       </button>
     </div>
@@ -110,6 +113,7 @@ type ControlsProps = {
 };
 
 function Controls({ month, isPlaying, words, onMonth, onPlay }: ControlsProps) {
+  const texts = useTexts().texts.film;
   return (
     <div className="mt-4 flex items-center gap-4 print:hidden">
       <button
@@ -117,12 +121,12 @@ function Controls({ month, isPlaying, words, onMonth, onPlay }: ControlsProps) {
         onClick={onPlay}
         className="min-h-11 w-24 shrink-0 rounded-full bg-forest font-semibold text-cream text-sm hover:bg-forest-deep"
       >
-        {isPlaying ? 'Pause' : 'Play'}
+        {isPlaying ? texts.pause : texts.play}
       </button>
       <input
         type="range"
         className="figure-slider"
-        aria-label="Month of the film"
+        aria-label={texts.month}
         aria-valuetext={words}
         min={0}
         max={LAST}
@@ -133,13 +137,18 @@ function Controls({ month, isPlaying, words, onMonth, onPlay }: ControlsProps) {
   );
 }
 
+type FilmTexts = SimulatorTexts['film'];
+
 /** What the circle shows in a month, in words. */
-function describeMonth(film: Film, month: number): string {
+function describeMonth(film: Film, month: number, texts: FilmTexts): string {
+  if (month === 0) return texts.before;
   const { waiting, lottery, bid, left, stopped } = countStates(film, month);
-  const homes = lottery + bid + stopped;
-  if (month === 0) return 'Before the first month all 480 members wait.';
-  const state = `Month ${month} (${writeMonth(month)}): ${homes} homes, ${countBids(film, month)} of them by bid; ${waiting} wait, ${left} left before a home, ${stopped} stopped paying after getting one. Fund ${writeCents(film.fund[month] ?? 0)}, reserve ${writeCents(film.reserve[month] ?? 0)}.`;
-  return month < LAST ? state : `${state} ${describeClosing(film)}`;
+  const counts = { homes: lottery + bid + stopped, bids: countBids(film, month), waiting, left };
+  return [
+    texts.state(month, { ...counts, stopped }),
+    texts.money(film.fund[month] ?? 0, film.reserve[month] ?? 0),
+    ...(month < LAST ? [] : [describeClosing(film, texts)]),
+  ].join(' ');
 }
 
 function countBids({ awardedIn, isByBid }: Film, month: number): number {
@@ -150,13 +159,11 @@ function countBids({ awardedIn, isByBid }: Film, month: number): number {
   );
 }
 
-function describeClosing({ closing }: Film): string {
-  const paid = closing.claimsPaid.reduce((sum, [, , , cents]) => sum + cents, 0);
-  if (closing.claims === 0) {
-    return `Completion: everybody is served, and each of ${closing.finishers} members gets ${writeCents(closing.shareMin)} of the reserve back.`;
-  }
-  if (paid === closing.claims) {
-    return `Completion: ${writeCents(paid)} still owed is paid in full, and each of ${closing.finishers} members gets ${writeCents(closing.shareMin)} back.`;
-  }
-  return `Completion: of ${writeCents(closing.claims)} still owed, ${writeCents(paid)} can be paid; ${closing.unserved} members are without a home.`;
+function describeClosing({ closing }: Film, texts: FilmTexts): string {
+  const { claims, claimsPaid, finishers, shareMin, unserved } = closing;
+  const paid = claimsPaid.reduce((sum, [, , , cents]) => sum + cents, 0);
+  if (claims === 0) return texts.served(finishers, shareMin);
+  return paid === claims
+    ? texts.paid(paid, finishers, shareMin)
+    : texts.short(claims, paid, unserved);
 }

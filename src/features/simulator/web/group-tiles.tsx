@@ -1,47 +1,42 @@
 import { useId } from 'react';
-import { type GroupEnd, isShort, medianOf } from '../outcome.ts';
+import { type EndKind, type GroupEnd, isShort, kindOfEnd, medianOf } from '../outcome.ts';
+import { useTexts } from './texts-scope.tsx';
 
-type Kind = 'served' | 'refunds' | 'homes';
-
-const LOOKS: Record<Kind, { fill: string; name: string }> = {
-  served: { fill: 'fill-forest', name: 'everybody gets what they are owed' },
-  refunds: { fill: 'fill-gold', name: 'those who left early are refunded only in part' },
-  homes: { fill: 'fill-terracotta', name: 'members remain without a home' },
+const FILLS: Record<EndKind, string> = {
+  served: 'fill-forest',
+  refunds: 'fill-gold',
+  homes: 'fill-terracotta',
 };
-const KINDS = Object.keys(LOOKS) as Kind[];
-
-function kindOf(end: GroupEnd): Kind {
-  if (!isShort(end)) return 'served';
-  return end.withoutHome > 0 ? 'homes' : 'refunds';
-}
+const KINDS = Object.keys(FILLS) as EndKind[];
 
 /** The hundred groups as tiles, and when a bad end could have been predicted. */
 export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
+  const { tiles } = useTexts().texts;
   const titleId = useId();
-  const counts = KINDS.map((kind) => ends.filter((end) => kindOf(end) === kind).length);
-  const words = KINDS.map((kind, index) => `${counts[index]}: ${LOOKS[kind].name}`).join('; ');
+  const counts = KINDS.map((kind) => ends.filter((end) => kindOfEnd(end) === kind).length);
+  const words = KINDS.map((kind, index) => `${counts[index]}: ${tiles.ends[kind]}`).join('; ');
   return (
     <figure
       aria-labelledby={titleId}
       className="rounded-card border border-line/70 bg-paper p-4 sm:p-6 print:break-inside-avoid"
     >
       <figcaption id={titleId} className="font-display text-xl leading-tight">
-        How the hundred groups end
+        {tiles.title}
       </figcaption>
       <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-5">
         <svg
           viewBox="0 0 200 200"
           className="w-52 max-w-full shrink-0"
           role="img"
-          aria-label={`Of ${ends.length} groups, ${words}.`}
+          aria-label={tiles.words(ends.length, words)}
         >
           {[...ends]
-            .sort((a, b) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)))
+            .sort((a, b) => KINDS.indexOf(kindOfEnd(a)) - KINDS.indexOf(kindOfEnd(b)))
             .map((end, index) => (
               <Tile
                 // biome-ignore lint/suspicious/noArrayIndexKey: tiles are positions
                 key={index}
-                kind={kindOf(end)}
+                kind={kindOfEnd(end)}
                 x={(index % 10) * 20}
                 y={Math.floor(index / 10) * 20}
               />
@@ -61,7 +56,7 @@ export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
                 <span className="tabular w-8 shrink-0 text-right font-semibold">
                   {counts[index]}
                 </span>
-                <span className="leading-snug">{LOOKS[kind].name}</span>
+                <span className="leading-snug">{tiles.ends[kind]}</span>
               </li>
             ))}
           </ul>
@@ -73,9 +68,9 @@ export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
 }
 
 /** A house for a group in which everybody is served, an open one otherwise: not by colour alone. */
-function Tile({ kind, x, y }: { kind: Kind; x: number; y: number }) {
+function Tile({ kind, x, y }: { kind: EndKind; x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} className={LOOKS[kind].fill}>
+    <g transform={`translate(${x} ${y})`} className={FILLS[kind]}>
       <path d="M2 9 10 2l8 7v9H2Z" />
       {kind !== 'served' && <path d="M6 18v-6h8v6Z" className="fill-paper" />}
       {kind === 'homes' && <path d="M5 5.5 15 17" className="stroke-paper" strokeWidth="2" />}
@@ -85,29 +80,23 @@ function Tile({ kind, x, y }: { kind: Kind; x: number; y: number }) {
 
 /** When a bad end could have been predicted: the median over the groups that end badly. */
 function SeenWhen({ ends }: { ends: readonly GroupEnd[] }) {
+  const { tiles } = useTexts().texts;
   if (ends.length === 0) {
-    return (
-      <p className="mt-5 text-sm">
-        Nothing had to be foreseen. Move ‘Not paying after getting a home’ to the right and see what
-        happens.
-      </p>
-    );
+    return <p className="mt-5 text-sm">{tiles.nothing}</p>;
   }
   const when = (months: readonly number[]) => {
     const known = months.filter((month) => month > 0);
     const middle = medianOf(known);
-    return middle === undefined
-      ? 'in none of them'
-      : `month ${middle} (year ${Math.ceil(middle / 12)}), in ${known.length} of ${ends.length}`;
+    return middle === undefined ? tiles.never : tiles.when(middle, known.length, ends.length);
   };
   const rows = [
-    ['the early alarm rings', ends.map(({ firstAlarm }) => firstAlarm)],
-    ['coverage falls below 100%', ends.map(({ firstUncovered }) => firstUncovered)],
-    ['a month has fewer than two homes', ends.map(({ firstMissedPick }) => firstMissedPick)],
+    [tiles.alarm, ends.map(({ firstAlarm }) => firstAlarm)],
+    [tiles.uncovered, ends.map(({ firstUncovered }) => firstUncovered)],
+    [tiles.missed, ends.map(({ firstMissedPick }) => firstMissedPick)],
   ] as const;
   return (
     <div className="mt-5 text-sm">
-      <p className="font-semibold">Where the money runs short, it could be seen when</p>
+      <p className="font-semibold">{tiles.seen}</p>
       <dl className="mt-1.5 space-y-1">
         {rows.map(([name, months]) => (
           <div key={name} className="border-line/70 border-t py-1.5">

@@ -18,7 +18,9 @@ export function showWait(element: HTMLElement): void {
     const figure = element.querySelector(`[data-figure="${index + 1}"]`);
     if (figure) figure.textContent = writePercent(chance);
   }
+  const own = element.querySelector<HTMLElement>('[data-wait-estimator]');
+  const locale = own?.dataset.waitEstimator === 'pt-BR' ? 'pt-BR' : 'en';
   const answer = element.querySelector('[data-answer]');
   const plan = chosen('plan') === '650' ? '650' : '450';
-  if (answer) answer.textContent = describeWait(plan, others, bid);
+  if (answer) answer.textContent = describeWait({ plan, others, bid }, locale);
 }

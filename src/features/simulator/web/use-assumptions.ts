@@ -6,7 +6,7 @@ import { type Assumptions, DEFAULTS } from '../assumptions.ts';
 const REST_MS = 250;
 
 /**
- * The assumptions, kept in the address so that a link shows the same groups. `settled` is the
+ * The assumptions, stored in the address so that a link shows the same groups. `settled` is the
  * debounced value; it is undefined until the address was read.
  */
 export function useAssumptions() {

@@ -10,7 +10,7 @@ export type Played = { readonly outcome: Outcome; readonly assumptions: Assumpti
 type Simulation = {
   /** The last complete trial; it stays visible while the next one is played. */
   readonly played: Played | undefined;
-  /** Groups played of the trial under way, or undefined when none is. */
+  /** Groups played of the running trial, or undefined when none is running. */
   readonly done: number | undefined;
   readonly hasFailed: boolean;
   readonly askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;

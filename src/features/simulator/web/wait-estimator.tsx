@@ -1,19 +1,29 @@
-import { plans } from '#features/plans/plans.ts';
+import { PLAN_IDS } from '#features/plans/plans.ts';
 import type { OtherBidders } from '#features/programme/odds.ts';
+import type { Locale } from '#shared/locale.ts';
 import { chanceByYear, MY_BIDS, WAIT_CASES } from '../wait.ts';
 import { describeWait, waitTexts, writePercent } from '../wait-texts.ts';
 import { BAR_HEIGHT } from './show-wait.ts';
 
-const texts = waitTexts('en');
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 const FIRST: OtherBidders = 'one-in-10';
-const SELECT = 'mt-1 min-h-11 w-full rounded-lg border border-muted bg-paper px-3';
+const SELECT = 'casa-select mt-1 min-h-11 w-full rounded-lg border border-muted bg-paper pl-3';
+
+/** Under the bars of these years. */
+const AXIS_PLACES: Record<number, string> = {
+  1: 'col-start-1 whitespace-nowrap',
+  5: 'col-start-5 justify-self-center',
+  10: 'col-start-10 justify-self-center',
+  15: 'col-start-15 justify-self-center',
+  20: 'col-start-20 justify-self-end',
+};
 
 /**
  * 'My chance by year', from the simulator's table. Rendered as HTML with its first result;
  * `show-wait.ts` updates it when the choices change.
  */
-export function WaitEstimator() {
+export function WaitEstimator({ locale }: { locale: Locale }) {
+  const texts = waitTexts(locale);
   const chances = chanceByYear(FIRST, 'never');
   return (
     <section
@@ -22,7 +32,7 @@ export function WaitEstimator() {
       className="mx-auto max-w-6xl px-5 pb-16 md:pb-24"
     >
       <div
-        data-wait-estimator
+        data-wait-estimator={locale}
         className="grid gap-x-12 gap-y-6 rounded-card bg-leaf p-5 sm:p-8 lg:grid-cols-[1fr_1.4fr]"
       >
         <div>
@@ -55,9 +65,9 @@ export function WaitEstimator() {
             <label className="block font-semibold">
               {texts.plan}
               <select name="plan" defaultValue="450" className={`${SELECT} font-normal`}>
-                {Object.values(plans).map(({ id, label }) => (
+                {PLAN_IDS.map((id) => (
                   <option key={id} value={id}>
-                    {label}
+                    {texts.plans[id]}
                   </option>
                 ))}
               </select>
@@ -65,7 +75,7 @@ export function WaitEstimator() {
           </div>
         </div>
         <div>
-          <svg viewBox="0 0 410 132" className="block w-full" aria-hidden="true">
+          <svg viewBox="0 0 410 112" className="block w-full" aria-hidden="true">
             {YEARS.map((year) => {
               const height = (chances[year - 1] ?? 0) * BAR_HEIGHT;
               const x = (year - 1) * 20.5 + 2;
@@ -81,33 +91,34 @@ export function WaitEstimator() {
                     rx="2"
                     className="fill-forest"
                   />
-                  {(year === 1 || year % 5 === 0) && (
-                    <text
-                      x={x + (year === 1 ? 0 : year === 20 ? 16 : 8)}
-                      y="128"
-                      textAnchor={year === 1 ? 'start' : year === 20 ? 'end' : 'middle'}
-                      className="tabular fill-ink text-[13px]"
-                    >
-                      {year === 1 ? texts.year(1) : year}
-                    </text>
-                  )}
                 </g>
               );
             })}
           </svg>
+          {/* Outside of the drawing, so that they stay readable where it is small. */}
+          <p
+            aria-hidden="true"
+            className="tabular grid grid-cols-[repeat(20,minmax(0,1fr))] text-[13px] leading-tight"
+          >
+            {[1, 5, 10, 15, 20].map((year) => (
+              <span key={year} className={AXIS_PLACES[year]}>
+                {year === 1 ? texts.year(1) : year}
+              </span>
+            ))}
+          </p>
           <p data-answer aria-live="polite" className="tabular mt-4 font-semibold">
-            {describeWait('450', FIRST, 'never')}
+            {describeWait({ plan: '450', others: FIRST, bid: 'never' }, locale)}
           </p>
           <p className="mt-3 text-sm">
             {texts.note}{' '}
-            <a href="/simulator" className="font-semibold underline underline-offset-4">
-              {texts.link}
+            <a href={texts.link.href} className="font-semibold underline underline-offset-4">
+              {texts.link.label}
             </a>
             .
           </p>
           <details className="mt-2 text-sm">
             <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
-              The figures, year by year
+              {texts.figures}
             </summary>
             <ul className="tabular grid grid-cols-2 gap-x-8 sm:grid-cols-4">
               {YEARS.map((year) => (

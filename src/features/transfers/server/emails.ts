@@ -26,7 +26,7 @@ function mailOf(
       { label: labels.seat, value: String(seat.seat) },
       { label: labels.price, value: formatMoney(usd(seat.priceCents)) },
     ],
-    action: { label: open, href: `${seat.siteUrl}/dashboard/leaving` },
+    action: { label: open, href: `${seat.siteUrl}/dashboard/transfers` },
   };
 }
 

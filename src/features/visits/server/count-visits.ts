@@ -10,6 +10,7 @@ const COUNTED = new Set([
   '/homebuyers',
   '/calculators',
   '/simulator',
+  '/simulador',
   '/apresentacao',
   '/imovelnoseua',
   '/blog',

@@ -54,7 +54,7 @@ export function exportEntries(context: Reader, filter: WaitlistFilter): Response
   });
 }
 
-/** Takes people off the lists; answers the entries that were there. */
+/** Removes people from the lists; returns the deleted entries. */
 export async function removeEntries(
   tx: TransactionContext,
   actor: Session,

@@ -35,7 +35,7 @@ export function selectEntries(
     .limit(limit + 1);
 }
 
-/** Deletes entries; answers those that were there. */
+/** Deletes entries; returns the deleted ones. */
 export function deleteEntries(db: Executor, ids: readonly string[]) {
   return db
     .delete(waitlistEntries)

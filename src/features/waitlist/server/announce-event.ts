@@ -1,5 +1,5 @@
 import { findObjectors } from '#features/contacts/server/object-to-marketing.ts';
-import { unsubscribeLink } from '#features/contacts/server/unsubscribe.ts';
+import { unsubscribeLinks } from '#features/contacts/server/unsubscribe.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { newEventMail } from './event-mail.ts';
@@ -33,7 +33,7 @@ export async function announceEvent(
           dedupeKey: `event-announced:${eventId}:${id}`,
           content: {
             ...newEventMail(firstName, tx.config.publicUrl, event),
-            unsubscribe: unsubscribeLink(context, email),
+            ...unsubscribeLinks(context, email, 'pt-BR'),
           },
         });
       }

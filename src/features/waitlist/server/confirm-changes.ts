@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import { readToken, signToken } from '#platform/signed-tokens.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { errors } from '../errors.ts';
-import { changeEntry, lockEntry } from './queries.ts';
+import { changeEntry, type EntryRow, lockEntry } from './queries.ts';
 
 const PURPOSE = 'confirm-waitlist';
 const LIFETIME_SECONDS = 30 * SECONDS_PER_DAY;
@@ -10,9 +10,10 @@ const LIFETIME_SECONDS = 30 * SECONDS_PER_DAY;
 type Reach = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
 
 /** A link that applies what a repeated sign-up changed; only the address's owner gets it. */
-export function confirmLink(context: Reach, entryId: string): string {
-  const claim = { purpose: PURPOSE, subject: entryId, lifetimeSeconds: LIFETIME_SECONDS };
-  return `${context.config.publicUrl}/confirm#${signToken(context, claim)}`;
+export function confirmLink(context: Reach, { id, list }: Pick<EntryRow, 'id' | 'list'>): string {
+  const claim = { purpose: PURPOSE, subject: id, lifetimeSeconds: LIFETIME_SECONDS };
+  const page = list === 'english' ? '/confirm' : '/confirmar';
+  return `${context.config.publicUrl}${page}#${signToken(context, claim)}`;
 }
 
 /** Applies the changes that the link is for; idempotent. */
@@ -25,6 +26,6 @@ export function confirmChanges(context: Context, token: string) {
     if (entry.pending) {
       await changeEntry(tx.db, id, { ...entry.pending, pending: null, updatedAt: tx.clock.now() });
     }
-    return { locale: entry.list === 'english' ? ('en' as const) : ('pt-BR' as const) };
+    return { isDone: true as const };
   });
 }

@@ -1,3 +1,4 @@
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { brand } from '#shared/brand.ts';
 import type { WaitlistName } from '../rules.ts';
@@ -28,7 +29,7 @@ const mails: Record<WaitlistName, (reader: Reader) => MailContent> = {
     greeting: `Olá, ${firstName}!`,
     paragraphs: [
       'Obrigado pelo seu interesse. Funciona assim: um grupo de famílias contribui todo mês para um fundo comum, e todo mês em que há saldo o fundo compra um imóvel para cada uma de duas delas: uma por sorteio, outra pelo maior lance.',
-      'São 240 contribuições, sem entrada e sem juros: US$ 2.344 por mês para um imóvel de US$ 450.000, US$ 3.385 para um de US$ 650.000. Nelas estão a taxa de administração de 1,2% ao ano e 1% de fundo de reserva. A sua vez pode chegar no primeiro mês ou levar até 19 anos.',
+      `São 240 contribuições, sem entrada e sem juros: US$ 2.344 por mês para um imóvel de US$ 450.000, US$ 3.385 para um de US$ 650.000. Nelas estão a taxa de administração de 1,2% ao ano e 1% de fundo de reserva. ${WAIT_SENTENCE_PORTUGUESE}`,
       'Um depósito de US$ 200 reserva o seu lugar e conta na primeira contribuição; se o grupo não se formar em 120 dias, ele volta inteiro. Estar na lista é gratuito e sem compromisso: vamos escrever quando abrirmos um grupo.',
     ],
     action: { label: 'Ler os artigos', href: `${siteUrl}/blog` },

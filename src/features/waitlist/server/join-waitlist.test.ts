@@ -39,7 +39,7 @@ describe('POST /api/waitlist', () => {
     const confirm = (given?: string) =>
       test.request('POST', '/api/waitlist/confirm', { token: given });
     expect((await confirm(`${token}x`)).status).toBe(404);
-    expect(await (await confirm(token)).json()).toEqual({ locale: 'en' });
+    expect(await (await confirm(token)).json()).toEqual({ isDone: true });
     expect(await name()).toEqual(['Aninha']);
     expect((await confirm(token)).status).toBe(200);
   });

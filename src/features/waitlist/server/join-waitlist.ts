@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { unsubscribeLink } from '#features/contacts/server/unsubscribe.ts';
+import { unsubscribeLinks } from '#features/contacts/server/unsubscribe.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
@@ -57,8 +57,8 @@ export function joinList(context: Context, request: Request, idempotencyKey?: st
       to: entry.email,
       dedupeKey: `waitlist:${entry.id}:${isNew ? occasion : `${occasion}:${dateOf(now)}`}`,
       content: {
-        ...(changes ? withChanges(content, confirmLink(context, entry.id)) : content),
-        unsubscribe: unsubscribeLink(context, entry.email),
+        ...(changes ? withChanges(content, confirmLink(context, entry)) : content),
+        ...unsubscribeLinks(context, entry.email, content.locale),
       },
     });
     return { id: entry.id, isNew, isMailOwed };

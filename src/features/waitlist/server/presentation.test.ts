@@ -72,8 +72,19 @@ describe('registration for the presentation', () => {
     for (const name of ['ana', 'bo', 'cy']) await register(`${name}@example.com`);
     await test.drainJobs();
     const [mail] = await test.mailbox('bo@example.com');
-    const token = mail?.text.match(/\/unsubscribe#(\S+)/)?.[1];
-    expect((await test.request('POST', '/api/unsubscribe', { token })).status).toBe(200);
+    expect(mail?.text).toMatch(/\/cancelar-inscricao#\S+/);
+    // The mail program's own button: a form without cookies, and a page for who opens the address.
+    expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const address = mail?.headers['List-Unsubscribe']?.match(/^<http:\/\/[^/]+(.+)>$/)?.[1] ?? '';
+    const opened = await test.request('GET', address);
+    expect(opened.headers.get('location')).toMatch(/^\/cancelar-inscricao#\S+/);
+    const pressed = (given: string) =>
+      test.request('POST', given, undefined, {
+        'content-type': 'application/x-www-form-urlencoded',
+      });
+    expect((await pressed(address)).status).toBe(200);
+    expect((await pressed(address)).status).toBe(200);
+    expect((await pressed('/api/unsubscribe/not.ours')).status).toBe(404);
     const admin = { userId: 'a', email: 'admin@example.com' } as Session;
     const form = {
       date: '2025-09-05',

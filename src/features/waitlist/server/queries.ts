@@ -43,11 +43,15 @@ export async function changeEntry(
   await db.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
 }
 
-/** Deletes what was last submitted before then; answers how many. */
+/** Deletes entries that were last submitted before then; returns how many. */
 export async function deleteOldEntries(db: Executor, before: Date): Promise<number> {
   const gone = await db
     .delete(waitlistEntries)
     .where(lt(waitlistEntries.updatedAt, before))
     .returning({ id: waitlistEntries.id });
   return gone.length;
+}
+
+export function selectEntriesOf(db: Executor, email: string): Promise<EntryRow[]> {
+  return db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email));
 }

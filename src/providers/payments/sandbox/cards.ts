@@ -20,7 +20,7 @@ function brandOf(number: string): string {
   return 'unknown';
 }
 
-/** Reads a card a person typed; a card that cannot exist gets the provider's sentence. */
+/** Parses a card a person typed; an invalid one gets the provider's error message. */
 export function readCard(
   input: CardInput,
   now: Date,

@@ -11,24 +11,26 @@ import { settleDebits } from './debits.ts';
 import { deliverDue, type PostEvent, SETTINGS_ROW } from './webhooks.ts';
 import type { SandboxWorld } from './world.ts';
 
-/** Where the stand-in for the provider's browser script is served. */
+/** Where the sandbox's replacement of the provider's browser script is served. */
 export const STAND_IN_SCRIPT = '/sandbox/payments/stripe.js';
 
 export type PaymentSandbox = {
   /** The provider that the product uses: the official SDK, pointed at the sandbox. */
   provider: PaymentProvider;
   world: SandboxWorld;
-  /** What signs its webhooks. */
+  /** The secret that signs its webhooks. */
   webhookSecret: string;
-  /** The sandbox's API, as requests to the provider's own address reach it. */
+  /** The sandbox's API, which receives the SDK's requests. */
   fetch(request: Request): Promise<Response>;
   /** Delivers the webhooks that are due. */
   deliver(post: PostEvent): Promise<number>;
-  /** Hears when there may be something to deliver. */
+  /** Calls the listener when there may be something to deliver. */
   onEvent(listener: () => void): void;
 };
 
-/** Card payments that move no money; all state is in the database, shared by all processes. */
+/**
+ * A payment provider that moves no money; all state is in the database, shared by all processes.
+ */
 export async function createPaymentSandbox(
   db: Executor,
   clock: Clock,

@@ -8,12 +8,12 @@ import { findCharge, insertCharge, updateIntent } from './store.ts';
 import { DEBIT_ERRORS, isRefusal, type SandboxAccount } from './test-accounts.ts';
 import { inSandboxTransaction, newId, type SandboxWorld } from './world.ts';
 
-/** How long a bank takes to answer a debit, and until it takes one back that it had paid. */
+/** How many days a bank takes to answer a debit, and to return one that it had paid. */
 const ANSWER_MS = 4 * MILLISECONDS_PER_DAY;
 const RETURN_MS = 14 * MILLISECONDS_PER_DAY;
 const AT_ONCE = 100;
 
-/** Asks the bank for the money: the payment is processing until it answers, days later. */
+/** Starts a debit: the payment is processing until the bank answers, days later. */
 export async function startDebit(
   world: SandboxWorld,
   intent: IntentRow,
@@ -43,7 +43,7 @@ export async function startDebit(
   return changed;
 }
 
-/** Lets banks answer every debit whose time has come by the sandbox's clock. */
+/** Settles every debit whose time has come by the sandbox's clock. */
 export async function settleDebits(world: SandboxWorld): Promise<void> {
   const now = world.clock.now();
   const { settlesAt, returnsAt } = sandboxPaymentIntents;
@@ -91,7 +91,7 @@ async function answerDebit(world: SandboxWorld, intent: IntentRow): Promise<void
   await recordIntentEvent(world, error ? 'payment_failed' : 'succeeded', changed);
 }
 
-/** The bank takes a debit back that it had paid, because its customer said it was not allowed. */
+/** The bank returns a paid debit, because its customer said it was unauthorised. */
 async function returnDebit(world: SandboxWorld, intent: IntentRow): Promise<void> {
   await updateIntent(world.db, intent.id, { returnsAt: null });
   await openDispute(world, intent.id);

@@ -27,8 +27,8 @@ export function listDisputes(db: Executor, filter: ListFilter<DisputeRow>): Prom
 }
 
 /**
- * The payer objects: the bank takes the payment back until it has decided. About a bank debit it has
- * decided already: the provider shows a debit that was returned late as a dispute that is lost.
+ * The payer disputes a payment: the bank withholds it until it has decided. A bank debit is decided
+ * at once: the provider shows a debit that was returned late as a lost dispute.
  */
 export async function openDispute(world: SandboxWorld, paymentIntent: string): Promise<void> {
   const { latestCharge } = await findIntent(world.db, paymentIntent);
@@ -60,8 +60,8 @@ export async function openDispute(world: SandboxWorld, paymentIntent: string): P
 }
 
 /**
- * The bank has decided, perhaps otherwise than before: `won` gives the money back to us, `lost` to
- * the holder of the card.
+ * The bank decides, possibly reversing an earlier decision: `won` gives the money to us, `lost` to
+ * the cardholder.
  */
 export async function closeDispute(
   world: SandboxWorld,
@@ -81,7 +81,7 @@ export async function closeDispute(
   else if (before.status === 'won') await recordDisputeEvent(world, 'funds_withdrawn', decided);
 }
 
-/** What the bank has, or gave to the holder, cannot be given back once more. */
+/** Money that the bank withholds or gave to the cardholder cannot be refunded. */
 export async function refuseWhileDisputed(world: SandboxWorld, charge: ChargeRow): Promise<void> {
   if (!charge.disputed) return;
   const disputes = await world.db

@@ -1,4 +1,4 @@
-/** A refusal in the provider's shape. Thrown, it undoes what the request did. */
+/** A refusal in the provider's format. Throwing it rolls back the request. */
 export class SandboxRefusal extends Error {
   override readonly name = 'SandboxRefusal';
   readonly status: 400 | 401 | 402 | 404;

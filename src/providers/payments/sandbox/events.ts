@@ -14,7 +14,7 @@ import {
 import { type SetupRow, setupObject } from './setup-objects.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
-/** Writes down that something happened, and that a webhook has to tell of it. */
+/** Records an event and schedules its webhook. */
 async function recordEvent(
   world: SandboxWorld,
   type: string,
@@ -40,7 +40,7 @@ async function recordEvent(
   await queueDelivery(world, id, false);
 }
 
-/** Schedules the delivery of an event; called again, it is delivered once more. */
+/** Schedules the delivery of an event; each call schedules one more delivery. */
 export async function queueDelivery(
   world: SandboxWorld,
   eventId: string,

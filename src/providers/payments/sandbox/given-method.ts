@@ -5,7 +5,7 @@ import { type GivenMethod, savedMethodOf } from './methods.ts';
 import { accountOfMethod, readAccount } from './test-accounts.ts';
 import type { SandboxWorld } from './world.ts';
 
-/** What a request pays with: a ready-made test method, a saved one, or what a person typed. */
+/** The method a request pays with: a predefined test method, a saved one, or typed details. */
 export async function givenMethod(
   world: SandboxWorld,
   body: FormBody,

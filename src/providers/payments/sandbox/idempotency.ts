@@ -5,15 +5,15 @@ import { sandboxIdempotencyKeys } from '../tables.ts';
 import { refusals } from './errors.ts';
 import { inSandboxTransaction, type SandboxWorld } from './world.ts';
 
-/** The provider forgets keys after a day; the same key later is a new request. */
+/** The provider prunes keys after a day; the same key later is a new request. */
 const KEY_LIFE_MS = MILLISECONDS_PER_DAY;
 
 export type Answer = { status: 200 | 402; body: unknown; isReplayed?: boolean };
 
 /**
- * Runs a write once per key, in one transaction with its answer. The same request again gets the
- * first one's answer, a different one under the same key is refused, and a request that was
- * refused before it did anything leaves no trace, as the provider has it.
+ * Runs a write once per key, in one transaction with its stored response. A repeat gets that
+ * response, a different request with the same key is refused, and a request that was refused before
+ * it changed anything does not use up its key, as at the provider.
  */
 export function once(
   world: SandboxWorld,
@@ -30,7 +30,7 @@ export function once(
     await inner.db
       .delete(sandboxIdempotencyKeys)
       .where(lt(sandboxIdempotencyKeys.createdAt, oldest));
-    // Waits for a request that is using the key at this moment.
+    // Waits for a concurrent request with the same key.
     const inserted = await inner.db
       .insert(sandboxIdempotencyKeys)
       .values({ key, fingerprint, createdAt: inner.clock.now() })

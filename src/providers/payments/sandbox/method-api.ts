@@ -8,7 +8,7 @@ import { confirmSetup, createCustomer, createSetup, detachMethod } from './metho
 import { cardError } from './objects.ts';
 import { customerObject, methodObject, type SetupRow, setupObject } from './setup-objects.ts';
 
-/** The types a request allows; cards when it says nothing. */
+/** The types a request allows; cards by default. */
 export function methodTypesOf(body: Scope['body']): MethodKind[] {
   const given = Object.values(groupOf(body.allowed_payment_method_types));
   const known = given.filter((type) => type === 'card' || type === 'us_bank_account');

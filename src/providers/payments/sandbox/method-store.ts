@@ -26,7 +26,7 @@ export async function findSetup(db: Executor, id: string): Promise<SetupRow> {
   return row;
 }
 
-/** The setup, locked: of two confirmations at once, the second sees what the first did. */
+/** The setup, locked: the second of two concurrent confirmations sees the result of the first. */
 export async function lockSetup(db: Executor, id: string): Promise<SetupRow> {
   const [row] = await db
     .select()
@@ -37,7 +37,7 @@ export async function lockSetup(db: Executor, id: string): Promise<SetupRow> {
   return row;
 }
 
-/** A returned debit ends the mandate: the account cannot be debited again under it. */
+/** A returned debit ends the mandate: the account cannot be debited again with it. */
 export async function endMandate({ db }: SandboxWorld, methodId: string | null): Promise<void> {
   if (!methodId) return;
   await db

@@ -11,7 +11,7 @@ import { newId, type SandboxWorld } from './world.ts';
 
 // Every function here runs inside a transaction of the sandbox.
 
-/** What somebody pays with: a card, a bank account, or something that cannot exist. */
+/** The given payment method: a card, a bank account, or an error. */
 export type GivenMethod =
   | { card: SandboxCard; method?: string }
   | { account: SandboxAccount; method?: string }
@@ -46,7 +46,7 @@ export async function createSetup(
   return row;
 }
 
-/** The owner agrees: the method is kept for later charges, a bank account with a mandate. */
+/** Confirms a setup: the method is saved for later charges, a bank account with a mandate. */
 export async function confirmSetup(
   world: SandboxWorld,
   id: string,
@@ -100,7 +100,7 @@ export async function detachMethod(world: SandboxWorld, id: string): Promise<Met
   return { ...method, customer: null };
 }
 
-/** A saved method of a customer, as it may be charged now. */
+/** A saved method of a customer, checked to be chargeable. */
 export async function savedMethodOf(
   world: SandboxWorld,
   id: string,

@@ -13,7 +13,7 @@ export type ChargeRow = typeof sandboxCharges.$inferSelect;
 export type RefundRow = typeof sandboxRefunds.$inferSelect;
 export type DisputeRow = typeof sandboxDisputes.$inferSelect;
 
-/** The API version of the SDK, whose shapes these are. */
+/** The API version of the SDK, whose object types these follow. */
 export const API_VERSION = '2026-10-28.endive';
 
 export const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
@@ -80,7 +80,7 @@ export function intentObject(row: IntentRow): Stripe.PaymentIntent {
   };
 }
 
-/** What a browser with the client secret may see: nothing of our records. */
+/** What a browser with the client secret may see: no metadata. */
 export function publicIntentObject(row: IntentRow) {
   const { metadata: _metadata, ...visible } = intentObject(row);
   return visible;
@@ -204,7 +204,7 @@ export function refundObject(row: RefundRow): Stripe.Refund {
   };
 }
 
-/** The parts of a dispute that we read; the evidence one could hand in is none of the sandbox's. */
+/** The parts of a dispute that we read; the sandbox does not support evidence. */
 export function disputeObject(row: DisputeRow) {
   return {
     id: row.id,

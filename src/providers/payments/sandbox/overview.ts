@@ -18,7 +18,7 @@ import { inSandboxTransaction } from './world.ts';
 
 const SHOWN = 50;
 
-/** The newest payments with what happened to them, for the sandbox's page. */
+/** The newest payments with their refunds, disputes and events, for the sandbox's page. */
 export async function readOverview({ world: { db } }: PaymentSandbox) {
   const intents = await listIntents(db, SHOWN);
   const ids = intents.map(({ id }) => id);
@@ -89,7 +89,7 @@ function labelOf({ card, account }: Pick<ChargeRow, 'card' | 'account'>): string
 
 export type SandboxOverview = Awaited<ReturnType<typeof readOverview>>;
 
-/** Holds every webhook back, or lets them go. */
+/** Pauses or resumes the delivery of webhooks. */
 export async function holdWebhooks(sandbox: PaymentSandbox, isHeld: boolean): Promise<void> {
   const { world, webhookSecret } = sandbox;
   await world.db
@@ -102,7 +102,7 @@ export async function holdWebhooks(sandbox: PaymentSandbox, isHeld: boolean): Pr
   world.onEvent();
 }
 
-/** Sends an event `times` more, at once, also while webhooks are held back. */
+/** Delivers an event `times` more at once, even while webhooks are paused. */
 export async function resendEvent(
   { world }: PaymentSandbox,
   eventId: string,
@@ -139,7 +139,7 @@ export async function decideDisputeAtSandbox(
   world.onEvent();
 }
 
-/** The holder's answer to a 3-D Secure challenge; the secret shows that they may give it. */
+/** The cardholder's answer to a 3-D Secure challenge, authorised by the client secret. */
 export async function answerAtSandbox(
   { world }: PaymentSandbox,
   clientSecret: string,

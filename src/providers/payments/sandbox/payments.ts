@@ -59,7 +59,7 @@ export async function createIntent(world: SandboxWorld, given: NewIntent): Promi
 
 export type Confirmation = { intent: IntentRow; error?: SandboxCardError };
 
-/** Charges the card, asks its holder first where the card wants it, or says why not. */
+/** Charges the card, after a 3-D Secure challenge if the card needs it, or returns the error. */
 export async function confirmIntent(
   world: SandboxWorld,
   id: string,
@@ -89,7 +89,7 @@ export async function confirmIntent(
   return chargeCard(world, intent, given.card, given.method);
 }
 
-/** The bank wants an answer of the card's holder, who is not there. */
+/** The bank requires authentication, but the cardholder is absent. */
 async function refuseAbsent(world: SandboxWorld, intent: IntentRow): Promise<Confirmation> {
   const error = AUTHENTICATION_REQUIRED;
   const refused = await updateIntent(world.db, intent.id, { lastError: error });
@@ -128,7 +128,7 @@ async function chargeCard(
   return error ? { intent: changed, error } : { intent: changed };
 }
 
-/** The card's holder confirmed, or did not. */
+/** The cardholder confirmed or refused. */
 export async function answerChallenge(
   world: SandboxWorld,
   id: string,
@@ -173,7 +173,7 @@ type NewRefund = {
   metadata?: Record<string, string> | undefined;
 };
 
-/** Gives money back: what is named, or everything that is left. */
+/** Refunds the given amount, or everything that is left. */
 export async function createRefund(world: SandboxWorld, given: NewRefund): Promise<RefundRow> {
   const intent = given.paymentIntent ? await findIntent(world.db, given.paymentIntent) : undefined;
   const chargeId = given.charge ?? intent?.latestCharge;
@@ -208,7 +208,7 @@ export async function createRefund(world: SandboxWorld, given: NewRefund): Promi
   return refund;
 }
 
-/** The bank sends a refund back after it was reported as done. */
+/** The bank returns a refund after it was reported as succeeded. */
 export async function failRefund(world: SandboxWorld, id: string): Promise<void> {
   const failed = await markRefundFailed(world.db, id);
   if (!failed) return;

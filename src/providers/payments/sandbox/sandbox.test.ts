@@ -10,7 +10,7 @@ const DEPOSIT = {
   metadata: { reference: 'r' },
 };
 
-/** What the official SDK sees of Stripe for the calls we make, it sees of the sandbox. */
+/** For the calls we make, the SDK gets the same results from the sandbox as from Stripe. */
 describe('the payment sandbox, driven by the official SDK', () => {
   const test = useTestApp();
   const create = (key?: string) =>
@@ -38,7 +38,7 @@ describe('the payment sandbox, driven by the official SDK', () => {
     expect(read.client_secret).toBe(intent.client_secret);
   });
 
-  it('answers the same key and body with the same payment, and nothing else with it', async () => {
+  it('returns the same payment for the same key and body, and refuses another body', async () => {
     const first = await create('a-key');
     const again = await create('a-key');
     expect(again.id).toBe(first.id);
@@ -49,7 +49,7 @@ describe('the payment sandbox, driven by the official SDK', () => {
     expect((await create('another')).id).not.toBe(first.id);
   });
 
-  it('forgets a key after a day, as the provider does, and finds the payment by our reference', async () => {
+  it('prunes a key after a day, like the provider, and finds the payment by our reference', async () => {
     const first = await create('a-key');
     test.clock.advanceDays(1.1);
     expect((await create('a-key')).id).not.toBe(first.id);
@@ -60,7 +60,7 @@ describe('the payment sandbox, driven by the official SDK', () => {
     test.clock.advanceDays(-1.1);
   });
 
-  it('forgets a key whose request was refused before it did anything', async () => {
+  it('does not use up a key whose request was refused before it changed anything', async () => {
     const refused = await failure(
       stripeOf(test).paymentIntents.create({ ...DEPOSIT, amount: 1 }, { idempotencyKey: 'k' }),
     );
@@ -68,7 +68,7 @@ describe('the payment sandbox, driven by the official SDK', () => {
     expect((await create('k')).status).toBe('requires_payment_method');
   });
 
-  it('charges a card once, whoever confirms again', async () => {
+  it('charges a card once when the confirmation is repeated', async () => {
     const stripe = stripeOf(test);
     const { id } = await create();
     const paid = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
@@ -110,7 +110,7 @@ describe('the payment sandbox, driven by the official SDK', () => {
     expect(paid.status).toBe('succeeded');
   });
 
-  it('waits for the holder of a 3-D Secure card', async () => {
+  it('waits for the cardholder of a 3-D Secure card', async () => {
     const { id } = await create();
     const waiting = await stripeOf(test).paymentIntents.confirm(id, {
       payment_method: 'pm_card_threeDSecure2Required',
@@ -120,7 +120,7 @@ describe('the payment sandbox, driven by the official SDK', () => {
     expect(waiting.amount_received).toBe(0);
   });
 
-  it('cancels what is not paid, and refuses to cancel what is', async () => {
+  it('cancels an unpaid payment, and refuses to cancel a paid one', async () => {
     const stripe = stripeOf(test);
     const open = await create();
     const canceled = await stripe.paymentIntents.cancel(open.id, {
@@ -201,7 +201,7 @@ describe('the payment sandbox, driven by the official SDK', () => {
     });
   });
 
-  it('knows no foreign payment and no foreign key', async () => {
+  it('refuses unknown payments and API keys', async () => {
     expect(await failure(stripeOf(test).paymentIntents.retrieve('pi_nobody'))).toMatchObject({
       code: 'resource_missing',
       statusCode: 404,

@@ -8,7 +8,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { SANDBOX_SECRET_KEY } from './api.ts';
 import { decideDisputeAtSandbox, failRefundAtSandbox, readOverview } from './overview.ts';
 
-/** Every answer and event of the sandbox has the shape that Stripe describes for its own. */
+/** Every response and event of the sandbox matches Stripe's published schema. */
 describe('the objects of the payment sandbox', () => {
   const test = useTestApp();
   const ask = async (path: string, body?: Record<string, string>) => {
@@ -24,7 +24,7 @@ describe('the objects of the payment sandbox', () => {
   const expectShape = (shape: z.ZodType, given: unknown) =>
     expect(shape.safeParse(given).error?.issues).toBeUndefined();
 
-  it('are those of Stripe, in every state of a payment', async () => {
+  it('match Stripe’s in every state of a payment', async () => {
     const kinds = [
       'pm_card_chargeDeclined',
       'pm_card_threeDSecure2Required',
@@ -88,7 +88,7 @@ describe('the objects of the payment sandbox', () => {
     );
   });
 
-  it('are those of Stripe when it refuses', async () => {
+  it('match Stripe’s for refusals', async () => {
     const { paymentId } = await applyAndStart(test);
     const refusals = [
       await ask('payment_intents/pi_nobody'),

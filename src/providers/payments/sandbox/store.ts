@@ -28,7 +28,7 @@ export async function findIntent(db: Executor, id: string): Promise<IntentRow> {
   return row;
 }
 
-/** The intent, locked: of two confirmations at once, the second sees what the first did. */
+/** The intent, locked: the second of two concurrent confirmations sees the result of the first. */
 export async function lockIntent(db: Executor, id: string): Promise<IntentRow> {
   const [row] = await db
     .select()
@@ -55,7 +55,7 @@ export async function updateIntent(
   );
 }
 
-/** The intents made for a record of ours, newest first. */
+/** The intents with this reference, newest first. */
 export function findByReference(db: Executor, reference: string): Promise<IntentRow[]> {
   return db
     .select()
@@ -137,7 +137,7 @@ export async function findRefund(db: Executor, id: string): Promise<RefundRow> {
   return row;
 }
 
-/** Marks a refund as failed; undefined when it was before. */
+/** Marks a refund as failed; undefined when it was failed already. */
 export async function markRefundFailed(db: Executor, id: string): Promise<RefundRow | undefined> {
   const [row] = await db
     .update(sandboxRefunds)
@@ -157,7 +157,7 @@ export type ListFilter<Row> = {
 
 type ListedTable = typeof sandboxRefunds | typeof sandboxDisputes;
 
-/** What a list of things about payments holds: newest first, from after the last one seen. */
+/** The condition of a list: by payment, by time, and after the cursor. */
 export function whereListed(
   table: ListedTable,
   { paymentIntent, charge, since, after }: ListFilter<{ id: string; createdAt: Date }>,
@@ -170,7 +170,7 @@ export function whereListed(
   );
 }
 
-/** Older than the last one seen, in lists that show the newest first. */
+/** Older than the cursor, in lists that are ordered newest first. */
 function isBefore(
   table: { createdAt: PgColumn; id: PgColumn },
   after: { id: string; createdAt: Date },

@@ -1,11 +1,11 @@
 import type { SandboxCardError } from './test-cards.ts';
 
-/** What is kept of a bank account: nothing one could debit. */
+/** What is stored of a bank account: not enough to debit it. */
 export type SandboxAccount = {
   bankName: string;
   last4: string;
   routingNumber: string;
-  /** What the test account is made to do when it is debited. */
+  /** The outcome of debiting this test account. */
   outcome: SandboxDebitOutcome;
 };
 
@@ -20,7 +20,7 @@ export type SandboxDebitOutcome =
 
 type Refusal = Exclude<SandboxDebitOutcome, 'success' | 'late_return' | 'processing'>;
 
-/** The provider's words for a debit that the bank refuses, days after it was asked for. */
+/** The provider's error messages for a debit that the bank refuses days later. */
 export const DEBIT_ERRORS: Record<Refusal, SandboxCardError> = {
   account_closed: {
     code: 'account_closed',

@@ -1,15 +1,15 @@
-/** What is kept of a card: nothing one could pay with. */
+/** What is stored of a card: not enough to pay with it. */
 export type SandboxCard = {
   brand: string;
   last4: string;
   expMonth: number;
   expYear: number;
-  /** What the test card is made to do when it is charged. */
+  /** The outcome of charging this test card. */
   outcome: SandboxOutcome;
   needsChallenge: boolean;
-  /** Its holder objects as soon as it is charged. */
+  /** Its charge is disputed at once. */
   isDisputed?: boolean;
-  /** It can be saved, and is refused when it is charged later. */
+  /** It can be saved, but later charges are refused. */
   failsLater?: boolean;
 };
 
@@ -28,7 +28,7 @@ export type SandboxOutcome =
   | 'processing_error'
   | 'test_mode_live_card';
 
-/** The provider's sentences for a refused card. */
+/** The provider's error messages for a refused card. */
 export const CARD_ERRORS: Record<Exclude<SandboxOutcome, 'success'>, SandboxCardError> = {
   generic_decline: {
     code: 'card_declined',

@@ -14,7 +14,7 @@ describe('the webhooks of the payment sandbox', () => {
   };
   const wait = (seconds: number) => test.clock.advanceDays(seconds / SECONDS_PER_DAY);
 
-  it('come in order and once', async () => {
+  it('are delivered in order and once', async () => {
     const { clientSecret } = await applyAndStart(test);
     await payWith(test, clientSecret);
     const types: string[] = [];
@@ -31,7 +31,7 @@ describe('the webhooks of the payment sandbox', () => {
     expect(await deliverWebhooks(test)).toBe(0);
   });
 
-  it('come again, later each time, until they are taken', async () => {
+  it('are retried with growing delays until they are accepted', async () => {
     await applyAndStart(test);
     const refuse = () => sandboxOf(test).deliver(async () => 500);
     expect(await refuse()).toBe(1);
@@ -45,7 +45,7 @@ describe('the webhooks of the payment sandbox', () => {
     expect(await event('payment_intent.created')).toMatchObject({ deliveries: 1, delivered: 1 });
   });
 
-  it('can be held back, sent again and sent twice', async () => {
+  it('can be paused, resent and duplicated', async () => {
     const { clientSecret } = await applyAndStart(test);
     await holdWebhooks(sandboxOf(test), true);
     await payWith(test, clientSecret);

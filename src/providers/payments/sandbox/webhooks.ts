@@ -8,14 +8,14 @@ import {
 import { seconds } from './objects.ts';
 import type { SandboxWorld } from './world.ts';
 
-/** Hands an event to the product's webhook; answers the status it gave. */
+/** Posts an event to the product's webhook; returns the response status. */
 export type PostEvent = (rawBody: string, signature: string) => Promise<number>;
 
-/** How long after each failed attempt the next one comes. */
+/** The delay after each failed attempt. */
 const RETRY_SECONDS = [2, 5, 15, 60, 300, 1_800, 7_200, 21_600];
 export const SETTINGS_ROW = 'settings';
 
-/** The signature header, made as the provider makes it. */
+/** The signature header, computed like the provider's. */
 export function signEvent(rawBody: string, secret: string, now: Date): string {
   const timestamp = seconds(now);
   const signature = createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex');
@@ -56,7 +56,7 @@ async function claimDelivery(world: SandboxWorld) {
   return claimed;
 }
 
-/** Delivers everything that is due, in order; answers how many attempts it made. */
+/** Delivers everything that is due, in order; returns the number of attempts. */
 export async function deliverDue(
   world: SandboxWorld,
   secret: string,

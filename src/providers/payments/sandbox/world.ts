@@ -8,7 +8,7 @@ export type SandboxWorld = {
   db: Executor;
   clock: Clock;
   randomness: Randomness;
-  /** Called after something happened that webhooks tell of. */
+  /** Called after an event was recorded. */
   onEvent: () => void;
 };
 

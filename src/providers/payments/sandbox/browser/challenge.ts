@@ -1,2 +1,2 @@
-// Tells the page around that the card's holder has answered.
+// Tells the parent page that the cardholder has answered.
 window.parent.postMessage({ event: 'challenge-answered' }, window.location.origin);

@@ -1,5 +1,5 @@
-// The card fields and test bank of the payment sandbox, inside their frame. What is typed here goes to the
-// sandbox's API and nowhere else; the page around sees only whether it worked.
+// The card fields and test bank of the payment sandbox, inside their frame. What is typed here is
+// sent only to the sandbox's API; the parent page learns only whether it worked.
 (() => {
   type Question = {
     id: number;
@@ -122,7 +122,7 @@
     return call(`${pathOf(clientSecret)}?${query}`, { method: 'GET' });
   }
 
-  /** Where the payment or setup of a secret is. */
+  /** The API path of the payment or setup of a client secret. */
   const pathOf = (clientSecret: string) => {
     const id = encodeURIComponent(clientSecret.split('_secret_')[0] ?? '');
     return `${API}/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`;

@@ -1,5 +1,5 @@
-// Stands in for the provider's script in the payment sandbox: the same object, as far as
-// @stripe/react-stripe-js and our form use it. Served to browsers as a classic script.
+// Replaces the provider's script in the payment sandbox: the parts of the Stripe object that
+// @stripe/react-stripe-js and our form use. Served to browsers as a classic script.
 (() => {
   type Listener = (event: Record<string, unknown>) => void;
   type Outcome = {
@@ -15,7 +15,7 @@
   let nextId = 1;
   const origin = window.location.origin;
 
-  /** Asks a frame of ours and waits for its answer. */
+  /** Sends a message to one of our frames and waits for its reply. */
   function ask(frame: HTMLIFrameElement, question: Record<string, unknown>): Promise<Outcome> {
     return new Promise((resolve) => {
       const id = nextId++;
@@ -33,7 +33,7 @@
     });
   }
 
-  /** The payment element: its fields live in a frame that our page cannot look into. */
+  /** The payment element: its fields are in an iframe that our page cannot read. */
   class PaymentElement {
     frame = document.createElement('iframe');
     listeners = new Map<string, Set<Listener>>();
@@ -97,7 +97,7 @@
     }
   }
 
-  /** Shows the bank's page over ours until the card's holder has answered there. */
+  /** Shows the bank's page over ours until the cardholder has answered there. */
   function challenge(clientSecret: string): Promise<void> {
     return new Promise((resolve) => {
       const cover = document.createElement('div');

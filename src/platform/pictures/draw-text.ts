@@ -7,8 +7,8 @@ const MAX_LINES = 3;
 const LINE_HEIGHT = 1.15;
 
 /**
- * Words as outlines, broken into lines no wider than the block, in the first of its sizes that
- * needs few lines; `y` is the middle of the block.
+ * Text as outlines, broken into lines no wider than the block, in the first of its sizes that needs
+ * few lines; `y` is the vertical middle of the block.
  */
 export function drawText(text: string, { font, sizes, x, y, width }: Block): string {
   requireCharacters(font, text);
@@ -23,14 +23,14 @@ export function drawText(text: string, { font, sizes, x, y, width }: Block): str
   const step = size * LINE_HEIGHT;
   return lines
     .map((line, index) => {
-      // Capitals are about 0.7 of the size: their middle is what the eye takes for the line's.
+      // Capitals are about 0.7 of the size: lines are centred by them.
       const baseline = y + (index - (lines.length - 1) / 2) * step + size * 0.34;
       return `<path transform="translate(${x} ${baseline}) scale(${scale} ${-scale})" d="${outlineOf(line, font)}"/>`;
     })
     .join('');
 }
 
-/** Lines that fit, evenly filled: the narrowest measure that needs no more lines. */
+/** Balanced lines: the narrowest width that needs no more lines. */
 function breakText(text: string, fits: (line: string) => boolean): string[] {
   const words = text.split(' ');
   const fill = (isShortEnough: (line: string) => boolean) => {

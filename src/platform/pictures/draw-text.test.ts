@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawText } from './draw-text.ts';
 import { openFont } from './open-font.ts';
 
-const files = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
+const files = join(import.meta.dirname, '../../../node_modules/@fontsource-variable');
 
 describe.each(['newsreader', 'figtree'])('text drawn in %s', (name) => {
   const font = openFont(join(files, name, 'files', `${name}-latin-wght-normal.woff2`));
@@ -18,11 +18,11 @@ describe.each(['newsreader', 'figtree'])('text drawn in %s', (name) => {
     expect(drawText(' ', { ...place, sizes: [60] })).toContain(' d=""');
   });
 
-  it('says which character it cannot write', () => {
+  it('names the character it cannot draw', () => {
     expect(() => drawText('家', { ...place, sizes: [60] })).toThrow("cannot write '家'");
   });
 
-  it('breaks words into lines that fit, and takes a smaller size rather than many lines', () => {
+  it('breaks text into lines that fit, and prefers a smaller size to many lines', () => {
     expect(lines(drawText('Blog', { ...place, sizes: [60] }))).toBe(1);
     const long = 'A home through a circle of households that contribute together';
     expect(lines(drawText(long, { ...place, sizes: [60] }))).toBeGreaterThan(2);

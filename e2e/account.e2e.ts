@@ -1,0 +1,89 @@
+import { PASSWORD } from './accounts.ts';
+import { apply } from './admin.ts';
+import { joinAs, payOnDashboard } from './members.ts';
+import { expect, test, toast } from './site.ts';
+
+test('account settings: address, password, sessions, payments, data, language, deletion @phone', async ({
+  page,
+  site,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const email = site.freshEmail('account');
+  await apply(request, email);
+  await joinAs(page, site, email);
+  await payOnDashboard(page);
+  await page.getByRole('navigation', { name: 'Your pages' }).getByText('Account').click();
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
+  const panel = (name: string) => page.getByRole('region', { name });
+  await expect(panel('Payments')).toContainText('Visa ending in 4242');
+  await expect(panel('Delete your account')).toContainText('Your deposit is with us');
+  await site.expectAccessible();
+
+  // What was typed is there again when the session ended in between.
+  const fresh = site.freshEmail('moved');
+  await panel('Email address').getByRole('button', { name: 'Change email address' }).click();
+  const address = panel('Email address').getByLabel('New email address');
+  await expect(address).toBeFocused();
+  await address.fill(fresh);
+  await page.context().clearCookies();
+  await panel('Email address').getByLabel('Your current password').fill(PASSWORD);
+  await panel('Email address').getByRole('button', { name: 'Send the link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In to Continue' });
+  await dialog.getByRole('tab', { name: 'Email' }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/account');
+  await expect(address).toHaveValue(fresh);
+  await panel('Email address').getByLabel('Your current password').fill(PASSWORD);
+  await panel('Email address').getByRole('button', { name: 'Send the link' }).click();
+  await expect(toast(page, 'Please Check Your Mail')).toBeVisible();
+  const { links } = await site.mailTo(fresh, /Confirm your new email/);
+  await page.goto(links.find((link) => link.includes('/change-email')) ?? '');
+  await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible();
+  await page.goto('/dashboard/account');
+  await expect(panel('Email address')).toContainText(fresh);
+
+  // Another browser is seen, and signed out with the password's change.
+  const other = await browser.newContext();
+  const signedIn = await other.request.post('/api/identity/sign-in/email', {
+    data: { email: fresh, password: PASSWORD },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(signedIn.ok()).toBe(true);
+  await page.reload();
+  await expect(panel('Where you are signed in').getByRole('listitem')).toHaveCount(2);
+  await panel('Password').getByRole('button', { name: 'Change password' }).click();
+  await panel('Password').getByLabel('Current password').fill('not this one');
+  await panel('Password').getByLabel('New password').fill('another good password');
+  await panel('Password').getByRole('button', { name: 'Save new password' }).click();
+  await expect(panel('Password')).toContainText('This is not your current password');
+  await panel('Password').getByLabel('Current password').fill(PASSWORD);
+  await panel('Password').getByRole('button', { name: 'Save new password' }).click();
+  await expect(toast(page, 'Password Changed')).toBeVisible();
+  await expect(panel('Password').getByRole('button', { name: 'Change password' })).toBeFocused();
+  await page.reload();
+  await expect(panel('Where you are signed in').getByRole('listitem')).toHaveCount(1);
+  await other.close();
+
+  await panel('Language of our mails').getByLabel('Language').selectOption('pt-BR');
+  await expect(toast(page, 'Language Saved')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await panel('Your data').getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.json');
+
+  await panel('Payments')
+    .getByRole('link', { name: /^Receipt for Deposit/ })
+    .click();
+  await expect(page.getByRole('article')).toContainText('Visa ending in 4242');
+  await site.expectAccessible();
+
+  // Signed in, the public pages are readable and show no empty form.
+  await page.getByRole('contentinfo').getByRole('button', { name: 'How It Works' }).click();
+  await expect(page).toHaveURL(/\/homebuyers\?variant=long#how-it-works/);
+  await expect(
+    page.getByRole('heading', { name: 'Your application is on your dashboard' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { password } from '#features/accounts/contract.ts';
+import { PAYMENT_KINDS } from '#features/contributions/states.ts';
+import { defineCall } from '#shared/call.ts';
+import { emailAddress } from '#shared/fields.ts';
+import { DELETION_REFUSALS, MAIL_LANGUAGES } from './rules.ts';
+
+const TAG = 'Account settings';
+const done = z.object({ ok: z.literal(true) });
+const moment = z.iso.datetime();
+const currentPassword = z
+  .string({ error: 'Please enter your current password.' })
+  .min(1, { error: 'Please enter your current password.' })
+  .max(1_000);
+
+/** What the settings page shows of an account. */
+export const accountView = z.object({
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  mailLanguage: z.enum(MAIL_LANGUAGES),
+  deletion: z.object({
+    /** When the account goes, if its owner asked for it. */
+    dueAt: moment.nullable(),
+    /** Why it cannot be deleted now. */
+    refusal: z.enum(DELETION_REFUSALS).nullable(),
+  }),
+});
+export type AccountView = z.output<typeof accountView>;
+
+export const readAccountCall = defineCall({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'The account of whoever is signed in, as the settings page shows it',
+  tag: TAG,
+  access: 'member',
+  response: accountView,
+});
+
+export const changePasswordCall = defineCall({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Change the password; every other session ends',
+  tag: TAG,
+  access: 'member',
+  body: z.strictObject({ currentPassword, newPassword: password }),
+  response: done,
+  errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'WEAK_PASSWORD', 'PASSWORD_TOO_LONG'],
+});
+
+export const changeEmailCall = defineCall({
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Ask for another email address; a link goes to it, which makes the change',
+  tag: TAG,
+  access: 'member',
+  body: z.strictObject({
+    email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+    /** Needed where the account has a password. */
+    currentPassword: currentPassword.optional(),
+  }),
+  response: done,
+  errors: ['CURRENT_PASSWORD_WRONG', 'SAME_ADDRESS', 'ADDRESS_TAKEN', 'EMAIL_NOT_VERIFIED'],
+});
+
+export const confirmEmailCall = defineCall({
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  summary: 'Change the email address by the link that went to the new one',
+  tag: TAG,
+  access: 'public',
+  body: z.strictObject({ token: z.string().min(1).max(2_000) }),
+  response: z.object({ email: z.string() }),
+  errors: ['CHANGE_LINK_ENDED', 'ADDRESS_TAKEN'],
+});
+
+/** A browser in which the person is signed in. */
+export const sessionView = z.object({
+  id: z.string(),
+  /** As the browser names itself. */
+  userAgent: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+  startedAt: moment,
+  lastSeenAt: moment,
+  isCurrent: z.boolean(),
+});
+export type SessionView = z.output<typeof sessionView>;
+
+export const listSessionsCall = defineCall({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the person is signed in, the last used first',
+  tag: TAG,
+  access: 'member',
+  response: z.array(sessionView),
+});
+
+export const endSessionCall = defineCall({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  summary: 'Sign out one of one’s own browsers',
+  tag: TAG,
+  access: 'member',
+  params: z.object({ id: z.string().min(1).max(100) }),
+  response: done,
+  errors: ['SESSION_NOT_FOUND'],
+});
+
+export const endSessionsCall = defineCall({
+  method: 'POST',
+  path: '/api/account/sign-out',
+  summary: 'Sign out everywhere, or everywhere else',
+  tag: TAG,
+  access: 'member',
+  body: z.strictObject({ scope: z.enum(['everywhere', 'elsewhere']) }),
+  response: z.object({ ended: z.number().int() }),
+});
+
+export const changeLanguageCall = defineCall({
+  method: 'PUT',
+  path: '/api/account/mail-language',
+  summary: 'Choose the language of our mails',
+  tag: TAG,
+  access: 'member',
+  body: z.strictObject({ language: z.enum(MAIL_LANGUAGES) }),
+  response: done,
+});
+
+/** Money that the person paid. */
+export const paymentEntry = z.object({
+  id: z.uuid(),
+  kind: z.enum(PAYMENT_KINDS),
+  amountCents: z.number().int(),
+  returnedCents: z.number().int(),
+  paidAt: moment,
+  /** What paid it; null where it came in another way. */
+  method: z
+    .object({ kind: z.enum(['card', 'us_bank_account']), last4: z.string(), name: z.string() })
+    .nullable(),
+  instalments: z.number().int().nullable(),
+  seat: z.object({ groupName: z.string(), number: z.number().int() }).nullable(),
+  payer: z.string(),
+  receipt: z.string(),
+});
+export type PaymentEntry = z.output<typeof paymentEntry>;
+
+export const listPaymentsCall = defineCall({
+  method: 'GET',
+  path: '/api/account/payments',
+  summary: 'Everything the person paid, the newest first',
+  tag: TAG,
+  access: 'member',
+  response: z.array(paymentEntry),
+});
+
+export const downloadDataCall = defineCall({
+  method: 'GET',
+  path: '/api/account/data.json',
+  summary: 'Everything we hold about the person, as a JSON file',
+  tag: TAG,
+  access: 'member',
+  response: z.custom<Response>(),
+  responseTypes: ['application/json'],
+});
+
+export const askDeletionCall = defineCall({
+  method: 'POST',
+  path: '/api/account/deletion',
+  summary: 'Ask to delete the account; it goes after some days',
+  tag: TAG,
+  access: 'member',
+  response: z.object({ dueAt: moment }),
+  errors: ['DELETION_REFUSED_MEMBER', 'DELETION_REFUSED_DEPOSIT', 'DELETION_REFUSED_ADMIN'],
+});
+
+export const withdrawDeletionCall = defineCall({
+  method: 'DELETE',
+  path: '/api/account/deletion',
+  summary: 'Keep the account after all',
+  tag: TAG,
+  access: 'member',
+  response: done,
+});

@@ -1,0 +1,108 @@
+import { hasUserOf, moveUser } from '#features/accounts/server/own-address.ts';
+import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { moveApplication } from '#features/applications/server/move-application.ts';
+import { requireVerifiedEmail } from '#features/applications/server/own-application.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
+import { moveDepositors } from '#features/deposits/server/move-depositors.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { readToken, signToken } from '#platform/signed-tokens.ts';
+import type { BrowserRequest } from '#providers/identity/identity-provider.ts';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import { settingsErrors } from '../errors.ts';
+import { EMAIL_LINK_DAYS } from '../rules.ts';
+import { checkPassword } from './check-password.ts';
+import { confirmEmailMail, emailChangedMail } from './emails.ts';
+import { readOwnUser } from './own-user.ts';
+
+const PURPOSE = 'change-email';
+
+/** Sends a link to another address of the person; following it makes the change. */
+export async function askForEmailChange(
+  context: Context,
+  session: Session,
+  { email, currentPassword = '' }: { email: string; currentPassword?: string | undefined },
+  browser: BrowserRequest,
+): Promise<void> {
+  requireVerifiedEmail(session);
+  const user = await readOwnUser(context, session);
+  if (email === session.email) throw settingsErrors.SAME_ADDRESS().at('email');
+  const { hasPassword } = await context.identity.ownAccount.readWays(context.db, user.identityId);
+  if (hasPassword) await checkPassword(context, currentPassword, browser);
+  await requireFree(context, context, email);
+  const subject = JSON.stringify([user.id, session.email, email]);
+  const lifetimeSeconds = EMAIL_LINK_DAYS * SECONDS_PER_DAY;
+  const token = signToken(context, { purpose: PURPOSE, subject, lifetimeSeconds });
+  await inTransaction(context, (tx) =>
+    queueMail(tx, {
+      to: email,
+      dedupeKey: `email-change:${tx.randomness.id()}`,
+      content: confirmEmailMail(user.mailLocale, {
+        name: user.firstName ?? '',
+        former: session.email,
+        // What follows the # of an address is not sent to servers, so the token is in no log.
+        link: `${tx.config.publicUrl}/change-email#${token}`,
+      }),
+    }),
+  );
+}
+
+/**
+ * Gives an account its new address, and with it the application and deposits of the former one. The
+ * link works once: it names the address that the account has until then.
+ */
+export async function confirmEmailChange(
+  context: Context,
+  { token }: { token: string },
+): Promise<{ email: string }> {
+  const subject = readToken(context, PURPOSE, token);
+  if (!subject) throw settingsErrors.CHANGE_LINK_ENDED();
+  const [userId, from, to] = JSON.parse(subject) as [string, string, string];
+  return inTransaction(context, async (tx) => {
+    const user = await readOwnUser(tx, { userId }).catch(() => undefined);
+    if (user?.email !== from) throw settingsErrors.CHANGE_LINK_ENDED();
+    await requireFree(context, tx, to);
+    const { ownAccount } = context.identity;
+    const hasMoved = await ownAccount.changeAddress(tx.db, user.identityId, { from, to });
+    if (!hasMoved) throw settingsErrors.CHANGE_LINK_ENDED();
+    await moveUser(tx, { userId, to });
+    await moveBelongings(tx, { from, to });
+    await recordAudit(tx, {
+      actor: { userId, email: to },
+      action: 'user.address-changed',
+      subject: { type: 'user', id: userId, label: to },
+      before: { email: from },
+      after: { email: to },
+    });
+    await queueMail(tx, {
+      to: from,
+      dedupeKey: `email-changed:${tx.randomness.id()}`,
+      content: emailChangedMail(user.mailLocale, { name: user.firstName ?? '', to }),
+    });
+    return { email: to };
+  });
+}
+
+/** The application and its deposits follow their owner; deposits are locked first, as everywhere. */
+async function moveBelongings(tx: TransactionContext, address: { from: string; to: string }) {
+  const application = await findApplicationByEmail(tx, address.from);
+  if (!application) return;
+  const ids = [application.id];
+  await lockAfterDeposits(tx, ids, () => moveApplication(tx, address));
+  await moveDepositors(tx, { applicationId: application.id, to: address.to });
+}
+
+/** An address with an account or an application of its own stays with its owner. */
+async function requireFree(
+  { identity }: Pick<Context, 'identity'>,
+  reader: Pick<TransactionContext, 'db'>,
+  email: string,
+): Promise<void> {
+  const isFree =
+    (await identity.ownAccount.isAddressFree(reader.db, email)) &&
+    !(await hasUserOf(reader, email)) &&
+    !(await findApplicationByEmail(reader, email));
+  if (!isFree) throw settingsErrors.ADDRESS_TAKEN().at('email');
+}

@@ -1,0 +1,67 @@
+import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import {
+  lockApplications,
+  removeApplications,
+} from '#features/applications/server/remove-applications.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { forgetContact } from '#features/contacts/server/read-contact.ts';
+import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
+import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { readRefusal } from './deletion-refusal.ts';
+import { deletedMail, deletionStoppedMail } from './emails.ts';
+import { readOwnUser } from './own-user.ts';
+import { findDueDeletions, removeDeletion } from './queries.ts';
+
+const AT_ONCE = 100;
+
+/** Deletes the accounts whose owners asked for it and whose days are over; may run at any time. */
+export async function deleteDueAccounts(context: Context): Promise<void> {
+  for (;;) {
+    const due = await findDueDeletions(context.db, context.clock.now(), AT_ONCE);
+    for (const userId of due) await inTransaction(context, (tx) => deleteOne(context, tx, userId));
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+async function deleteOne(context: Context, tx: TransactionContext, userId: string): Promise<void> {
+  // Withdrawn meanwhile, or done by another process.
+  if (!(await removeDeletion(tx.db, userId))) return;
+  const user = await readOwnUser(tx, { userId }).catch(() => undefined);
+  if (!user) return;
+  const name = user.firstName ?? '';
+  const about = `account-deletion:${userId}`;
+  if (await readRefusal(tx, user)) {
+    await queueMail(tx, {
+      to: user.email,
+      dedupeKey: `${about}:stopped:${tx.clock.now().getTime()}`,
+      content: deletionStoppedMail(user.mailLocale, { name, siteUrl: tx.config.publicUrl }),
+    });
+    return;
+  }
+  await removeApplication(tx, user.email);
+  await forgetContact(tx, user.email);
+  await context.identity.directory.deleteUsers(tx.db, [user.identityId]);
+  await recordAudit(tx, {
+    actor: { userId, email: user.email },
+    action: 'user.deleted',
+    subject: { type: 'user', id: userId, label: user.email },
+    before: { role: user.role, createdAt: user.createdAt.toISOString() },
+  });
+  await queueMail(tx, {
+    to: user.email,
+    dedupeKey: `${about}:done`,
+    content: deletedMail(user.mailLocale, { name }),
+  });
+}
+
+/** The application and its papers go; records of money stay as long as the law asks. */
+async function removeApplication(tx: TransactionContext, email: string): Promise<void> {
+  const application = await findApplicationByEmail(tx, email);
+  if (!application) return;
+  const ids = [application.id];
+  await lockAfterDeposits(tx, ids, () => lockApplications(tx, ids));
+  await removeDocumentsOf(tx, application.id);
+  await removeApplications(tx, ids);
+}

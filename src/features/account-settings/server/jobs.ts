@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+/** Runs every night. It asks the clock, so nights that were missed are made up. */
+export const deleteAccountsJob = defineJob({
+  name: 'delete-accounts',
+  schema: z.object({}),
+  retry: { limit: 5, firstDelaySeconds: 60, maxDelaySeconds: 3_600 },
+  schedule: '40 9 * * *',
+  timeoutSeconds: 1_800,
+  concurrency: 1,
+});

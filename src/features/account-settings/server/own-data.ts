@@ -1,0 +1,78 @@
+import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readConsents } from '#features/applications/server/read-consents.ts';
+import { toRecord } from '#features/applications/server/to-record.ts';
+import { readContact } from '#features/contacts/server/read-contact.ts';
+import { readContributions } from '#features/contributions/server/read-contributions.ts';
+import { listDocuments, listOpenings } from '#features/documents/server/list-documents.ts';
+import { listGroupsOf } from '#features/groups/server/list-groups.ts';
+import { listMailsTo } from '#features/mails/server/list-mails.ts';
+import { listMembershipsOf } from '#features/memberships/server/read-memberships.ts';
+import { listSavedMethods } from '#features/payments/server/saved-methods.ts';
+import { listEntriesOf } from '#features/waitlist/server/list-entries.ts';
+import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { listPayments } from './list-payments.ts';
+import { readOwnUser } from './own-user.ts';
+import { listSessions } from './sessions.ts';
+
+/**
+ * Everything we hold about a person. What belongs to an address is given only to whoever proved it:
+ * an account may have been made with a stranger's.
+ */
+export async function collectOwnData(context: Context, session: Session, headers: Headers) {
+  const user = await readOwnUser(context, session);
+  const ways = await context.identity.ownAccount.readWays(context.db, user.identityId);
+  return {
+    madeAt: context.clock.now().toISOString(),
+    account: {
+      id: user.id,
+      email: session.email,
+      isEmailVerified: session.isEmailVerified,
+      name: user.displayName,
+      picture: user.profileImageUrl,
+      mailLanguage: user.mailLocale,
+      createdAt: user.createdAt,
+      lastSignedInAt: user.lastSyncedAt,
+      ...ways,
+    },
+    sessions: await listSessions(context, session, headers),
+    memberships: await listMembershipsOf(context, session.userId),
+    contributions: await readContributions(context, session),
+    paymentMethods: await listSavedMethods(context, session.userId),
+    payments: await listPayments(context, session),
+    ...(session.isEmailVerified ? await collectByAddress(context, session) : {}),
+  };
+}
+
+async function collectByAddress(context: Context, session: Session) {
+  const application = await findApplicationByEmail(context, session.email);
+  return {
+    application: application ? await collectApplication(context, session, application) : null,
+    waitlist: await listEntriesOf(context, session.email),
+    marketing: await readContact(context, session.email),
+    mails: await listMailsTo(context, session.email),
+  };
+}
+
+type Application = NonNullable<Awaited<ReturnType<typeof findApplicationByEmail>>>;
+
+async function collectApplication(context: Context, session: Session, application: Application) {
+  const viewer = { id: session.userId, role: 'owner' } as const;
+  const documents = await listDocuments(context, application.id, viewer);
+  const openings = await listOpenings(context, application.id);
+  return {
+    ...toRecord(application),
+    consents: await readConsents(context, application.id),
+    groups: await listGroupsOf(context, [application.id]),
+    documents: documents.map(({ link: _, ...document }) => ({
+      ...document,
+      // Made anew at each opening, for the owner alone.
+      downloadFrom: `${context.config.publicUrl}/dashboard#documents`,
+    })),
+    openingsOfDocuments: openings.map(({ documentId, viewerRole, openedAt }) => ({
+      documentId,
+      openedBy: viewerRole,
+      openedAt,
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import type { AccountView } from '../contract.ts';
+import { readRefusal } from './deletion-refusal.ts';
+import { readOwnUser } from './own-user.ts';
+import { findDeletion } from './queries.ts';
+
+/** The account of whoever is signed in, as the settings page shows it. */
+export async function readAccount(context: Context, session: Session): Promise<AccountView> {
+  const user = await readOwnUser(context, session);
+  const deletion = await findDeletion(context.db, user.id);
+  return {
+    email: session.email,
+    isEmailVerified: session.isEmailVerified,
+    ...(await context.identity.ownAccount.readWays(context.db, user.identityId)),
+    mailLanguage: user.mailLocale,
+    deletion: {
+      dueAt: deletion?.dueAt.toISOString() ?? null,
+      refusal: (await readRefusal(context, user)) ?? null,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
+import { useSeats } from '#features/contributions/web/use-contributions.ts';
+import { MemberNavigation } from '#features/members/web/member-navigation.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { readAccountCall } from '../contract.ts';
+import { settingsTexts } from '../page-texts.ts';
+import { DataPanel } from './data-panel.tsx';
+import { DeletionPanel } from './deletion-panel.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { LanguagePanel } from './language-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { PaymentsPanel } from './payments-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+/** What people see and change of their own account. */
+export function Page() {
+  const user = useRequireMember();
+  const texts = settingsTexts();
+  const { data: seats = [] } = useSeats(user !== undefined);
+  const { data, isError, refetch } = useRead(
+    readAccountCall,
+    {},
+    { enabled: user !== undefined, isFresh: true },
+  );
+  const reload = () => void refetch();
+  return (
+    <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
+      <MemberNavigation hasSeat={seats.length > 0} />
+      <h1 className="text-title">{texts.title}</h1>
+      <p className="mt-2 mb-8 text-lg text-muted">{texts.intro}</p>
+      {!data && (
+        <LoadState what={texts.loading} isLoading={!isError} hasFailed={isError} onRetry={reload} />
+      )}
+      {data && (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6">
+            <EmailPanel account={data} />
+            <PasswordPanel account={data} />
+            <SessionsPanel />
+          </div>
+          <div className="grid grid-cols-1 gap-6">
+            <PaymentsPanel />
+            <LanguagePanel account={data} onChanged={reload} />
+            <DataPanel />
+            <DeletionPanel account={data} onChanged={reload} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

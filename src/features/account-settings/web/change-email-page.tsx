@@ -1,0 +1,25 @@
+import { refreshSession } from '#features/accounts/web/auth-session.ts';
+import { ApiError, callApi } from '#shared/api-client.ts';
+import { MailLinkPage } from '#ui/mail-link-page.tsx';
+import { confirmEmailCall } from '../contract.ts';
+import { settingsTexts } from '../page-texts.ts';
+
+const ENDED: readonly (string | undefined)[] = ['CHANGE_LINK_ENDED', 'ADDRESS_TAKEN'];
+
+/** Opened by the link in the mail to a new address. */
+export function Page() {
+  const texts = settingsTexts().changed;
+  return (
+    <MailLinkPage
+      run={async (token) => {
+        const answer = await callApi(confirmEmailCall, { body: { token } });
+        // Whoever is signed in here goes on under the new address.
+        void refreshSession();
+        return answer;
+      }}
+      isEnded={(error) => error instanceof ApiError && ENDED.includes(error.code)}
+      done={({ email }) => ({ title: texts.title, text: texts.text(email) })}
+      ended={{ title: texts.ended, text: texts.endedText }}
+    />
+  );
+}

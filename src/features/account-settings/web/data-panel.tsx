@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { readAddress } from '#shared/api-client.ts';
+import { Button, buttonStyles } from '#ui/button.tsx';
+import { downloadFile } from '#ui/download-file.ts';
+import { Panel } from '#ui/panel.tsx';
+import { downloadDataCall } from '../contract.ts';
+import { settingsTexts } from '../page-texts.ts';
+import { useAction } from './use-action.ts';
+
+/** Everything we hold about the person, to take away. */
+export function DataPanel() {
+  const texts = settingsTexts().data;
+  const { isPending, run } = useAction();
+  const download = () =>
+    run(
+      () => downloadFile(readAddress(downloadDataCall, {}), texts.fileName),
+      undefined,
+      texts.failed,
+    );
+  return (
+    <Panel id="data" title={texts.title}>
+      <p className="mt-2 text-muted">{texts.text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button tone="quiet" disabled={isPending} onClick={() => void download()}>
+          {isPending ? texts.working : texts.download}
+        </Button>
+        <Link href="/dashboard#documents" className={buttonStyles('quiet')}>
+          {texts.documents}
+        </Link>
+      </div>
+    </Panel>
+  );
+}

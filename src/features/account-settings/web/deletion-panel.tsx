@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { formatDay } from '#shared/format-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
+import { type AccountView, askDeletionCall, withdrawDeletionCall } from '../contract.ts';
+import { settingsTexts } from '../page-texts.ts';
+import { useAction } from './use-action.ts';
+
+type DeletionPanelProps = { account: AccountView; onChanged: () => void };
+
+/** Asks to delete the account, after saying what that means. */
+export function DeletionPanel({ account, onChanged }: DeletionPanelProps) {
+  const texts = settingsTexts().deletion;
+  const { dueAt, refusal } = account.deletion;
+  const [isAsking, setIsAsking] = useState(false);
+  const { isPending, run } = useAction();
+  const ask = async () => {
+    if (!(await run(() => callApi(askDeletionCall, {}), { title: texts.asked }))) return;
+    setIsAsking(false);
+    onChanged();
+  };
+  const keep = async () => {
+    await run(() => callApi(withdrawDeletionCall, {}), { title: texts.kept });
+    onChanged();
+  };
+  return (
+    <Panel id="deletion" title={texts.title}>
+      {refusal ? (
+        <p className="mt-3 rounded-2xl bg-sand p-4">{texts.refusals[refusal]}</p>
+      ) : dueAt ? (
+        <div className="mt-3 rounded-2xl bg-clay p-4">
+          <p className="font-semibold">{texts.due(formatDay(dueAt))}</p>
+          <Button className="mt-4" disabled={isPending} onClick={() => void keep()}>
+            {texts.keep}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Means />
+          <Button
+            tone="quiet"
+            className="mt-4 text-danger"
+            disabled={isPending}
+            onClick={() => setIsAsking(true)}
+          >
+            {texts.ask}
+          </Button>
+        </>
+      )}
+      {isAsking && (
+        <TypedConfirmation
+          title={texts.confirmTitle}
+          phrase={texts.phrase}
+          confirmLabel={texts.ask}
+          isPending={isPending}
+          onConfirm={() => void ask()}
+          onClose={() => setIsAsking(false)}
+        >
+          <Means />
+        </TypedConfirmation>
+      )}
+    </Panel>
+  );
+}
+
+function Means() {
+  return (
+    <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-muted">
+      {settingsTexts().deletion.means.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

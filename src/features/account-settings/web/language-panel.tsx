@@ -1,0 +1,35 @@
+import { callApi } from '#shared/api-client.ts';
+import { SelectField } from '#ui/field.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { type AccountView, changeLanguageCall } from '../contract.ts';
+import { settingsTexts } from '../page-texts.ts';
+import { MAIL_LANGUAGES } from '../rules.ts';
+import { useAction } from './use-action.ts';
+
+type LanguagePanelProps = { account: AccountView; onChanged: () => void };
+
+/** The language in which we write to the person. */
+export function LanguagePanel({ account, onChanged }: LanguagePanelProps) {
+  const texts = settingsTexts().language;
+  const { isPending, run } = useAction();
+  const change = async (given: string) => {
+    const language = MAIL_LANGUAGES.find((one) => one === given);
+    if (!language || language === account.mailLanguage) return;
+    await run(() => callApi(changeLanguageCall, { body: { language } }), { title: texts.saved });
+    onChanged();
+  };
+  return (
+    <Panel id="language" title={texts.title}>
+      <div className="mt-4 max-w-sm">
+        <SelectField
+          label={texts.label}
+          hint={texts.hint}
+          value={account.mailLanguage}
+          options={texts.options}
+          disabled={isPending}
+          onChange={(event) => void change(event.target.value)}
+        />
+      </div>
+    </Panel>
+  );
+}

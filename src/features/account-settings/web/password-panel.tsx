@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { requestReset } from '#features/accounts/contract.ts';
+import { PasswordField } from '#features/accounts/web/password-field.tsx';
+import { callApi } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { type AccountView, changePasswordCall } from '../contract.ts';
+import { settingsTexts } from '../page-texts.ts';
+import { FormActions } from './form-actions.tsx';
+import { useAction } from './use-action.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '' };
+
+/** Changes the password; who has none gets a link to choose one. */
+export function PasswordPanel({ account }: { account: AccountView }) {
+  const texts = settingsTexts().password;
+  return (
+    <Panel id="password" title={texts.title}>
+      {account.hasPassword ? <ChangePassword /> : <AddPassword email={account.email} />}
+    </Panel>
+  );
+}
+
+function ChangePassword() {
+  const texts = settingsTexts().password;
+  const [isOpen, setIsOpen] = useState(false);
+  const { form, opener, isPending, field, submit, clear } = useSettingsForm({
+    name: 'change-password',
+    initial: EMPTY,
+    isOpen,
+    send: (body) => callApi(changePasswordCall, { body }),
+    done: () => ({ title: texts.saved, description: texts.savedText }),
+    onDone: () => setIsOpen(false),
+  });
+  const cancel = () => {
+    clear();
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <p className="mt-2 text-muted">{texts.text}</p>
+      {isOpen ? (
+        <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-5">
+          <PasswordField
+            label={texts.current}
+            autoComplete="current-password"
+            isRequired
+            {...field('currentPassword')}
+          />
+          <PasswordField
+            label={texts.next}
+            autoComplete="new-password"
+            isRequired
+            {...field('newPassword')}
+          />
+          <FormActions label={texts.save} isPending={isPending} onCancel={cancel} />
+        </form>
+      ) : (
+        <Button ref={opener} tone="quiet" className="mt-4" onClick={() => setIsOpen(true)}>
+          {texts.change}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AddPassword({ email }: { email: string }) {
+  const texts = settingsTexts().password;
+  const { isPending, run } = useAction();
+  const send = () =>
+    run(() => callApi(requestReset, { body: { email } }), {
+      title: texts.added,
+      description: texts.addedText,
+    });
+  return (
+    <>
+      <p className="mt-2 text-muted">{texts.none}</p>
+      <Button tone="quiet" className="mt-4" disabled={isPending} onClick={() => void send()}>
+        {texts.add}
+      </Button>
+    </>
+  );
+}

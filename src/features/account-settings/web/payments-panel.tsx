@@ -1,0 +1,68 @@
+import { Link } from 'wouter';
+import { formatDay } from '#shared/format-date.ts';
+import { LoadState } from '#ui/load-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { listPaymentsCall, type PaymentEntry } from '../contract.ts';
+import { settingsTexts } from '../page-texts.ts';
+import { describeMethod, describePayment, dollars } from './payment-words.ts';
+
+/** Everything the person paid, each with its receipt. */
+export function PaymentsPanel() {
+  const texts = settingsTexts().payments;
+  const { data, isError, refetch } = useRead(listPaymentsCall, {}, { isFresh: true });
+  return (
+    <Panel id="payments" title={texts.title}>
+      {!data && (
+        <LoadState
+          what={texts.loading}
+          isLoading={!isError}
+          hasFailed={isError}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && <p className="mt-3 text-muted">{texts.none}</p>}
+      {data && data.length > 0 && (
+        <ul className="mt-3 max-h-96 divide-y divide-line overflow-y-auto">
+          {data.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function PaymentRow({ payment }: { payment: PaymentEntry }) {
+  const texts = settingsTexts().payments;
+  const day = formatDay(payment.paidAt);
+  const what = describePayment(payment);
+  return (
+    <li className="tabular flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{what}</p>
+        <p className="break-words text-muted text-sm">
+          {day}, {describeMethod(payment)}
+        </p>
+        {payment.seat && (
+          <p className="text-muted text-sm">
+            {texts.seat(payment.seat.groupName, payment.seat.number)}
+          </p>
+        )}
+      </div>
+      <div className="text-right">
+        <p className="font-semibold">{dollars(payment.amountCents)}</p>
+        {payment.returnedCents > 0 && (
+          <p className="text-muted text-sm">{texts.returned(dollars(payment.returnedCents))}</p>
+        )}
+        <Link
+          href={`/dashboard/receipts/${payment.id}`}
+          aria-label={texts.receiptOf(what, day)}
+          className="inline-block py-1 font-semibold text-forest text-sm underline underline-offset-4"
+        >
+          {texts.receipt}
+        </Link>
+      </div>
+    </li>
+  );
+}

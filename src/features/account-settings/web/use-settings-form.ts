@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMemberDraft } from '#features/accounts/web/use-member-draft.ts';
+import { ApiError } from '#shared/api-client.ts';
+import { explain } from '#ui/explain.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { settingsTexts } from '../page-texts.ts';
+
+type Options<V> = {
+  /** Names the form in what is kept of it. */
+  name: string;
+  initial: V;
+  /** What survives the end of a session; passwords do not. */
+  kept?: readonly (keyof V & string)[];
+  isOpen: boolean;
+  send: (values: V) => Promise<unknown>;
+  done: (values: V) => { title: string; description?: string };
+  onDone: () => void;
+};
+
+/** A small form that opens under a button: its first field gets the focus, and the button after it. */
+export function useSettingsForm<V extends Record<string, string>>(options: Options<V>) {
+  const { name, initial, kept = [], isOpen, send, done, onDone } = options;
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [isPending, setIsPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  const forget = useMemberDraft({
+    form: name,
+    values,
+    fields: kept,
+    restore: (found) => setValues((before) => ({ ...before, ...found })),
+  });
+
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) form.current?.querySelector('input')?.focus();
+    if (!isOpen && wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const field = (field: keyof V & string) => ({
+    value: values[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [field]: event.target.value }));
+      setErrors(({ [field]: _, ...rest }) => rest);
+    },
+  });
+  const clear = () => {
+    forget();
+    setValues(initial);
+    setErrors({});
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setIsPending(true);
+    try {
+      await send(values);
+      showToast({ ...done(values), tone: 'success' });
+      clear();
+      onDone();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) {
+        showToast({
+          title: settingsTexts().failed,
+          description: explain(error),
+          tone: 'destructive',
+        });
+      }
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { form, opener, values, errors, isPending, field, submit, clear };
+}

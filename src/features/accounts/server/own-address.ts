@@ -1,0 +1,45 @@
+import type { Executor } from '#db/executor.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import type { Locale } from '#shared/locale.ts';
+import {
+  countUsersOf,
+  findMailLocale,
+  findMailLocales,
+  updateAddress,
+  updateMailLocale,
+} from './queries.ts';
+
+type Reach = { readonly db: Executor };
+
+/** Whether the product knows somebody by this address, signed in or not. */
+export async function hasUserOf({ db }: Reach, email: string): Promise<boolean> {
+  return (await countUsersOf(db, email)) > 0;
+}
+
+/** Gives the record of a person their new address. */
+export function moveUser(
+  { db }: Pick<TransactionContext, 'db'>,
+  { userId, to }: { userId: string; to: string },
+): Promise<void> {
+  return updateAddress(db, userId, to);
+}
+
+/** The language in which the person with this address reads our mails. */
+export async function mailLocaleOf({ db }: Reach, email: string): Promise<Locale> {
+  return (await findMailLocale(db, email)) ?? 'en';
+}
+
+/** The same for many addresses; who is not in the answer reads English. */
+export async function mailLocalesOf(
+  { db }: Reach,
+  emails: readonly string[],
+): Promise<Map<string, Locale>> {
+  return new Map(
+    (await findMailLocales(db, emails)).map(({ email, mailLocale }) => [email, mailLocale]),
+  );
+}
+
+/** Changes the language of a person's mails. */
+export function changeMailLocale({ db }: Reach, userId: string, locale: Locale): Promise<void> {
+  return updateMailLocale(db, userId, locale);
+}

@@ -1,0 +1,35 @@
+import type { Context } from '#platform/context.ts';
+import { drawSocialPicture, LEAF, writableText } from '#platform/pictures/social-picture.ts';
+import { brand } from '#shared/brand.ts';
+import { findPublished } from './queries.ts';
+
+/** A longer title would be too small to read where pictures are shown small. */
+const MAX_LETTERS = 110;
+const MAX_REMEMBERED = 50;
+
+/** Drawing takes a moment, and a shared link is asked for by many at once. */
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** The picture that stands for a published article where it is shared: its title as we write it. */
+export async function socialPictureOf(
+  { db }: Pick<Context, 'db'>,
+  slug: string,
+): Promise<Buffer | undefined> {
+  const article = await findPublished(db, slug);
+  if (!article) return undefined;
+  const title = shorten(writableText(article.title)) || brand.name;
+  const known = drawn.get(title);
+  if (known) return known;
+  const fresh = drawSocialPicture(title, LEAF);
+  if (drawn.size >= MAX_REMEMBERED) drawn.delete(drawn.keys().next().value ?? '');
+  drawn.set(title, fresh);
+  fresh.catch(() => drawn.delete(title));
+  return fresh;
+}
+
+function shorten(title: string): string {
+  if (title.length <= MAX_LETTERS) return title;
+  const cut = title.slice(0, MAX_LETTERS);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 40 ? end : undefined)}…`;
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { TextField } from '#ui/field.tsx';
+
+type Props = {
+  /** A first description, from the file's name. */
+  suggestion: string;
+  onDescribe: (description: string) => void;
+  onCancel: () => void;
+};
+
+/** Asks what a picture shows, for those who do not see it, before it goes into the text. */
+export function ImageDescription({ suggestion, onDescribe, onCancel }: Props) {
+  const titleId = useId();
+  const [description, setDescription] = useState(suggestion);
+  const [isDecoration, setIsDecoration] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const insert = () => {
+    const text = description.trim();
+    if (!isDecoration && text === '') return setIsMissing(true);
+    onDescribe(isDecoration ? '' : text);
+  };
+  // A form inside the editor's form would submit that one.
+  const insertByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    insert();
+  };
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid w-full gap-3 rounded-xl border border-line bg-cream p-4"
+    >
+      <p id={titleId} className="font-semibold">
+        O que a imagem mostra?
+      </p>
+      {!isDecoration && (
+        <TextField
+          label="Descrição da imagem"
+          hint="Para quem não vê a imagem: leitores de tela e buscadores a usam."
+          ref={field}
+          value={description}
+          error={isMissing ? 'Descreva a imagem ou marque que é só decoração' : undefined}
+          onChange={(event) => setDescription(event.target.value)}
+          onKeyDown={insertByKey}
+        />
+      )}
+      <CheckboxField name="isDecoration" isChecked={isDecoration} onChange={setIsDecoration}>
+        É só decoração, não diz nada ao leitor
+      </CheckboxField>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={insert}>Colocar no texto</Button>
+        <Button tone="quiet" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Executor } from '#db/executor.ts';
+import { findDepositsOf } from './queries.ts';
+
+/** Whether money of an application is with us, also when it is about to go back. */
+export async function hasUnsettledDeposit(
+  { db }: { db: Executor },
+  applicationId: string,
+): Promise<boolean> {
+  const deposits = await findDepositsOf(db, applicationId);
+  return deposits.some(({ status }) => status === 'completed');
+}
+
+/** The ids of an application's deposits, which are those of their payments. */
+export async function listDepositIds(
+  { db }: { db: Executor },
+  applicationId: string,
+): Promise<string[]> {
+  return (await findDepositsOf(db, applicationId)).map(({ id }) => id);
+}

@@ -1,0 +1,70 @@
+import { not, sql } from 'drizzle-orm';
+import { mailLocalesOf } from '#features/accounts/server/own-address.ts';
+import { isIncomeApproved } from '#features/applications/server/application-conditions.ts';
+import {
+  APPLICATION,
+  findApplicationsMade,
+} from '#features/applications/server/search-applications.ts';
+import { hasPaidOrProcessing } from '#features/deposits/server/deposit-conditions.ts';
+import { hasAllPapers } from '#features/documents/server/document-conditions.ts';
+import type { MailContent } from '#features/mails/mail-content.ts';
+import type {
+  ReminderKind,
+  ReminderReach,
+  ReminderScope,
+  ReminderSubject,
+} from '#features/reminders/server/reminder-kind.ts';
+import type { Context } from '#platform/context.ts';
+import type { Locale } from '#shared/locale.ts';
+import { papersTexts } from '../papers-texts.ts';
+
+type Missing = ReminderSubject & { firstName: string; locale: Locale };
+
+const SCHEDULE = [3, 8, 20];
+
+/** Reminds those who paid of the papers that are missing, 3, 8 and 20 days after they applied. */
+export const papersMissingReminder: ReminderKind<Missing> = {
+  name: 'papers-missing',
+  // About their own application: a group forms only once their income is approved.
+  isMarketing: false,
+  schedule: SCHEDULE,
+  find: findMissing,
+  mail: papersMail,
+};
+
+/** Applications with a paid deposit whose income is not approved and whose papers are not all in. */
+async function findMissing(
+  context: ReminderReach,
+  { from, until, subjectId, after, limit }: ReminderScope,
+): Promise<Missing[]> {
+  const found = await findApplicationsMade(
+    context,
+    { from, until, applicationId: subjectId, after, limit },
+    sql`(${hasPaidOrProcessing(APPLICATION.id, context.payments.mode)}
+      and ${not(isIncomeApproved(APPLICATION.id))}
+      and ${not(hasAllPapers(APPLICATION.id))})`,
+  );
+  const locales = await mailLocalesOf(
+    context,
+    found.map(({ email }) => email),
+  );
+  return found.map(({ createdAt, ...application }) => ({
+    ...application,
+    anchor: createdAt,
+    locale: locales.get(application.email) ?? 'en',
+  }));
+}
+
+function papersMail(context: Context, subject: Missing, step: { number: number }): MailContent {
+  const texts = papersTexts(subject.locale);
+  const isLast = step.number === SCHEDULE.length;
+  return {
+    locale: subject.locale,
+    subject: isLast ? texts.lastSubject : texts.subject,
+    preview: texts.preview,
+    greeting: texts.greeting(subject.firstName),
+    paragraphs: texts.paragraphs,
+    action: { label: texts.action, href: `${context.config.publicUrl}/dashboard#documents` },
+    closing: isLast ? [texts.last] : [],
+  };
+}

@@ -1,0 +1,5 @@
+import { ConfirmChanges } from './confirm-changes.tsx';
+
+export function Page() {
+  return <ConfirmChanges locale="pt-BR" />;
+}

@@ -1,0 +1,23 @@
+import { jsonForScript } from '#shared/html.ts';
+
+type FaqDataProps = { questions: readonly { question: string; answer: string }[] };
+
+/** Tells search engines that the questions and answers beside it are such (schema.org). */
+export function FaqData({ questions }: FaqDataProps) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, with < escaped
+      dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+
+/** Room for a toast of three lines, in pixels. */
+const TOAST_ROOM = 150;
+
+/**
+ * Keeps a toast off the buttons of an open dialog: above it where there is room, else below its
+ * header. The place is a variable of the page, which the toast's styles read.
+ */
+export function useClearOfDialog(toastId: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast looks anew.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const dialog = [...document.querySelectorAll('[data-dialog-open]')].at(-1);
+    const header = dialog?.querySelector('header');
+    if (!dialog || !header || dialog.getBoundingClientRect().top >= TOAST_ROOM) {
+      style.removeProperty('--toast-top');
+      return;
+    }
+    style.setProperty('--toast-top', `${Math.round(header.getBoundingClientRect().bottom)}px`);
+  }, [toastId]);
+}
+
+/** Where toasts lie: below at the side, on phones and over dialogs at the top. */
+export const TOAST_PLACE =
+  'fixed top-0 right-0 z-[100] w-full max-w-md p-4 outline-none sm:top-auto sm:bottom-0 in-[html:has([data-dialog-open])]:top-[var(--toast-top,0px)] in-[html:has([data-dialog-open])]:sm:bottom-auto';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pages } from './pages.ts';
+
+const listed = pages.filter(({ head }) => head.canonicalPath);
+
+test.each(listed.map(({ path, head }) => [path, head] as const))(
+  '%s has a title, and a description that search engines show whole',
+  (_, head) => {
+    expect(head.title.length).toBeGreaterThan(10);
+    expect(head.description.length).toBeGreaterThan(50);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.image).toBeDefined();
+  },
+);
+
+test('pages in two languages name each other, the same way on both sides', () => {
+  for (const { head } of listed) {
+    for (const { locale, path } of head.alternates ?? []) {
+      const other = listed.find((page) => page.path === path);
+      expect(other?.head.locale).toBe(locale);
+      expect(other?.head.alternates).toEqual(head.alternates);
+    }
+  }
+});
