@@ -882,6 +882,13 @@ CREATE TABLE "bank_details" (
 	CONSTRAINT "bank_details_usable_check" CHECK ("bank_details"."usable_from" > "bank_details"."entered_at")
 );
 --> statement-breakpoint
+CREATE TABLE "earlier_addresses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"address" text NOT NULL,
+	"left_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payouts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -1329,6 +1336,7 @@ ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payme
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_saved_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earlier_addresses" ADD CONSTRAINT "earlier_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1436,6 +1444,7 @@ CREATE INDEX "saved_payment_methods_owner_idx" ON "saved_payment_methods" USING 
 CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_details_owner_key" ON "bank_details" USING btree ("owner_kind","owner_id") WHERE "bank_details"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "bank_details_owner_idx" ON "bank_details" USING btree ("owner_id","entered_at");--> statement-breakpoint
+CREATE INDEX "earlier_addresses_user_idx" ON "earlier_addresses" USING btree ("user_id","left_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_subject_key" ON "payouts" USING btree ("kind","subject_id") WHERE "payouts"."state" <> 'void';--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_reference_key" ON "payouts" USING btree ("book","bank_reference");--> statement-breakpoint
 CREATE INDEX "payouts_user_idx" ON "payouts" USING btree ("user_id","owed_at");--> statement-breakpoint

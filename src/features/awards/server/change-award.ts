@@ -5,6 +5,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import type { Locale } from '#shared/locale.ts';
 import { awardErrors } from '../errors.ts';
 import type { AwardStep, AwardTurn } from '../rules.ts';
 import { type AwardSeat, stepMail } from './emails.ts';
@@ -84,7 +85,7 @@ export async function tellMember(
 export async function seatOf(
   tx: Pick<TransactionContext, 'db'> & { config: { publicUrl: string } },
   { groupId, seat }: Pick<AwardRow, 'groupId' | 'seat'>,
-  person: { firstName: string | null; displayName: string | null },
+  person: { firstName: string | null; displayName: string | null; mailLocale: Locale },
 ): Promise<AwardSeat> {
   const group = await readGroup(tx, groupId);
   return {
@@ -92,5 +93,6 @@ export async function seatOf(
     groupName: group ? groupName(group.planId, group.number) : '',
     seat,
     siteUrl: tx.config.publicUrl,
+    locale: person.mailLocale,
   };
 }

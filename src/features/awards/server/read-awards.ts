@@ -12,7 +12,14 @@ import { addDays } from '#shared/calendar/dates.ts';
 import { type AdminAwardView, type AwardView, openPaperCall } from '../contract.ts';
 import { daysLate, stepTarget, TARGET_DAYS } from '../rules.ts';
 import { surplusOf } from './pay-home.ts';
-import { findAwardOf, findAwards, findAwardsOfGroup, findAwardsOfUser, findChanges, findPapers } from './queries.ts';
+import {
+  findAwardOf,
+  findAwards,
+  findAwardsOfGroup,
+  findAwardsOfUser,
+  findChanges,
+  findPapers,
+} from './queries.ts';
 import type { AwardRow, PaperRow } from './tables.ts';
 
 const SHOWN = 200;

@@ -7,9 +7,9 @@ import { textsOf } from '../texts.ts';
 
 /** The monthly report of a group to one of its members. */
 export function reportMail(
-  to: { firstName: string; groupName: string; siteUrl: string },
+  to: { firstName: string; groupName: string; siteUrl: string; locale?: Locale },
   { month, moneyIn, moneyOut, health }: GroupReport,
-  locale: Locale = 'en',
+  locale: Locale = to.locale ?? 'en',
 ): MailContent {
   const { greeting, open, labels, report } = textsOf(locale);
   const dollars = (cents: number) => formatMoney(usd(cents));

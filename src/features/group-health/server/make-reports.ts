@@ -86,7 +86,10 @@ async function sendReport(context: Context, { id, groupId }: ReportRow): Promise
       const person = people.get(userId);
       if (!person) return [];
       const firstName = person.firstName ?? person.displayName ?? '';
-      const content = reportMail({ firstName, groupName: name, siteUrl }, found.report);
+      const content = reportMail(
+        { firstName, groupName: name, siteUrl, locale: person.mailLocale },
+        found.report,
+      );
       return [{ to: person.email, dedupeKey: `group-report:${id}:${membershipId}`, content }];
     });
     await inTransaction(context, (tx) => queueMails(tx, mails));

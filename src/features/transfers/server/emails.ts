@@ -9,6 +9,7 @@ export type TransferSeat = {
   seat: number;
   priceCents: number;
   siteUrl: string;
+  locale?: Locale;
 };
 
 function mailOf(
@@ -30,17 +31,25 @@ function mailOf(
   };
 }
 
-export function offeredMail(seat: TransferSeat, leaver: string, locale: Locale = 'en') {
+export function offeredMail(
+  seat: TransferSeat,
+  leaver: string,
+  locale: Locale = seat.locale ?? 'en',
+) {
   const { subject, preview, body, next } = textsOf(locale).offered;
   return mailOf(seat, { subject, preview, paragraphs: [body(leaver), next] }, locale);
 }
 
-export function acceptedMail(seat: TransferSeat, newcomer: string, locale: Locale = 'en') {
+export function acceptedMail(
+  seat: TransferSeat,
+  newcomer: string,
+  locale: Locale = seat.locale ?? 'en',
+) {
   const { subject, preview, body } = textsOf(locale).accepted;
   return mailOf(seat, { subject, preview, paragraphs: [body(newcomer)] }, locale);
 }
 
-export function doneMail(seat: TransferSeat, locale: Locale = 'en') {
+export function doneMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en') {
   const { subject, preview, body } = textsOf(locale).done;
   return mailOf(seat, { subject, preview, paragraphs: [body] }, locale);
 }

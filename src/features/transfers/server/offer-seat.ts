@@ -159,6 +159,7 @@ export async function tell(
     seat,
     priceCents,
     siteUrl: tx.config.publicUrl,
+    locale: user.mailLocale,
   };
   await queueMail(tx, { to: user.email, dedupeKey: `${kind}:${id}`, content: write(about) });
 }
