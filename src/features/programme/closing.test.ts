@@ -26,8 +26,8 @@ describe('completion', () => {
   it('pays claims first, pro rata where money is short, to the cent', () => {
     const seats = seatsOf(['finisher', 'waiting', 'cancelled', 'cancelled'], 100);
     const short = divideAtCompletion('450', 22_500_000, seats);
-    // 45,000,700 are claimed: each gets its part rounded down, seat 2 the first cent left over.
-    expect(short.map(({ claimPaid }) => claimPaid)).toEqual([0, 22_499_651, 149, 200]);
+    // 45,000,700 are claimed: each gets its part rounded down, seats 2 and 3 a cent left over each.
+    expect(short.map(({ claimPaid }) => claimPaid)).toEqual([0, 22_499_651, 150, 199]);
     expect(short.map(({ share }) => share)).toEqual([0, 0, 0, 0]);
   });
 

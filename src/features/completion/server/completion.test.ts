@@ -7,6 +7,7 @@ import { earnAdministration } from '#features/contributions/server/earn-administ
 import { readAccount } from '#features/contributions/server/settle-account.ts';
 import { topUpTerminated } from '#features/exits/server/top-up.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
+import { startGroups } from '#features/groups/server/start-groups.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import type { Session } from '#platform/routes.ts';
 import { makeAdmins } from '#testing/make-admins.ts';
@@ -89,6 +90,7 @@ describe('a group that lives to its end', () => {
     });
     // Who stays pays to the end.
     test.clock.set('2046-06-20T18:00:00Z');
+    await startGroups(test.context);
     for (const { seat, id, status } of await listHolders(test.context, seats.group.id)) {
       if (status !== 'active' && status !== 'awarded') continue;
       const account = await readAccount(test.context, id);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startGroups } from '#features/groups/server/start-groups.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
@@ -56,6 +57,7 @@ describe('the health of a group', () => {
     expect(circle.every(({ name }: { name: string | null }) => name === null)).toBe(true);
     const path = `/api/group-pages/${membershipId}/name`;
     expect((await eve.send('PUT', path, { isShown: true })).status).toBe(404);
+    await test.context.db.execute(sql`update users set display_name = 'Ana Souza'`);
     await ana.send('PUT', path, { isShown: true });
     const named = (await read()).circle.filter(({ name }: { name: string | null }) => name);
     expect(named.map((one: { seat: number }) => one.seat)).toEqual([seat]);

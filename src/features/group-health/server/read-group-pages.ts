@@ -104,7 +104,7 @@ async function readCircle(context: Context, group: Group): Promise<CircleSeat[]>
       state: stateOf(holder, bought.has(holder.id)),
       month: pick?.month ?? leftIn,
       byBid: pick?.kind === 'bid',
-      name: shown.has(holder.id) ? (people.get(holder.userId)?.displayName ?? null) : null,
+      name: shown.has(holder.id) ? people.get(holder.userId)?.displayName || null : null,
     };
   });
 }
