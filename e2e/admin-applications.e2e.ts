@@ -243,7 +243,6 @@ test('refunds are synced, a list is exported, and filters survive a new sign-in'
   expect(text.trim().split('\r\n')).toHaveLength(2);
   expect(text).toContain(email);
 
-  await page.evaluate(() => localStorage.setItem('casa.admin-token', 'a.e30.c'));
   await context.clearCookies();
   await page.reload();
   await expect(page).toHaveURL(/\/admin-login\?from=%2Fadmin%3Fstate%3DNV/);

@@ -20,6 +20,23 @@ test('a visitor joins the waitlist and finds the mail @phone', async ({ page, si
   await expect(page).toHaveURL('/');
 });
 
+test('focus returns to the button when the dialog of the waitlist is closed', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/#waitlist');
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Lima');
+  await page.getByLabel('Email').fill(site.freshEmail('focus'));
+  await page.getByLabel('Which describes you best?').selectOption('first-time-homebuyer');
+  const join = page.getByRole('button', { name: 'Join the waitlist', exact: true });
+  await join.click();
+  await expect(page.getByRole('dialog', { name: 'Added to Waitlist' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(join).toBeFocused();
+});
+
 test('wrong fields say what they need, and typing clears it', async ({ page, site }) => {
   await page.goto('/homebuyers#waitlist');
   await page.getByRole('button', { name: 'Join the waitlist', exact: true }).click();

@@ -50,7 +50,10 @@ def main(path):
     file_hash, seed, lottery, bid_tie, cancelled = draw(assembly["listFile"], randomness)
     bids = {pick["seat"] for pick in assembly["picks"] if pick["kind"] == "bid"}
     drawn = [p["seat"] for p in assembly["picks"] if p["kind"] != "bid"]
-    walk = [seat for seat in lottery if seat not in cancelled and (seat not in bids or seat in drawn)]
+    # A seat that bid or has left is passed over, unless the lottery selected it.
+    gone = {seat for pick in assembly["picks"] for seat in pick.get("leftSeats", [])}
+    passed = (bids | gone) - set(drawn)
+    walk = [seat for seat in lottery if seat not in cancelled and seat not in passed]
     checks = {
         "hash of the list": file_hash == assembly["fileSha256"],
         "randomness": randomness == assembly["randomness"],

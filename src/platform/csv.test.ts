@@ -13,6 +13,13 @@ describe('csvCell', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['  =1+1', "'  =1+1"],
     ['\t=1', "'\t=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM', "'＠SUM"],
+    ['Ana; =1+1', `"Ana;' =1+1"`],
+    ['a;＝1;b', `"a;'＝1;b"`],
+    ['Ana; Bia', '"Ana; Bia"'],
     [-2, '-2'],
     [null, ''],
     [true, 'true'],
@@ -24,21 +31,44 @@ describe('csvCell', () => {
 describe('csvResponse', () => {
   it('streams page after page, and reads none it does not need', async () => {
     const asked: (string | undefined)[] = [];
-    const response = csvResponse<number>('n.csv', { number: (n) => n }, async ({ cursor }) => {
-      asked.push(cursor);
-      return cursor === undefined
-        ? { items: [1, 2], nextCursor: 'second' }
-        : { items: [3], nextCursor: null };
-    });
-    // Reading as text drops the byte order mark.
+    const response = await csvResponse<number>(
+      'n.csv',
+      { number: (n) => n },
+      async ({ cursor }) => {
+        asked.push(cursor);
+        return cursor === undefined
+          ? { items: [1, 2], nextCursor: 'second' }
+          : { items: [3], nextCursor: null };
+      },
+    );
+    // Reading as text drops the mark at the beginning.
     expect(await response.text()).toBe('number\r\n1\r\n2\r\n3\r\n');
     expect(asked).toEqual([undefined, 'second']);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="n.csv"');
   });
 
+  it('is an error, not a file, when the first page cannot be read', async () => {
+    const failing = csvResponse<number>('n.csv', { number: (n) => n }, () =>
+      Promise.reject(new Error('the database is away')),
+    );
+    await expect(failing).rejects.toThrow('the database is away');
+  });
+
+  it('breaks off when a later page cannot be read', async () => {
+    const response = await csvResponse<number>(
+      'n.csv',
+      { number: (n) => n },
+      async ({ cursor }) => {
+        if (cursor) throw new Error('the database is away');
+        return { items: [1], nextCursor: 'second' };
+      },
+    );
+    await expect(response.text()).rejects.toThrow('the database is away');
+  });
+
   it('stops reading when the client disconnects', async () => {
     let pages = 0;
-    const response = csvResponse<number>('n.csv', { number: (n) => n }, async () => {
+    const response = await csvResponse<number>('n.csv', { number: (n) => n }, async () => {
       pages += 1;
       return { items: [pages], nextCursor: 'more' };
     });

@@ -5,16 +5,23 @@ type Cell = string | number | boolean | null | undefined;
 /** Heading → value of an item. */
 export type CsvColumns<Item> = Record<string, (item: Item) => Cell>;
 
+/** What begins a formula in a spreadsheet; also in the full width that Asian keyboards write. */
+const FORMULA_START = /^[\s\u200b\ufeff]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** The same after a separator: where a sheet reads `;` as one, a cell begins there. */
+const FORMULA_AFTER_SEPARATOR = /;(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
 /**
- * Escapes a cell. One that begins like a formula gets a leading apostrophe: names come from
- * strangers, and a spreadsheet would run the formula.
+ * A cell as spreadsheets read it back. Where one begins like a formula an apostrophe stands before
+ * it: names come from strangers, and a sheet would run them.
  */
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';
   const text = String(value);
-  const isFormula = typeof value === 'string' && /^[\s]*[=+\-@\t\r]/.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe =
+    typeof value === 'string'
+      ? text.replace(FORMULA_START, "'$&").replace(FORMULA_AFTER_SEPARATOR, ";'")
+      : text;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function csvLine(cells: readonly Cell[]): string {
@@ -22,26 +29,32 @@ function csvLine(cells: readonly Cell[]): string {
 }
 
 /**
- * Streams a list as a CSV file, page by page: memory use does not depend on the length of the list,
- * and a client that disconnects stops it.
+ * A list as a CSV file, read and sent page by page: memory stays flat however long the list is, and
+ * a client that disconnects stops it. The first page is read before anything is sent, so that an
+ * export that cannot be made answers with the error; one that fails later breaks the connection.
  */
-export function csvResponse<Item>(
+export async function csvResponse<Item>(
   fileName: string,
   columns: CsvColumns<Item>,
   readPage: (request: PageRequest) => Promise<Page<Item>>,
-): Response {
+): Promise<Response> {
   const encoder = new TextEncoder();
   const readers = Object.values(columns);
-  let cursor: string | null | undefined;
+  const linesOf = ({ items }: Page<Item>) =>
+    items.map((item) => csvLine(readers.map((read) => read(item)))).join('');
+  const first = await readPage({ limit: EXPORT_PAGE, cursor: undefined });
+  // The mark tells spreadsheets that it is UTF-8.
+  const head = `\ufeff${csvLine(Object.keys(columns))}${linesOf(first)}`;
+  let cursor = first.nextCursor;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // The byte order mark tells spreadsheets that it is UTF-8.
-      controller.enqueue(encoder.encode(`\ufeff${csvLine(Object.keys(columns))}`));
+      controller.enqueue(encoder.encode(head));
+      if (cursor === null) controller.close();
     },
     async pull(controller) {
       const page = await readPage({ limit: EXPORT_PAGE, cursor: cursor ?? undefined });
-      const lines = page.items.map((item) => csvLine(readers.map((read) => read(item))));
-      if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
+      const lines = linesOf(page);
+      if (lines !== '') controller.enqueue(encoder.encode(lines));
       cursor = page.nextCursor;
       if (cursor === null) controller.close();
     },

@@ -64,10 +64,14 @@ function readCursor(sort: Sort, cursor: string): { place: string; id: string } {
   return { place, id };
 }
 
-/** Whether PostgreSQL accepts it: February 30 is an error there. */
+/** Whether the database can read it: February has no 30th there, and there is no year 0. */
 function isMoment(text: string): boolean {
   const time = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10);
+  return (
+    !Number.isNaN(time) &&
+    text >= '0001' &&
+    new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)
+  );
 }
 
 /** What goes on after a row. */

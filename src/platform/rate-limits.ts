@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
@@ -23,19 +23,47 @@ const countOne = prepareOnce((db) =>
     .prepare(UNNAMED),
 );
 
+const readOne = prepareOnce((db) =>
+  db
+    .select({ count: rateLimitWindows.count })
+    .from(rateLimitWindows)
+    .where(eq(rateLimitWindows.key, sql.placeholder('key')))
+    .prepare(UNNAMED),
+);
+
+type Reach = { db: Executor; clock: Clock };
+
+/** The counter's name in the window of now. Addresses are personal data: it holds a hash of them. */
+function keyOf({ clock }: Reach, rule: string, subject: string, seconds: number): string {
+  const window = Math.floor(clock.now().getTime() / (seconds * 1000));
+  const who = createHash('sha256').update(`${rule}:${subject}`).digest('base64url').slice(0, 22);
+  return `${rule}:${who}:${window}`;
+}
+
+/** How often `subject` used `rule` in the window of now. */
+export async function readUse(
+  reach: Reach,
+  rule: string,
+  subject: string,
+  seconds: number,
+): Promise<number> {
+  const [counter] = await readOne(reach.db).execute({ key: keyOf(reach, rule, subject, seconds) });
+  return counter?.count ?? 0;
+}
+
 /** Counts one use of `rule` by `subject`; the use beyond the limit is refused with 429. */
 export async function countUse(
-  { db, clock }: { db: Executor; clock: Clock },
+  reach: Reach,
   rule: string,
   subject: string,
   rate: Rate,
 ): Promise<void> {
+  const { db, clock } = reach;
   const now = clock.now().getTime();
   const window = Math.floor(now / (rate.seconds * 1000));
   const expiresAt = new Date((window + 1) * rate.seconds * 1000);
-  // Addresses are personal data: the counter stores a hash, which is enough to tell them apart.
-  const who = createHash('sha256').update(`${rule}:${subject}`).digest('base64url').slice(0, 22);
-  const [counter] = await countOne(db).execute({ key: `${rule}:${who}:${window}`, expiresAt });
+  const key = keyOf(reach, rule, subject, rate.seconds);
+  const [counter] = await countOne(db).execute({ key, expiresAt });
   if (counter && counter.count > rate.limit) {
     const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000));
     throw commonErrors.TOO_MANY_REQUESTS({ headers: { 'retry-after': String(seconds) } });

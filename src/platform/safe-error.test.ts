@@ -5,6 +5,8 @@ describe('safeError', () => {
   it('keeps technical details and removes personal data', () => {
     const cause = Object.assign(new Error('duplicate key: (ana@example.com)'), {
       code: '23505',
+      severity: 'ERROR',
+      constraint: 'people_email_unique',
       detail: 'Key (email)=(ana@example.com) already exists.',
     });
     const error = new Error(
@@ -13,8 +15,8 @@ describe('safeError', () => {
     );
     const safe = safeError(error);
     expect(safe).toMatchObject({
-      message: 'Failed query: insert into people values ($1)',
-      cause: { code: '23505', message: 'duplicate key: (:email)' },
+      message: 'a database query failed',
+      cause: { code: '23505', message: 'database error 23505 constraint people_email_unique' },
     });
     expect(safe.stack).toContain('safe-error.test.ts');
     expect(JSON.stringify(safe)).not.toMatch(/ana@|Lima/);

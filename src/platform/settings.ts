@@ -119,7 +119,7 @@ export const settingsSchema = z.object({
     .describe('Address of the first admin, made at a start when there is no admin yet.'),
   ADMIN_PASSWORD: z
     .string()
-    .min(10, 'must have at least 10 characters')
+    .min(12, 'must have at least 12 characters')
     .max(128, 'must have at most 128 characters')
     .optional()
     .describe('Password of the first admin.'),
@@ -236,7 +236,9 @@ export const settingsSchema = z.object({
   RATE_APPLICATION_NETWORK: rate('60/10m').describe('Applications from one network address.'),
   RATE_APPLICATION_EMAIL: rate('20/1h').describe('Applications for one e-mail address.'),
   RATE_SIGN_IN_NETWORK: rate('60/10m').describe('Sign-in attempts from one network address.'),
-  RATE_SIGN_IN_EMAIL: rate('10/10m').describe('Sign-in attempts for one e-mail address.'),
+  RATE_SIGN_IN_EMAIL: rate('10/10m').describe(
+    'Sign-in attempts for one e-mail address from one network address or device; as many failures from anywhere ask for a puzzle.',
+  ),
   RATE_SIGN_UP_NETWORK: rate('20/1h').describe('Accounts made from one network address.'),
   RATE_ACCOUNT_MAIL_NETWORK: rate('30/1h').describe(
     'Reset and verification mails asked for from one network address.',

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
@@ -57,5 +57,25 @@ describe('bodies over a socket', () => {
     const text = JSON.stringify({ content: 'a'.repeat(600_000) });
     const answer = await post(kind === 'streamed' ? streamed(text) : text);
     expect(answer.status).toBe(413);
+  });
+
+  it('reads what is left of a refused body, so that its sender sees the answer', async () => {
+    const { port } = new URL(await listen());
+    const sent = 4 * 1024 * 1024;
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let text = '';
+      socket.on('data', (piece) => {
+        text += piece;
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(text));
+      socket.write(
+        `POST /api/admin/blog/preview HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${sent}\r\n\r\n`,
+      );
+      socket.write(Buffer.alloc(sent, 32));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer.toLowerCase()).toContain('connection: close');
   });
 });

@@ -14,7 +14,7 @@ const limitTo = (maxBytes: number) => async (request: Request) => {
   if (method === 'GET' || method === 'HEAD' || !raw.body) return;
   const announced = raw.headers.get('content-length');
   if (announced !== null && !raw.headers.has('transfer-encoding')) {
-    if (Number(announced) > maxBytes) throw commonErrors.TOO_LARGE();
+    if (Number(announced) > maxBytes) throw await tooLarge(raw.body[Symbol.asyncIterator]());
     return;
   }
   const bytes = await readAtMost(raw.body, maxBytes);
@@ -32,12 +32,34 @@ async function readAtMost(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > maxBytes) throw commonErrors.TOO_LARGE();
-    chunks.push(chunk);
+  const pieces = body[Symbol.asyncIterator]();
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+    length += next.value.length;
+    if (length > maxBytes) throw await tooLarge(pieces);
+    chunks.push(next.value);
   }
   return Buffer.concat(chunks);
+}
+
+const MAX_DISCARDED_BYTES = 16 * 1024 * 1024;
+const MAX_DISCARD_MS = 5_000;
+
+/**
+ * The refusal of a body, once what is left of it was read and thrown away: a connection closed
+ * before that is reset, and its sender may never see the answer. Whoever sends on is cut off.
+ */
+async function tooLarge(pieces: AsyncIterator<Uint8Array>): Promise<Error> {
+  const end = performance.now() + MAX_DISCARD_MS;
+  let length = 0;
+  try {
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+      length += next.value.length;
+      if (length > MAX_DISCARDED_BYTES || performance.now() > end) break;
+    }
+  } catch {
+    // The sender left already.
+  }
+  return commonErrors.TOO_LARGE({ headers: { connection: 'close' } });
 }
 
 /** Refuses bodies beyond the usual size; a call that needs more says so in its contract. */

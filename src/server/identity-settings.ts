@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MAX_SESSION_HOURS } from '#features/accounts/rules.ts';
 import { POPUP_DONE_PATH } from '#features/accounts/server/google-routes.ts';
 import type { Config } from '#platform/config.ts';
 import type { IdentitySecret, IdentitySettings } from '#providers/identity/auth.ts';
@@ -17,6 +18,7 @@ export async function identitySettings(
   return {
     publicUrl: config.publicUrl,
     sessionDays: config.SESSION_DAYS,
+    maxSessionHours: MAX_SESSION_HOURS.member,
     secrets: config.IDENTITY_SECRETS ?? (await loadOrCreateSecrets(config, randomness)),
     google: googleSettings(config),
     lostPath: POPUP_DONE_PATH,

@@ -66,6 +66,14 @@ function toAppError(error: unknown): AppError | undefined {
       cause: error,
     });
   }
+  // A page is rendered from our own calls, by the built code with its own copy of the class.
+  const { name, status } = error as { name?: unknown; status?: unknown };
+  if (name === 'ApiError' && status === 503) {
+    return commonErrors.UNAVAILABLE({
+      headers: { 'retry-after': RETRY_AFTER_SECONDS },
+      cause: error,
+    });
+  }
   if (error instanceof HTTPException && error.status === 413) return commonErrors.TOO_LARGE();
   return undefined;
 }

@@ -16,6 +16,9 @@ export function addPages({ hono }: App, site: Site, context: Context): void {
     // One address per page, and one cached page. Leading slashes are dropped too: '//elsewhere'
     // would be another site.
     if (plainPath !== pathname) return request.redirect(plainPath + search, 301);
+    // The start page comes here when a browser's cookie of a session turned out to be dead.
+    const held = pathname === '/' ? site.held(pathname, search.slice(1)) : undefined;
+    if (held) return answerWithFile(held, request.req.raw, 200);
     const { status, file } = await site.page(pathname, search, readApi);
     return answerWithFile(file, request.req.raw, status);
   });

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
 import { clientAddress, parseNetworks } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
-import type { AppEnv } from '#platform/routes.ts';
+import type { AppEnv, Request } from '#platform/routes.ts';
 import { observeRequest } from './metrics.ts';
 
 type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } };
@@ -21,18 +22,22 @@ export function identifyRequest(context: Context) {
     request.header('x-request-id', requestId);
     await next();
     const seconds = (performance.now() - startedAt) / 1000;
-    const { method, path } = request.req;
+    const { method } = request.req;
     const { status } = request.res;
     observeRequest(method, status, seconds);
     // The query is left out: it can contain addresses and tokens.
     context.log.info(
-      { requestId, method, path: publicPath(path), status, ms: Math.round(seconds * 1000) },
+      { requestId, method, path: publicPath(request), status, ms: Math.round(seconds * 1000) },
       'request',
     );
   });
 }
 
-/** Removes e-mail addresses from paths before logging. */
-function publicPath(path: string): string {
-  return path.replace(/[^/]*(?:@|%40)[^/]*/gi, ':email');
+/** The pattern a request's path matched: the path itself can hold addresses and what strangers write. */
+function publicPath(request: Request): string {
+  const patterns = matchedRoutes(request).map(({ path }) => path);
+  const pattern = patterns.findLast((path) => !path.endsWith('*'));
+  if (pattern) return pattern;
+  const { path } = request.req;
+  return /^[\w\-./]{1,200}$/.test(path) ? path : ':unusual';
 }

@@ -20,6 +20,8 @@ const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/
 export type Site = {
   /** Serves files and prerendered pages; false when the path is neither. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** A prerendered page, for requests that the fast path had to pass on. */
+  held(path: string, query: string): SiteFile | undefined;
   /** A dynamic page, or the 404 page. */
   page(path: string, search: string, readApi: ReadApi): Promise<Made>;
   /** A dynamic text, such as the sitemap; cached like a page. */
@@ -109,8 +111,12 @@ export async function loadSite(config: Config): Promise<Site> {
   const notFound = pages.get('/404');
   if (!notFound) throw new Error('the build has no 404 page');
 
+  const held = (path: string, query: string) =>
+    pages.get(variantPages.has(path) ? path + variantOf(query, config) : path);
+
   return {
     cache,
+    held,
     listedPages: renderer.pageList.flatMap(({ canonicalPath, alternates = [] }) =>
       canonicalPath ? [{ path: canonicalPath, alternates }] : [],
     ),
@@ -147,7 +153,7 @@ export async function loadSite(config: Config): Promise<Site> {
       const file =
         files.get(path) ??
         cache.get(path) ??
-        pages.get(variantPages.has(path) ? path + variantOf(query, config) : path) ??
+        held(path, query) ??
         shells.find(({ pattern }) => pattern.test(path))?.file;
       if (!file || path === '/404') return false;
       sendSiteFile(file, request, response);

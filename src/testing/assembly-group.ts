@@ -5,6 +5,7 @@ import type { ReadPaidUp } from '#features/assemblies/server/close-assembly.ts';
 import { placeMemberBid } from '#features/assemblies/server/place-member-bid.ts';
 import { findByName } from '#features/assemblies/server/queries.ts';
 import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
+import { verifyReceipts } from '#features/assemblies/web/verify-receipts.ts';
 import { sealBid } from '#features/bids/seal-bid.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
@@ -66,8 +67,13 @@ export async function reopenPlay(test: Stage, groupId: string) {
     /** Whether everything agrees when the published assembly is checked as a browser does. */
     async isRight(month: number): Promise<boolean> {
       const previousList = month > 1 ? (await read(month - 1)).listFile : undefined;
-      const fetched = { beacon: undefined, previousList: previousList ?? undefined };
-      return checkAssembly(await read(month), fetched, () => {});
+      const assembly = await read(month);
+      const fetched = {
+        beacon: undefined,
+        previousList: previousList ?? undefined,
+        isSigned: await verifyReceipts(assembly.receipts),
+      };
+      return checkAssembly(assembly, fetched, () => {});
     },
     /** Posts money to the fund, as contributions of a seat. */
     async fill(cents: number, seat = 1): Promise<void> {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Fetched } from '#features/assemblies/check-step.ts';
 import { type PublicAssembly, publicAssembly } from '#features/assemblies/contract.ts';
 import { decideAssembly } from '#features/assemblies/decide-assembly.ts';
 import type { OpenedBid } from '#features/assemblies/rank-bids.ts';
 import { openBid } from '#features/bids/open-bid.ts';
-import { FIRST_RECEIPT, hashReceipt, signReceipt } from '#features/bids/receipt.ts';
+import { FIRST_RECEIPT, hashReceipt } from '#features/bids/receipt.ts';
 import { sealBid } from '#features/bids/seal-bid.ts';
+import { isReceiptSigned, signReceipt } from '#features/bids/sign-receipt.ts';
 import { drawOrders } from '#features/draws/draw-orders.ts';
 import { hashListFile, NO_PREVIOUS, writeListFile } from '#features/draws/list-file.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
@@ -27,6 +29,13 @@ export const EXAMPLE_PREVIOUS_LIST = writeListFile({
   cancelled: [],
   bids: [],
 });
+
+/** What a check asks of others, as a test answers it: no relay, receipts verified by our own code. */
+export const EXAMPLE_FETCHED: Fetched = {
+  beacon: undefined,
+  previousList: EXAMPLE_PREVIOUS_LIST,
+  isSigned: (receipt) => isReceiptSigned(receipt, [receipt.publicKey]),
+};
 
 /** A held assembly as it is published, made by the pure parts alone: no server, no database. */
 export function exampleAssembly({

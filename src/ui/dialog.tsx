@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { useClearOfDialog } from './use-clear-of-dialog.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useOpener } from './use-opener.ts';
 
@@ -80,6 +81,7 @@ export function Dialog(props: DialogProps) {
               </Primitive.Close>
             )}
           </header>
+          <ToastKeeper title={title} />
           {children}
           {footer && (
             <footer className="border-line border-t bg-cream px-5 py-3 sm:px-7 sm:py-4">
@@ -90,6 +92,12 @@ export function Dialog(props: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Stands in the dialog's content, so that its effect runs once that is in the page. */
+function ToastKeeper({ title }: { title: ReactNode }): null {
+  useClearOfDialog(title);
+  return null;
 }
 
 /** The part of a dialog that scrolls when it is taller than the window; reachable by keyboard. */

@@ -4,21 +4,24 @@ import { useLayoutEffect } from 'react';
 const TOAST_ROOM = 150;
 
 /**
- * Keeps a toast off the buttons of an open dialog: above it where there is room, else below its
+ * Keeps toasts off the buttons of an open dialog: above it where there is room, else below its
  * header. The place is a variable of the page, which the toast's styles read.
  */
-export function useClearOfDialog(toastId: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast looks anew.
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const dialog = [...document.querySelectorAll('[data-dialog-open]')].at(-1);
-    const header = dialog?.querySelector('header');
-    if (!dialog || !header || dialog.getBoundingClientRect().top >= TOAST_ROOM) {
-      style.removeProperty('--toast-top');
-      return;
-    }
-    style.setProperty('--toast-top', `${Math.round(header.getBoundingClientRect().bottom)}px`);
-  }, [toastId]);
+function placeToast(): void {
+  const { style } = document.documentElement;
+  const dialog = [...document.querySelectorAll('[data-dialog-open]')].at(-1);
+  const header = dialog?.querySelector('header');
+  if (!dialog || !header || dialog.getBoundingClientRect().top >= TOAST_ROOM) {
+    style.removeProperty('--toast-top');
+    return;
+  }
+  style.setProperty('--toast-top', `${Math.round(header.getBoundingClientRect().bottom)}px`);
+}
+
+/** Places the toast anew whenever what is given changes: another toast, or another dialog. */
+export function useClearOfDialog(changes: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change looks anew.
+  useLayoutEffect(placeToast, [changes]);
 }
 
 /** Where toasts lie: below at the side, on phones and over dialogs at the top. */

@@ -69,6 +69,18 @@ export const changeRoleCall = defineCall({
   errors: ['USER_NOT_FOUND', 'LAST_ADMIN', 'EMAIL_NOT_PROVEN', 'USER_BANNED'],
 });
 
+export const endSessionsCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/end-sessions',
+  summary: 'Sign somebody out everywhere, without a ban',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({}),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['USER_NOT_FOUND'],
+});
+
 export const banUserCall = defineCall({
   method: 'PUT',
   path: '/api/admin/users/:id/ban',

@@ -27,20 +27,42 @@ const identityCall = <
 ) =>
   defineCall({ method: 'POST', path, summary, tag: TAG, access: 'public', body, response, errors });
 
+const PASSWORD_ERRORS = [
+  'WEAK_PASSWORD',
+  'PASSWORD_TOO_SHORT',
+  'ADMIN_PASSWORD_TOO_SHORT',
+  'COMMON_PASSWORD',
+  'PASSWORD_IS_NAME',
+  'PASSWORD_TOO_LONG',
+];
+
 export const signUp = identityCall(
   '/api/identity/sign-up/email',
   'Create an account; a verification mail follows',
   z.strictObject({ email, password }),
   done,
-  ['EMAIL_ALREADY_IN_USE', 'WEAK_PASSWORD', 'PASSWORD_TOO_LONG', 'INVALID_EMAIL'],
+  ['EMAIL_ALREADY_IN_USE', ...PASSWORD_ERRORS, 'INVALID_EMAIL'],
 );
 export const signIn = identityCall(
   '/api/identity/sign-in/email',
   'Sign in with e-mail and password',
-  z.strictObject({ email, password }),
+  z.strictObject({
+    email,
+    password,
+    /** The solved puzzle, where the answer before was PROOF_NEEDED. */
+    proof: z.string().max(1_000).optional(),
+  }),
   done,
-  ['INVALID_CREDENTIAL', 'USER_DISABLED'],
+  ['INVALID_CREDENTIAL', 'USER_DISABLED', 'PROOF_NEEDED', 'ADMIN_PASSWORD_WEAK'],
 );
+export const readPuzzle = defineCall({
+  method: 'GET',
+  path: '/api/identity/puzzle',
+  summary: 'A short puzzle, asked for after many wrong passwords for one address',
+  tag: TAG,
+  access: 'public',
+  response: z.object({ puzzle: z.string() }),
+});
 export const signOut = identityCall(
   '/api/identity/sign-out',
   'End the session of this browser',
@@ -58,7 +80,7 @@ export const resetPassword = identityCall(
   'Set a new password by a link from a mail; ends every session',
   z.strictObject({ token, newPassword: password }),
   done,
-  ['INVALID_LINK', 'WEAK_PASSWORD', 'PASSWORD_TOO_LONG'],
+  ['INVALID_LINK', ...PASSWORD_ERRORS],
 );
 export const sendVerification = identityCall(
   '/api/identity/send-verification-email',
@@ -165,4 +187,20 @@ export const finishGoogleSignIn = defineCall({
   ...navigation,
   path: '/api/identity/callback/google',
   summary: 'Where Google sends the browser back to',
+});
+
+export const listSignIns = defineCall({
+  method: 'GET',
+  path: '/api/account/sign-ins',
+  summary: 'The latest sign-ins to one’s account, and those that failed',
+  tag: TAG,
+  access: 'member',
+  response: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      isSuccess: z.boolean(),
+      network: z.string(),
+      device: z.string(),
+    }),
+  ),
 });

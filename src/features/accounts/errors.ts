@@ -8,6 +8,28 @@ export const accountErrors = defineErrors({
     message: 'An account with this email address already exists. Please sign in instead.',
   },
   WEAK_PASSWORD: { status: 422, message: 'Password must be at least 6 characters long.' },
+  PASSWORD_TOO_SHORT: { status: 422, message: 'Please use at least 8 characters.' },
+  ADMIN_PASSWORD_TOO_SHORT: {
+    status: 422,
+    message: 'Admins need a password of at least 12 characters.',
+  },
+  COMMON_PASSWORD: {
+    status: 422,
+    message: 'This password is easily guessed. Please choose one that fewer people use.',
+  },
+  PASSWORD_IS_NAME: {
+    status: 422,
+    message: 'Please choose a password that is neither your email address nor our name.',
+  },
+  ADMIN_PASSWORD_WEAK: {
+    status: 403,
+    message:
+      'Admins need a stronger password: at least 12 characters that are not easily guessed. Please set a new one by “Forgot your password?” on the site.',
+  },
+  PROOF_NEEDED: {
+    status: 403,
+    message: 'Somebody tried many wrong passwords for this address. Please try once more.',
+  },
   PASSWORD_TOO_LONG: { status: 422, message: 'Password must be at most 128 characters long.' },
   INVALID_EMAIL: { status: 422, message: 'Valid email is required' },
   USER_DISABLED: {

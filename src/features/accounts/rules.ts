@@ -11,6 +11,26 @@ export function isFreshSignIn(provenAt: Date, now: Date): boolean {
   return now.getTime() - provenAt.getTime() < FRESH_SIGN_IN_MINUTES * 60_000;
 }
 
+/** Tells that somebody signed in on this device before; closed to scripts. */
+export const KNOWN_DEVICE_COOKIE = 'casa.device';
+
+/** How many leading bits of a puzzle's digest are zero: about a second's work for a browser. */
+export const PUZZLE_BITS = 17;
+
+/** Whether the digest of a puzzle and its answer begins with enough zero bits. */
+export function isSolved(digest: Uint8Array): boolean {
+  const [a = 255, b = 255, c = 255] = digest;
+  return ((a << 16) | (b << 8) | c) >>> (24 - PUZZLE_BITS) === 0;
+}
+
+/** How long a session may last at most, however often it is used. */
+export const MAX_SESSION_HOURS = { member: 30 * 24, admin: 12 };
+
+/** Whether a session that began then is too old for somebody of this role. */
+export function isSessionOver(startedAt: Date, role: Role, now: Date): boolean {
+  return now.getTime() - startedAt.getTime() >= MAX_SESSION_HOURS[role] * 3_600_000;
+}
+
 /** Readable by scripts, unlike the session itself: tells whether there may be a session. */
 export const SESSION_HINT_COOKIE = 'casa.signed-in';
 
@@ -30,10 +50,14 @@ export function splitName(name: string): { firstName: string | null; lastName: s
   return { firstName: first || null, lastName: rest.join(' ') || null };
 }
 
-/** A path of our own to return to; anything else, such as another site, is dropped. */
+/**
+ * A path of our own to return to; anything else, such as another site, is dropped. Letters that a
+ * header cannot hold are written as codes.
+ */
 export function safeReturnPath(path: string | null | undefined, fallback: string): string {
   if (!path || !/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return fallback;
-  return path;
+  if (!path.isWellFormed()) return fallback;
+  return path.replace(/[^!-~]+/gu, encodeURIComponent);
 }
 
 /** In an address: shows a public page as somebody sees it who is not signed in. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_PREVIOUS_LIST, exampleAssembly } from '#testing/example-assembly.ts';
+import {
+  EXAMPLE_FETCHED,
+  EXAMPLE_PREVIOUS_LIST,
+  exampleAssembly,
+} from '#testing/example-assembly.ts';
 import { createTestBeacon } from '#testing/test-beacon.ts';
-import { hashReceipt, signReceipt } from '../bids/receipt.ts';
+import { hashReceipt } from '../bids/receipt.ts';
+import { signReceipt } from '../bids/sign-receipt.ts';
 import { hashListFile, writeListFile } from '../draws/list-file.ts';
 import { readListFile } from '../draws/read-list-file.ts';
 import { checkAssembly } from './check-assembly.ts';
@@ -28,7 +33,7 @@ function wrongSteps(
 ): CheckName[] {
   const wrong: CheckName[] = [];
   const relayed = signature ? { relay: 'relay.test', signature } : undefined;
-  const fetched = { beacon: relayed, previousList };
+  const fetched = { ...EXAMPLE_FETCHED, beacon: relayed, previousList };
   const isRight = checkAssembly(given, fetched, ({ name, state }) => {
     if (state === 'wrong') wrong.push(name);
   });
@@ -45,8 +50,7 @@ describe('checkAssembly', () => {
 
   it('tells how far it is while bids are opened', () => {
     const details: string[] = [];
-    const fetched = { beacon: undefined, previousList: undefined };
-    checkAssembly(assembly, fetched, ({ name, detail }) => {
+    checkAssembly(assembly, EXAMPLE_FETCHED, ({ name, detail }) => {
       if (name === 'bids') details.push(detail);
     });
     expect(details).toContain('3 of 6');
@@ -148,7 +152,7 @@ describe('checkAssembly', () => {
   it('finds that the month before is another, or cannot be had', () => {
     const other = EXAMPLE_PREVIOUS_LIST.replace('round 1', 'round 2');
     expect(wrongSteps(assembly, undefined, other)).toEqual(['previous']);
-    const none = { beacon: undefined, previousList: undefined };
+    const none = { ...EXAMPLE_FETCHED, previousList: undefined };
     expect(checkAssembly(assembly, none, () => {})).toBe(false);
   });
 
@@ -158,7 +162,7 @@ describe('checkAssembly', () => {
       bids: Array.from({ length: 21 }, (_, index) => [index + 1, 100] as const),
     });
     const progress: number[] = [];
-    checkAssembly(many, { beacon: undefined, previousList: EXAMPLE_PREVIOUS_LIST }, (step) => {
+    checkAssembly(many, EXAMPLE_FETCHED, (step) => {
       if (step.progress !== undefined) progress.push(step.progress);
     });
     expect(progress).toHaveLength(21);

@@ -37,7 +37,7 @@ export function checkAssembly(assembly: PublicAssembly, fetched: Fetched, tell: 
   const results = [
     run('list', () => checkList(held)),
     run('previous', () => checkPrevious(held, fetched.previousList)),
-    run('receipts', () => checkReceipts(held)),
+    run('receipts', () => checkReceipts(held, fetched.isSigned)),
     run('round', () => checkRound(held)),
     run('beacon', () => checkBeacon(held, fetched.beacon)),
     run('orders', () => checkOrders(held)),

@@ -1,26 +1,23 @@
-import {
-  FIRST_RECEIPT,
-  hashReceipt,
-  isReceiptSigned,
-  type Receipt,
-  readReceipt,
-} from '#features/bids/receipt.ts';
+import { FIRST_RECEIPT, hashReceipt, type Receipt, readReceipt } from '#features/bids/receipt.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
-import type { HeldAssembly } from './check-step.ts';
+import type { Fetched, HeldAssembly } from './check-step.ts';
 import { requireSame } from './require-same.ts';
 
 /**
  * The chain of receipts: signed, numbered without a gap, each naming the one before; and the list has
  * the last bid of every eligible seat. A bid can neither be left out nor exchanged.
  */
-export function checkReceipts(assembly: HeldAssembly): string {
+export function checkReceipts(assembly: HeldAssembly, isSigned: Fetched['isSigned']): string {
   const { receipts, group, month, books, closesAt } = assembly;
   const since = assembly.postponements.at(-1)?.at ?? '';
   const last = new Map<number, Receipt>();
   let previous = FIRST_RECEIPT;
+  let unknown = 0;
   for (const [index, signed] of receipts.entries()) {
     const number = index + 1;
-    if (!isReceiptSigned(signed, [signed.publicKey])) {
+    const isTrue = isSigned(signed);
+    if (isTrue === undefined) unknown += 1;
+    if (isTrue === false) {
       throw new Error(`The signature of receipt ${number} is not true.`);
     }
     const receipt = readReceipt(signed.text);
@@ -43,5 +40,7 @@ export function checkReceipts(assembly: HeldAssembly): string {
   });
   const listed = list.bids.map(({ seat, sha256 }) => `${seat} ${sha256}`);
   requireSame(expected.join(), listed.join(), 'list of bids that follows from the receipts');
-  return `${receipts.length} signed, in one chain`;
+  return unknown > 0
+    ? `${receipts.length} in one chain; this browser cannot verify their signatures`
+    : `${receipts.length} signed, in one chain`;
 }

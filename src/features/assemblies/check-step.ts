@@ -1,3 +1,4 @@
+import type { SignedReceipt } from '#features/bids/receipt.ts';
 import type { PublicAssembly } from './contract.ts';
 
 export const CHECKS = [
@@ -28,6 +29,8 @@ export type Fetched = {
   readonly beacon: { readonly relay: string; readonly signature: string } | undefined;
   /** The list file of the month before. */
   readonly previousList: string | undefined;
+  /** Whether a receipt is truly signed; undefined when this browser cannot tell. */
+  readonly isSigned: (receipt: SignedReceipt) => boolean | undefined;
 };
 
 export type Tell = (step: CheckStep) => void;

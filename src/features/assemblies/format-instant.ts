@@ -14,6 +14,13 @@ function formatOf(language: string) {
   });
 }
 
+const MINUTE_MS = 60_000;
+
+/** Until when something has to happen: a day that ends at midnight is named by its last minute. */
+export function formatDeadline(moment: string | Date, locale: Locale = 'en'): string {
+  return formatInstant(new Date(new Date(moment).getTime() - MINUTE_MS), locale);
+}
+
 /** 'March 15, 2027 at 6:00 PM (Utah)': the programme's times are Utah's. */
 export function formatInstant(moment: string | Date, locale: Locale = 'en'): string {
   return `${formats[locale].format(new Date(moment))} (Utah)`;

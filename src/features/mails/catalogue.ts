@@ -22,6 +22,7 @@ const kind = (
 export const MAIL_KINDS: readonly MailKind[] = [
   kind('verification', 'account holder', 'Somebody signed up, or asks for the link again', 'token'),
   kind('reset', 'account holder', 'Somebody asks for a new password', 'token'),
+  kind('password-reset', 'account holder', 'A new password was set by a link', 'change'),
   kind('password-changed', 'account holder', 'The password was changed', 'change'),
   kind(
     'email-change',

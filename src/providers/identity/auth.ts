@@ -21,6 +21,7 @@ import {
   identityUsers,
   identityVerifications,
 } from './tables.ts';
+import { rememberLink, VERIFICATION_SECONDS } from './verification-links.ts';
 
 export const IDENTITY_PATH = '/api/identity';
 /** The header in which the library gets the browser's real address; never `X-Forwarded-For`. */
@@ -35,6 +36,8 @@ export type IdentitySettings = {
   readonly publicUrl: string;
   readonly secrets: readonly IdentitySecret[];
   readonly sessionDays: number;
+  /** After this a session ends even when it is in use. */
+  readonly maxSessionHours: number;
   readonly google: GoogleSettings | undefined;
   /** Where a browser is sent whose return from Google matches no sign-in of ours. */
   readonly lostPath: string;
@@ -60,6 +63,7 @@ export function createAuth(
 ) {
   const { db, clock, randomness, log } = parts;
   const origin = new URL(settings.publicUrl).origin;
+  const isSecure = origin.startsWith('https://');
 
   const queueMail = async (mail: IdentityMail) => {
     try {
@@ -94,8 +98,10 @@ export function createAuth(
       },
     }),
     advanced: {
-      cookiePrefix: 'casa',
-      useSecureCookies: origin.startsWith('https://'),
+      // A browser takes a __Host- cookie only from this host, over TLS, for the whole site.
+      cookiePrefix: isSecure ? '__Host-casa' : 'casa',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       // We check the origin of every call ourselves (see server/security).
       disableCSRFCheck: true,
@@ -138,9 +144,11 @@ export function createAuth(
     },
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: SECONDS_PER_DAY,
+      expiresIn: VERIFICATION_SECONDS,
       sendVerificationEmail: ({ user, token }) =>
-        queueMail({ kind: 'verification', to: user.email, name: user.name, token }),
+        rememberLink(currentTransaction() ?? db, randomness, { token, userId: user.id }).then(() =>
+          queueMail({ kind: 'verification', to: user.email, name: user.name, token }),
+        ),
     },
     databaseHooks: {
       user: {
@@ -191,7 +199,7 @@ export function createAuth(
           },
         },
       }),
-      ...(withGoogle && settings.google ? [googlePlugin(settings.google, db)] : []),
+      ...(withGoogle && settings.google ? [googlePlugin(settings.google, { db, randomness })] : []),
     ],
   });
 }

@@ -23,6 +23,7 @@ import { createOwnAccount, touchSession } from './own-account.ts';
 import { checkPassword } from './passwords.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { identitySessions, identityUsers } from './tables.ts';
+import { forgetLink, isUnusedLink } from './verification-links.ts';
 
 /** The identity provider of the product, over its own tables. */
 export async function createIdentity(
@@ -41,13 +42,19 @@ export async function createIdentity(
     const token = readSessionToken(headers, sessionCookie, secret);
     if (token === undefined) return undefined;
     const [signIn] = await db
-      .select({ user: userColumns, sessionId: identitySessions.id, provenAt })
+      .select({
+        user: userColumns,
+        sessionId: identitySessions.id,
+        startedAt: identitySessions.createdAt,
+        provenAt,
+      })
       .from(identitySessions)
       .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
       .where(
         and(
           eq(identitySessions.token, token),
           gt(identitySessions.expiresAt, systemClock.now()),
+          gt(identitySessions.createdAt, earliestStart(settings)),
           isNull(identityUsers.bannedAt),
         ),
       );
@@ -100,6 +107,16 @@ export async function createIdentity(
       translateFailures(async () => {
         await auth.api.requestPasswordReset({ body: { email } });
       }),
+    async findResetOwner(token) {
+      const { internalAdapter } = await auth.$context;
+      const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      if (!found) return undefined;
+      const [user] = await db
+        .select(userColumns)
+        .from(identityUsers)
+        .where(eq(identityUsers.id, found.value));
+      return user;
+    },
     resetPassword: ({ token, password }) =>
       translateFailures(async () => {
         await auth.api.resetPassword({ body: { token, newPassword: password } });
@@ -116,7 +133,12 @@ export async function createIdentity(
         if (address !== undefined && address !== user.email) {
           throw new IdentityFailure('USER_MISMATCH');
         }
+        const link = { token, userId: user.id };
+        if (!(await isUnusedLink(db, link))) {
+          throw new IdentityFailure(isPast(token) ? 'EXPIRED_LINK' : 'INVALID_LINK');
+        }
         await auth.api.verifyEmail({ query: { token } });
+        await forgetLink(db, link);
       }),
     changePassword: (given, browser) =>
       translateFailures(async () =>
@@ -192,7 +214,12 @@ function memoiseSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The address a verification link is for; the library checks its signature. */
+/** Sessions that began before then are over, however often they were used. */
+function earliestStart({ maxSessionHours }: IdentitySettings): Date {
+  return new Date(systemClock.now().getTime() - maxSessionHours * 3_600_000);
+}
+
+/** The address a verification link is for; its signature is the library's to check. */
 function addressIn(token: string): string | undefined {
   try {
     const { email } = decodeJwt(token);
@@ -202,7 +229,17 @@ function addressIn(token: string): string | undefined {
   }
 }
 
-/** The browser's headers for the library, with the client address that we determined. */
+/** Whether a link's time is over, by what it says itself. */
+function isPast(token: string): boolean {
+  try {
+    const { exp } = decodeJwt(token);
+    return exp !== undefined && exp * 1000 < systemClock.now().getTime();
+  } catch {
+    return false;
+  }
+}
+
+/** The browser's headers as the library may see them: its address is ours to say. */
 function headersFor({ headers, clientAddress }: BrowserRequest): Headers {
   const seen = new Headers();
   for (const name of ['cookie', 'user-agent']) {

@@ -78,6 +78,7 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
       if (banned) await banAddress(db, banned.email);
       await endSessions(db, [id]);
     },
+    endSessions: (db, id) => endSessions(db, [id]),
     async liftBan(db, id) {
       const [lifted] = await db
         .update(identityUsers)

@@ -1,10 +1,14 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { systemClock } from '../clock/clock.ts';
+import type { Randomness } from '../randomness/randomness.ts';
 import { IdentityFailure } from './identity-provider.ts';
 import { identityAccounts, identityUsers } from './tables.ts';
 
 export const GOOGLE = 'google';
+
+type Parts = { readonly db: Executor; readonly randomness: Randomness };
 
 export type GoogleSettings = {
   readonly discoveryUrl: string;
@@ -34,8 +38,9 @@ export async function checkDiscovery({ discoveryUrl }: GoogleSettings): Promise<
   }
 }
 
-/** Google, or its sandbox, by OpenID Connect discovery. */
-export function googlePlugin(settings: GoogleSettings, db: Executor) {
+/** Google, or the sandbox's stand-in for it, by OpenID Connect discovery. */
+export function googlePlugin(settings: GoogleSettings, parts: Parts) {
+  const { db } = parts;
   return genericOAuth({
     config: [
       {
@@ -51,7 +56,10 @@ export function googlePlugin(settings: GoogleSettings, db: Executor) {
         async mapProfileToUser(profile) {
           const isVerified = isProvenAddress(profile);
           const email = String(profile.email ?? '').toLowerCase();
-          if (isVerified) await dropUnprovenUser(db, email, String(profile.sub));
+          if (isVerified) {
+            await dropUnprovenUser(db, email, String(profile.sub));
+            await ensureUser(parts, profile, email);
+          }
           return { email, emailVerified: isVerified };
         },
       },
@@ -59,7 +67,42 @@ export function googlePlugin(settings: GoogleSettings, db: Executor) {
   });
 }
 
-/** Only the boolean `true` counts; the library would accept the text 'false' too. */
+/**
+ * Makes the account of a proven address where there is none. The library looks and then inserts, so
+ * two first sign-ins at once would fail one another; here the database lets both find the same.
+ */
+async function ensureUser(
+  { db, randomness }: Parts,
+  profile: Record<string, unknown>,
+  email: string,
+): Promise<void> {
+  const now = systemClock.now();
+  const dates = { createdAt: now, updatedAt: now };
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(identityUsers)
+      .values({
+        id: randomness.id(),
+        email,
+        emailVerified: true,
+        name: typeof profile.name === 'string' ? profile.name : '',
+        image: typeof profile.picture === 'string' ? profile.picture : null,
+        ...dates,
+      })
+      .onConflictDoNothing()
+      .returning({ id: identityUsers.id });
+    if (!made) return;
+    await tx.insert(identityAccounts).values({
+      id: randomness.id(),
+      userId: made.id,
+      providerId: GOOGLE,
+      accountId: String(profile.sub),
+      ...dates,
+    });
+  });
+}
+
+/** Only the value `true` counts; the library would take the text 'false' for it. */
 export function isProvenAddress(profile: Record<string, unknown>): boolean {
   return profile.email_verified === true;
 }

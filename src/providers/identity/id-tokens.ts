@@ -14,7 +14,7 @@ type PublicKey = Awaited<ReturnType<typeof importJWK>>;
 
 const livingSession = prepareOnce((db) =>
   db
-    .select({ user: userColumns, provenAt })
+    .select({ user: userColumns, startedAt: identitySessions.createdAt, provenAt })
     .from(identitySessions)
     .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
     .where(
@@ -37,11 +37,13 @@ export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string
   async function keyOf(id: string | undefined): Promise<PublicKey> {
     const found = id === undefined ? undefined : known.get(id);
     if (found) return found;
+    // The header is anybody's to write: the database must not be asked for text it cannot hold.
+    if (id?.includes('\u0000') || !id?.isWellFormed()) throw new IdentityFailure('TOKEN_INVALID');
     const [row] = await db
       .select({ publicKey: identityKeys.publicKey })
       .from(identityKeys)
-      .where(eq(identityKeys.id, id ?? ''));
-    if (!row || id === undefined) throw new IdentityFailure('TOKEN_INVALID');
+      .where(eq(identityKeys.id, id));
+    if (!row) throw new IdentityFailure('TOKEN_INVALID');
     const key = await importJWK(JSON.parse(row.publicKey), ALGORITHM);
     known.set(id, key);
     return key;

@@ -13,6 +13,7 @@ export type IdentityUser = {
 export type SignIn = {
   readonly user: IdentityUser;
   readonly sessionId: string;
+  readonly startedAt: Date;
   /** When the person last proved who they are: at the sign-in, or since by their password. */
   readonly provenAt: Date;
 };
@@ -75,6 +76,8 @@ export type IdentityProvider = {
   signIn(given: Credentials, browser: BrowserRequest): Promise<WithCookies>;
   signOut(browser: BrowserRequest): Promise<WithCookies>;
   requestReset(email: string): Promise<void>;
+  /** Whose password a reset link sets, while the link is good. */
+  findResetOwner(token: string): Promise<IdentityUser | undefined>;
   resetPassword(given: { token: string; password: string }): Promise<void>;
   sendVerification(email: string, browser: BrowserRequest): Promise<void>;
   /**
@@ -152,6 +155,8 @@ export type IdentityDirectory = {
   replacePassword(db: Executor, id: string, password: string): Promise<void>;
   /** A banned user is signed out at once and cannot sign in. */
   ban(db: Executor, id: string, reason: string): Promise<void>;
+  /** Signs a user out everywhere. */
+  endSessions(db: Executor, id: string): Promise<void>;
   liftBan(db: Executor, id: string): Promise<void>;
   /** Lifts the ban of an address whose account is gone; false when it was not banned. */
   liftAddressBan(db: Executor, email: string): Promise<boolean>;

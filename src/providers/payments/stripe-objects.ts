@@ -1,15 +1,16 @@
 import type Stripe from 'stripe';
-import type {
-  MethodKind,
-  PaidWith,
-  Payment,
-  PaymentDispute,
-  PaymentEvent,
-  PaymentFailure,
-  PaymentMethodSetup,
-  PaymentRefund,
-  ProviderAmount,
-  ProviderMethod,
+import {
+  InvalidEventError,
+  type MethodKind,
+  type PaidWith,
+  type Payment,
+  type PaymentDispute,
+  type PaymentEvent,
+  type PaymentFailure,
+  type PaymentMethodSetup,
+  type PaymentRefund,
+  type ProviderAmount,
+  type ProviderMethod,
 } from './payment-provider.ts';
 
 const STATUSES: Record<Stripe.PaymentIntent.Status, Payment['status']> = {
@@ -143,6 +144,31 @@ export function toPaymentRefund(refund: Stripe.Refund): PaymentRefund {
   };
 }
 
+const isStorable = (text: unknown): text is string =>
+  typeof text === 'string' &&
+  text.length > 0 &&
+  text.length <= 255 &&
+  text.isWellFormed() &&
+  !text.includes('\u0000');
+
+const LATEST_EVENT_SECONDS = 32_503_680_000;
+
+/** Whether something signed has the parts of an event that we store. */
+export function isWholeEvent(event: unknown): event is Stripe.Event {
+  if (typeof event !== 'object' || event === null) return false;
+  const { id, type, created, data } = event as Partial<Record<keyof Stripe.Event, unknown>>;
+  const object = (data as { object?: unknown } | null | undefined)?.object;
+  return (
+    isStorable(id) &&
+    isStorable(type) &&
+    typeof created === 'number' &&
+    created >= 0 &&
+    created < LATEST_EVENT_SECONDS &&
+    typeof object === 'object' &&
+    object !== null
+  );
+}
+
 /** Which payment or setup an event is about; undefined for kinds we do not act on. */
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
   if (!/^(payment_intent|setup_intent|charge|refund)\./.test(event.type)) return undefined;
@@ -155,6 +181,7 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
   const isItself = isSetup || object.object === 'payment_intent';
   const objectId = isItself ? object.id : idOf(object.payment_intent);
   if (!objectId) return undefined;
+  if (!isStorable(objectId)) throw new InvalidEventError('the event is not complete');
   return {
     id: event.id,
     type: event.type,

@@ -13,6 +13,7 @@ import {
 } from './payment-provider.ts';
 import {
   isDisputed,
+  isWholeEvent,
   toPayment,
   toPaymentDispute,
   toPaymentEvent,
@@ -210,7 +211,8 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       } catch (cause) {
         throw new InvalidEventError('the event is not signed by the payment provider', { cause });
       }
-      // Events of another mode are ignored.
+      if (!isWholeEvent(event)) throw new InvalidEventError('the event is not complete');
+      // Test money says nothing about real money, nor the other way round.
       if (event.livemode !== (options.mode === 'live')) return undefined;
       return toPaymentEvent(event);
     },

@@ -14,6 +14,7 @@ import { daysLater } from '#shared/calendar/dates.ts';
 import { plainPage } from '#shared/plain-page.ts';
 import { workers } from '../features.ts';
 import { checkOrigin } from '../security.ts';
+import { readGiven } from './read-given.ts';
 
 const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
 
@@ -55,12 +56,8 @@ export function addClockDoor(hono: Hono<AppEnv>, context: Context): void {
     ),
   );
   hono.post('/sandbox/clock', async (request) => {
-    const isForm = !request.req.header('content-type')?.includes('json');
-    const given = checkInput(
-      advanceSchema,
-      isForm ? await request.req.parseBody() : await request.req.json(),
-    );
-    const now = await advanceDays(context, given.advanceDays);
+    const { isForm, given } = await readGiven(request);
+    const now = await advanceDays(context, checkInput(advanceSchema, given).advanceDays);
     return isForm
       ? request.redirect('/sandbox/clock', 303)
       : request.json({ now: now.toISOString() });

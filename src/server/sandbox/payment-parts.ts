@@ -9,10 +9,12 @@ import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
+import { SandboxRefusal } from '#providers/payments/sandbox/errors.ts';
 import { answerAtSandbox } from '#providers/payments/sandbox/overview.ts';
 import { TEST_ACCOUNTS } from '#providers/payments/sandbox/test-accounts.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { checkOrigin } from '../security.ts';
+import { readGiven } from './read-given.ts';
 
 const SOURCES = join(import.meta.dirname, '../../providers/payments/sandbox/browser');
 const PREFIX = '/sandbox/payments';
@@ -79,8 +81,13 @@ function addChallenge(hono: Hono<AppEnv>, sandbox: PaymentSandbox): void {
     return request.html(challengePage(secret), 200, FRAME_HEADERS);
   });
   hono.post(`${PREFIX}/challenge`, async (request) => {
-    const { clientSecret, answer } = checkInput(answerSchema, await request.req.parseBody());
-    await answerAtSandbox(sandbox, clientSecret, answer === 'confirm');
+    const { clientSecret, answer } = checkInput(answerSchema, (await readGiven(request)).given);
+    try {
+      await answerAtSandbox(sandbox, clientSecret, answer === 'confirm');
+    } catch (error) {
+      if (!(error instanceof SandboxRefusal)) throw error;
+      return request.html(framePage('Sorry', html`<p>${error.message}</p>`), 400, FRAME_HEADERS);
+    }
     return request.html(
       framePage(
         'Thank you',

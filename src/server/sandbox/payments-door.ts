@@ -18,6 +18,7 @@ import {
 import { TEST_CARDS } from '#providers/payments/sandbox/test-cards.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { plainPage } from '#shared/plain-page.ts';
+import { readGiven } from './read-given.ts';
 
 const PAGE = '/sandbox/payments';
 
@@ -50,13 +51,10 @@ export function addPaymentsDoor(hono: Hono<AppEnv>, sandbox: PaymentSandbox): vo
   hono.get(`${PAGE}.json`, async (request) => request.json(await readOverview(sandbox)));
   hono.get(PAGE, async (request) => request.html(renderPage(await readOverview(sandbox))));
   hono.post(PAGE, async (request) => {
-    const isForm = !request.req.header('content-type')?.includes('json');
-    const given = checkInput(
-      actionSchema,
-      isForm ? await request.req.parseBody() : await request.req.json(),
-    );
+    const { isForm, given } = await readGiven(request);
+    const action = checkInput(actionSchema, given);
     try {
-      await act(sandbox, given);
+      await act(sandbox, action);
     } catch (error) {
       if (!(error instanceof SandboxRefusal)) throw error;
       return request.html(

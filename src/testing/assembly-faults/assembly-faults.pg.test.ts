@@ -80,6 +80,7 @@ describe('assemblies, at whichever step a worker dies', () => {
       const cases = chooseCases(steps);
       for (const given of cases) {
         const violations = await runCase(stage, given);
+        if (IS_FULL) process.stdout.write(`${describeCase(given)}: ${violations.length}\n`);
         if (violations.length > 0) broken.push(`${describeCase(given)}: ${violations.join('; ')}`);
       }
       process.stdout.write(

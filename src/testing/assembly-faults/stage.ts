@@ -14,7 +14,7 @@ const OPENED_AT = '2026-11-02T18:00:00Z';
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 /**
- * Prepares a group whose first assembly is open with bids of which two are equal. Workers are real
+ * Prepares a group whose first assembly is open with bids of which four are equal. Workers are real
  * processes; a mutant changes what they run, never what the harness checks with.
  */
 export async function setStage(mutant?: MutantName) {
@@ -62,9 +62,10 @@ export async function setStage(mutant?: MutantName) {
   const opened = await askAll({ type: 'advance', now: OPENED_AT, beacon: 'true' });
   if (!opened) throw new Error('the first assembly did not open');
   for (const [seat, amount] of [
-    [1, 120],
+    [1, 140],
     [2, 140],
     [3, 140],
+    [4, 140],
     [5, 200],
     [6, 50],
   ] as const) {

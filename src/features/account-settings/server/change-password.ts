@@ -1,3 +1,4 @@
+import { requireGoodPassword } from '#features/accounts/server/check-password.ts';
 import { asAccountErrors } from '#features/accounts/server/identity-errors.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
@@ -20,6 +21,8 @@ export async function changePassword(
   const user = await readOwnUser(context, session);
   const { hasPassword } = await context.identity.ownAccount.readWays(context.db, user.identityId);
   if (!hasPassword) throw settingsErrors.PASSWORD_NOT_SET();
+  const { email, isAdmin } = session;
+  requireGoodPassword(given.newPassword, { email, isAdmin }, 'newPassword');
   const { cookies } = await asAccountErrors(() =>
     orWrongPassword(() => context.identity.changePassword(given, browser)),
   );

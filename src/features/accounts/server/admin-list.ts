@@ -41,6 +41,6 @@ const COLUMNS: CsvColumns<UserSummary> = {
   'Reason of the ban': ({ banReason }) => banReason,
 };
 
-export function exportUsers(context: Reader, filter: UserFilter): Response {
+export function exportUsers(context: Reader, filter: UserFilter): Promise<Response> {
   return csvResponse('users.csv', COLUMNS, (request) => listUsers(context, filter, request));
 }

@@ -3,6 +3,7 @@ import type { RouteTable } from '#platform/routes.ts';
 import {
   banUserCall,
   changeRoleCall,
+  endSessionsCall,
   exportUsersCall,
   liftAddressBanCall,
   liftBanCall,
@@ -11,6 +12,7 @@ import {
 import { exportUsers, listUsers } from './admin-list.ts';
 import { banUser, liftAddressBan, liftBan } from './change-ban.ts';
 import { changeRole } from './change-role.ts';
+import { endSessionsOf } from './end-sessions.ts';
 
 export function addAccountAdminRoutes(routes: RouteTable): void {
   routes.add(listUsersCall, ({ context, query: { cursor, limit, ...filter } }) =>
@@ -23,6 +25,10 @@ export function addAccountAdminRoutes(routes: RouteTable): void {
   routes.add(changeRoleCall, ({ context, session, params, body }) =>
     changeRole(context, session, { ...params, ...body }),
   );
+  routes.add(endSessionsCall, async ({ context, session, params }) => {
+    await endSessionsOf(context, session, params);
+    return { ok: true as const };
+  });
   routes.add(banUserCall, ({ context, session, params, body }) =>
     banUser(context, session, { ...params, ...body }),
   );

@@ -47,7 +47,7 @@ describe('PUT and DELETE /api/admin/users/{id}/ban', () => {
       banReason: null,
     });
     expect((await openTestBrowser(test).signIn('ana@example.com')).status).toBe(200);
-    expect(await actions()).toEqual(['user.ban-lifted', 'user.banned']);
+    expect(await actions()).toEqual(['user.signed-in', 'user.ban-lifted', 'user.banned']);
   });
 
   it('writes nothing when it is asked for what is so already', async () => {

@@ -28,6 +28,8 @@ export function changeRole(
       if (!identity?.isEmailVerified) throw accountErrors.EMAIL_NOT_PROVEN();
     }
     await updateRole(tx.db, id, { role, at: tx.clock.now() });
+    // A new admin signs in again: only then is the password held to the rules for admins.
+    if (role === 'admin') await context.identity.directory.endSessions(tx.db, user.identityId);
     await recordAudit(tx, {
       actor,
       action: role === 'admin' ? 'user.made-admin' : 'user.made-member',

@@ -85,3 +85,29 @@ export const verificationMail = mailOf(VERIFICATION);
 
 /** Lets the owner of an address choose a new password. */
 export const resetMail = mailOf(RESET);
+
+const PASSWORD_RESET: Record<Locale, Texts> = {
+  en: {
+    subject: `Your ${brand.name} password was changed`,
+    preview: 'If this was you, there is nothing to do.',
+    paragraphs: [
+      'The password of your account was set anew by a link that we sent to this address. Every device was signed out.',
+      `If this was not you, ask for a new password at once and write to us at ${brand.contactEmail}.`,
+    ],
+    action: 'Open the site',
+    closing: [],
+  },
+  'pt-BR': {
+    subject: `A senha da sua conta na ${brand.name} foi alterada`,
+    preview: 'Se foi você, não é preciso fazer nada.',
+    paragraphs: [
+      'A senha da sua conta foi redefinida por um link que enviamos a este endereço. Todos os aparelhos foram desconectados.',
+      `Se não foi você, peça uma nova senha agora mesmo e escreva para ${brand.contactEmail}.`,
+    ],
+    action: 'Abrir o site',
+    closing: [],
+  },
+};
+
+/** Tells somebody that their password was reset, in case it was not they who did it. */
+export const passwordResetMail = mailOf(PASSWORD_RESET);

@@ -90,6 +90,35 @@ describe('signing in with Google', () => {
     expect(kept).toMatchObject([{ accessToken: null, refreshToken: null, idToken: null }]);
   });
 
+  it('goes on to a page whose address has letters of other alphabets', async () => {
+    const browser = openTestBrowser(test);
+    const chooser = await follow(
+      browser,
+      `/auth/redirect-start?to=${encodeURIComponent('/日本?x=é')}`,
+    );
+    expect(chooser.at).toContain('/sandbox/google/choose/');
+    let response = await get(browser, chooser.at, { email: EMAIL });
+    let next = response.headers.get('location') ?? '';
+    for (let hops = 0; hops < 5 && next.includes('google'); hops += 1) {
+      response = await get(browser, next);
+      next = response.headers.get('location') ?? '';
+    }
+    expect(next).toContain('/%E6%97%A5%E6%9C%AC?x=%C3%A9');
+  });
+
+  it('lets every one of several first sign-ins at the same moment succeed', async () => {
+    const browsers = [1, 2, 3, 4].map(() => openTestBrowser(test));
+    const choosers = await Promise.all(
+      browsers.map((browser) => follow(browser, '/auth/popup-start?n=nonce-1234')),
+    );
+    const ends = await Promise.all(
+      browsers.map((browser, at) => follow(browser, choosers[at]?.at ?? '', { email: EMAIL })),
+    );
+    expect(ends.map(({ at }) => at)).toEqual(Array(4).fill('/auth/popup-done?n=nonce-1234'));
+    const people = await Promise.all(browsers.map((browser) => browser.sync()));
+    expect(new Set(people.map(({ id }) => id)).size).toBe(1);
+  });
+
   it.each(['no', 'text'])(
     'takes an address that is not proven (%s) for what it is',
     async (verified) => {

@@ -1,23 +1,22 @@
 import type { Context } from '#platform/context.ts';
 import type { Guards, Request, Session } from '#platform/routes.ts';
 import { systemClock } from '#providers/clock/clock.ts';
-import type { IdentityUser, SignIn } from '#providers/identity/identity-provider.ts';
+import type { SignIn } from '#providers/identity/identity-provider.ts';
 import { commonErrors } from '#shared/common-errors.ts';
-import { isFreshSignIn } from '../rules.ts';
+import { isFreshSignIn, isSessionOver } from '../rules.ts';
 import { asAccountErrors } from './identity-errors.ts';
 import { findUserByIdentity } from './queries.ts';
 
 /** A member comes with the session's cookie. */
 async function requireMember(context: Context, request: Request): Promise<Session> {
-  const identity = await context.identity.readSession(request.req.raw.headers);
-  if (!identity) throw commonErrors.NOT_AUTHENTICATED();
-  return sessionOf(context, identity);
+  const signIn = await context.identity.readSignIn(request.req.raw.headers);
+  if (!signIn) throw commonErrors.NOT_AUTHENTICATED();
+  return sessionOf(context, signIn);
 }
 
 /** An admin comes with an ID token; whether they are one is asked of the database each time. */
 async function requireAdmin(context: Context, request: Request): Promise<Session> {
-  const { user } = await readBearer(context, request);
-  const session = await sessionOf(context, user);
+  const session = await sessionOf(context, await readBearer(context, request));
   if (!session.isAdmin) throw commonErrors.FORBIDDEN();
   return session;
 }
@@ -41,9 +40,11 @@ const requireFresh: Guards['fresh'] = async (context, request, access) => {
   }
 };
 
-async function sessionOf({ db }: Context, identity: IdentityUser): Promise<Session> {
+async function sessionOf({ db }: Context, signIn: SignIn): Promise<Session> {
+  const { user: identity, startedAt } = signIn;
   const user = await findUserByIdentity(db, identity.id);
-  if (!user) throw commonErrors.NOT_AUTHENTICATED();
+  const isOver = !user || isSessionOver(startedAt, user.role, systemClock.now());
+  if (isOver) throw commonErrors.NOT_AUTHENTICATED();
   return {
     userId: user.id,
     email: identity.email,

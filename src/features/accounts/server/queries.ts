@@ -33,6 +33,15 @@ export async function findUserByIdentity(db: Executor, identityId: string) {
   return user;
 }
 
+/** The record of whoever signs in with an address. */
+export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.identityId)));
+  return user;
+}
+
 export async function findUsers(db: Executor, ids: readonly string[]): Promise<UserRow[]> {
   return ids.length === 0
     ? []

@@ -3,9 +3,11 @@ import type { RouteTable } from '#platform/routes.ts';
 import { AppError } from '#shared/app-error.ts';
 import {
   confirmIdentity,
+  listSignIns,
   readAdmin,
   readIdToken,
   readKeys,
+  readPuzzle,
   requestReset,
   resetPassword,
   sendVerification,
@@ -15,8 +17,13 @@ import {
   syncAccount,
   verifyEmail,
 } from '../contract.ts';
+import { requireGoodPassword } from './check-password.ts';
 import { asAccountErrors } from './identity-errors.ts';
+import { readSignIns } from './read-sign-ins.ts';
+import { resetByLink } from './reset-password.ts';
 import { browserOf, dropSession, setCookies } from './session-cookies.ts';
+import { admitAttempt, makePuzzle, recordAttempt, rememberDevice } from './sign-in-attempts.ts';
+import { signInByPassword } from './sign-in-by-password.ts';
 import { type LinkAccount, syncUser } from './sync-user.ts';
 
 const DONE = { ok: true } as const;
@@ -29,21 +36,31 @@ const RESET_ANSWER_MS = 400;
 export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount[]): void {
   routes.add(signUp, async ({ context, body, request, limits }) => {
     await limits.perNetwork('sign-up', context.config.RATE_SIGN_UP_NETWORK);
+    requireGoodPassword(body.password, { email: body.email, isAdmin: false });
     const { cookies } = await asAccountErrors(() =>
       context.identity.signUp(body, browserOf(request)),
     );
     setCookies(context, request, cookies);
+    rememberDevice(context, request, body.email);
     return DONE;
   });
-  routes.add(signIn, async ({ context, body, request, limits }) => {
-    await limits.perNetwork('sign-in', context.config.RATE_SIGN_IN_NETWORK);
-    await limits.per('sign-in-email', body.email, context.config.RATE_SIGN_IN_EMAIL);
-    const { cookies } = await asAccountErrors(() =>
-      context.identity.signIn(body, browserOf(request)),
+  routes.add(signIn, async ({ context, body: { proof, ...body }, request, limits }) => {
+    const { email } = body;
+    await admitAttempt(context, request, limits, { email, proof });
+    const { cookies } = await signInByPassword(context, body, browserOf(request)).catch(
+      async (error: unknown) => {
+        const isWrong = error instanceof AppError && error.code === 'INVALID_CREDENTIAL';
+        if (isWrong) await recordAttempt(context, request, { email, isSuccess: false });
+        throw error;
+      },
     );
     setCookies(context, request, cookies);
+    rememberDevice(context, request, email);
+    await recordAttempt(context, request, { email, isSuccess: true });
     return DONE;
   });
+  routes.add(readPuzzle, async ({ context }) => ({ puzzle: makePuzzle(context) }));
+  routes.add(listSignIns, ({ context, session }) => readSignIns(context, session));
   routes.add(signOut, async ({ context, request }) => {
     const { cookies } = await context.identity.signOut(browserOf(request));
     setCookies(context, request, cookies);
@@ -58,7 +75,7 @@ export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount
   });
   routes.add(resetPassword, async ({ context, body: { token, newPassword }, limits }) => {
     await limits.perNetwork('reset', context.config.RATE_SIGN_IN_NETWORK);
-    await asAccountErrors(() => context.identity.resetPassword({ token, password: newPassword }));
+    await resetByLink(context, { token, password: newPassword });
     return DONE;
   });
   routes.add(sendVerification, async ({ context, body, request, limits }) => {

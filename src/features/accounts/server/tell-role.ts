@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 import { roleTexts } from '../role-texts.ts';
 import type { Role } from '../rules.ts';
+import { mailLocaleOf } from './own-address.ts';
 
 type Change = { email: string; firstName: string; role: Role; by: string };
 
@@ -16,7 +17,7 @@ export async function tellRole(tx: TransactionContext, change: Change): Promise<
   await queueMail(tx, {
     to: change.email,
     dedupeKey: `role-changed:${id}`,
-    content: roleMail(change, publicUrl),
+    content: roleMail(change, publicUrl, await mailLocaleOf(tx, change.email)),
   });
   await queueMail(tx, {
     to: brand.contactEmail,
@@ -25,7 +26,7 @@ export async function tellRole(tx: TransactionContext, change: Change): Promise<
   });
 }
 
-function roleMail({ firstName, role, by }: Change, siteUrl: string, locale: Locale = 'en') {
+function roleMail({ firstName, role, by }: Change, siteUrl: string, locale: Locale) {
   const texts = roleTexts[locale];
   const isAdmin = role === 'admin';
   const { subject, preview, body, warning } = isAdmin ? texts.roleGiven : texts.roleTaken;

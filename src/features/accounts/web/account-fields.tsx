@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#ui/field.tsx';
+import { MIN_ACCEPTED_LENGTH } from '../password-rules.ts';
 import { MIN_PASSWORD_LENGTH } from '../rules.ts';
 import { PasswordField } from './password-field.tsx';
 import type { AccountForm } from './use-account-form.ts';
@@ -31,7 +32,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
     <>
       <PasswordField
         label={isReplacing ? 'New password' : 'Password'}
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        hint={`At least ${MIN_ACCEPTED_LENGTH} characters`}
         {...input('password')}
       />
       <PasswordField

@@ -5,40 +5,31 @@ import type { readAdmin } from '../contract.ts';
 import { RENEW_BEFORE_SECONDS } from '../rules.ts';
 import { fetchIdToken } from './auth-session.ts';
 import { readClaims } from './id-token.ts';
+import { hasSessionHint } from './session-hint.ts';
 
-const TOKEN = 'casa.admin-token';
-const FLAG = 'casa.admin';
 const ADMIN_CALLS = '/api/admin/';
 const CHECK = callAt<typeof readAdmin>('GET', '/api/admin/me');
 
 export type Admin = CallAnswer<typeof readAdmin>;
 
-export function keepAdminToken(token: string): void {
-  localStorage.setItem(TOKEN, token);
-  localStorage.setItem(FLAG, 'true');
+/** In memory only: a script that got into the page could read what is stored. */
+let token: string | undefined;
+
+export function keepAdminToken(given: string): void {
+  token = given;
 }
 
 export function forgetAdmin(): void {
-  localStorage.removeItem(TOKEN);
-  localStorage.removeItem(FLAG);
-}
-
-export function hasAdminFlag(): boolean {
-  return localStorage.getItem(FLAG) === 'true' && localStorage.getItem(TOKEN) !== null;
+  token = undefined;
 }
 
 function secondsLeft(): number {
-  const token = localStorage.getItem(TOKEN);
-  try {
-    return token ? readClaims(token).exp - browserSeconds() : 0;
-  } catch {
-    return 0;
-  }
+  return token ? readClaims(token).exp - browserSeconds() : 0;
 }
 
 addRequestHeaders((path): Record<string, string> => {
-  const token = path.startsWith(ADMIN_CALLS) ? localStorage.getItem(TOKEN) : null;
-  return token ? { authorization: `Bearer ${token}` } : {};
+  const isNeeded = token !== undefined && path.startsWith(ADMIN_CALLS);
+  return isNeeded ? { authorization: `Bearer ${token}` } : {};
 });
 
 /** A token about to end is renewed through the session; whether that works is seen by the check. */
@@ -58,7 +49,7 @@ export function askForAdmin(): Promise<Admin> {
 
 /** The admin, as the server says now; undefined, and everything forgotten, when it says no. */
 export async function checkAdmin(): Promise<Admin | undefined> {
-  if (!hasAdminFlag()) {
+  if (!token && !hasSessionHint()) {
     forgetAdmin();
     return undefined;
   }

@@ -1,13 +1,7 @@
 import { callApi } from '#shared/api-client.ts';
-import {
-  requestReset,
-  resetPassword,
-  sendVerification,
-  signIn,
-  signUp,
-  verifyEmail,
-} from '../contract.ts';
+import { requestReset, resetPassword, sendVerification, signUp, verifyEmail } from '../contract.ts';
 import { refreshSession, tellOtherTabs } from './auth-session.ts';
+import { sendSignIn } from './send-sign-in.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -22,7 +16,7 @@ async function enter(): Promise<void> {
 }
 
 export async function signInByEmail(body: Credentials): Promise<void> {
-  await callApi(signIn, { body });
+  await sendSignIn(body);
   await enter();
 }
 

@@ -1,10 +1,10 @@
-import { request } from '#shared/api-client.ts';
 import { askForAdmin, forgetAdmin, keepAdminToken } from './admin-session.ts';
 import { endSession, fetchIdToken, refreshSession, tellOtherTabs } from './auth-session.ts';
+import { sendSignIn } from './send-sign-in.ts';
 
 /** Signs an admin in and keeps the ID token; a member's account is refused and signed out again. */
 export async function logInAdmin(credentials: { email: string; password: string }): Promise<void> {
-  await request('POST', '/api/identity/sign-in/email', credentials);
+  await sendSignIn(credentials);
   try {
     keepAdminToken(await fetchIdToken());
     await askForAdmin();

@@ -29,7 +29,7 @@ export function useAdminSession(): AdminSession {
   return session;
 }
 
-/** Clears the stored token and flag, ends the session and goes to the login. */
+/** Clears the token, ends the session and goes to the login. */
 export function useAdminLogOut(): () => Promise<void> {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();

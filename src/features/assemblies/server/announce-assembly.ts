@@ -5,7 +5,8 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { listClosedMail, postponedMail, resultMail } from './emails.ts';
-import { findAssembly, findPicks } from './queries.ts';
+import { findPicks } from './pick-queries.ts';
+import { findAssembly } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Enough to be quick, few enough that a transaction stays short. */

@@ -7,7 +7,7 @@ import { decideNext } from '../decide-next.ts';
 import { MADE_STATUSES } from '../rules.ts';
 import { addDrawnRefunds } from './fund-refunds.ts';
 import { makePick, takenFromFund } from './make-pick.ts';
-import { findPicks } from './queries.ts';
+import { findPicks } from './pick-queries.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 
 /**

@@ -14,7 +14,7 @@ import { readListFile } from '../../draws/read-list-file.ts';
 import { requireTransferAllowed } from './check-transfer.ts';
 import { listAdminAssemblies } from './list-admin-assemblies.ts';
 import { listOwedRefunds } from './list-refunds.ts';
-import { findPicks } from './queries.ts';
+import { findPicks } from './pick-queries.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 
 const V = 45_000_000;

@@ -10,7 +10,7 @@ import { playAssemblies } from '#testing/assembly-group.ts';
 import { payWith } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { payBid } from './pay-bid.ts';
-import { findPicks } from './queries.ts';
+import { findPicks } from './pick-queries.ts';
 
 /** Long enough for the other transaction to reach its first lock. */
 const HEAD_START_MS = 300;

@@ -7,7 +7,8 @@ import type { TransactionContext } from '#platform/context.ts';
 import { isBidOverdue } from '../rules.ts';
 import { findCreditHold } from './credit-hold-queries.ts';
 import { bringCreditInLine } from './hold-credit.ts';
-import { findPick, lockAssembly, lockPick } from './queries.ts';
+import { findPick, lockPick } from './pick-queries.ts';
+import { lockAssembly } from './queries.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 import { tellBidder, tellBidReturned } from './tell-bidder.ts';
 

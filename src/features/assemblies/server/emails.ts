@@ -1,5 +1,5 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
-import { formatInstant } from '../format-instant.ts';
+import { formatDeadline, formatInstant } from '../format-instant.ts';
 import { assemblyTexts } from '../texts.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 
@@ -95,7 +95,7 @@ function ownSentence({ seat, status, startBy, payBy, instalments }: PickRow): st
     return `Your seat ${seat} was selected: your home's credit is set aside. We will write to you about the next steps.`;
   }
   if (status === 'held' && startBy && payBy) {
-    return `Your bid of ${instalments} instalments is the one that counts. Start its payment by ${formatInstant(startBy)}; it has to arrive by ${formatInstant(payBy)}. Then your seat ${seat} is awarded.`;
+    return `Your bid of ${instalments} instalments is the one that counts. Start its payment by ${formatDeadline(startBy)}; it has to arrive by ${formatDeadline(payBy)}. Then your seat ${seat} is awarded.`;
   }
   return `Your seat ${seat}: ${assemblyTexts('en').outcomes[status]}.`;
 }

@@ -5,7 +5,7 @@ import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { Refund } from '../books.ts';
-import { findRefunds, insertRefunds, markFunded } from './queries.ts';
+import { findRefunds, insertRefunds, markFunded } from './refund-queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Writes down the cancelled seats that came up, behind those drawn before. */

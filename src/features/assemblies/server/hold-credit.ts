@@ -13,7 +13,8 @@ import {
   findOverdueHolds,
   saveCreditHold,
 } from './credit-hold-queries.ts';
-import { findPick, lockAssembly, lockPick } from './queries.ts';
+import { findPick, lockPick } from './pick-queries.ts';
+import { lockAssembly } from './queries.ts';
 import { endAlarms, raiseAlarm } from './raise-alarm.ts';
 import type { AssemblyRow, CreditHoldRow, PickRow } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Executor } from '#db/executor.ts';
-import { findFundedRefunds } from './queries.ts';
+import { findFundedRefunds } from './refund-queries.ts';
 
 /** A refund that the fund has reached for: it stands in the group's `refunds-owed`. */
 export type OwedRefund = {

@@ -3,7 +3,7 @@ import type { Pick as Selected } from '#features/programme/selection.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { bidDeadlines } from '../rules.ts';
 import { awardSeat, holdCredit } from './award-seat.ts';
-import { insertPicks } from './queries.ts';
+import { insertPicks } from './pick-queries.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 
 export type NewPick = {

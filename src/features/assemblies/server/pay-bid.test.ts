@@ -15,7 +15,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { handBackUnpaidAwards, isCreditHeld } from './hold-credit.ts';
 import { listAdminAssemblies } from './list-admin-assemblies.ts';
 import { listPayableBids, payBid } from './pay-bid.ts';
-import { findPicks } from './queries.ts';
+import { findPicks } from './pick-queries.ts';
 
 const V = 45_000_000;
 const BANK = 'us_bank_account';

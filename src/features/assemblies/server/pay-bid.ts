@@ -15,7 +15,8 @@ import type { PayableBid } from '../bid-contract.ts';
 import { assemblyErrors } from '../errors.ts';
 import { isBidOverdue } from '../rules.ts';
 import { findCreditHold } from './credit-hold-queries.ts';
-import { findAssembly, findPick, findPicksOf } from './queries.ts';
+import { findPick, findPicksOf } from './pick-queries.ts';
+import { findAssembly } from './queries.ts';
 import type { PickRow } from './tables.ts';
 
 /** What has to be paid for a bid, and until when; undefined when nothing is. */

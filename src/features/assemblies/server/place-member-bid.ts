@@ -5,7 +5,8 @@ import { bidLimits, isBannedFromBidding } from '#features/programme/bids.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { assemblyErrors } from '../errors.ts';
-import { findAssembly, findLastUnpaidBid } from './queries.ts';
+import { findLastUnpaidBid } from './pick-queries.ts';
+import { findAssembly } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 export type MemberBid = { assemblyId: string; membershipId: string; file: Uint8Array };

@@ -1,15 +1,11 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
-  gt,
   inArray,
-  isNotNull,
   isNull,
-  lt,
   lte,
   max,
   ne,
@@ -17,16 +13,13 @@ import {
 } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { isActiveMembership } from '#features/memberships/server/membership-conditions.ts';
-import { type AlarmKind, MADE_STATUSES } from '../rules.ts';
+import type { AlarmKind } from '../rules.ts';
 import {
   type AlarmRow,
   type AssemblyRow,
   assemblies,
   assemblyAlarms,
   assemblyPicks,
-  assemblyRefunds,
-  type PickRow,
-  type RefundRow,
 } from './tables.ts';
 
 /** The last month for which each group has an assembly. */
@@ -146,87 +139,6 @@ export async function updateAssembly(
   await db.update(assemblies).set(change).where(eq(assemblies.id, id));
 }
 
-/** Awards of all months before, bids that are held included. */
-export async function countAwards(
-  db: Executor,
-  { groupId, month }: Pick<AssemblyRow, 'groupId' | 'month'>,
-): Promise<number> {
-  const [row] = await db
-    .select({ made: count() })
-    .from(assemblyPicks)
-    .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
-    .where(
-      and(
-        eq(assemblyPicks.groupId, groupId),
-        lt(assemblies.month, month),
-        inArray(assemblyPicks.status, [...MADE_STATUSES]),
-      ),
-    );
-  return row?.made ?? 0;
-}
-
-export async function insertPicks(
-  db: Executor,
-  rows: readonly (typeof assemblyPicks.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await db.insert(assemblyPicks).values([...rows]);
-}
-
-export function findPicks(db: Executor, assemblyId: string): Promise<PickRow[]> {
-  return db
-    .select()
-    .from(assemblyPicks)
-    .where(eq(assemblyPicks.assemblyId, assemblyId))
-    .orderBy(asc(assemblyPicks.number));
-}
-
-export async function findPick(db: Executor, id: string): Promise<PickRow | undefined> {
-  const [row] = await db.select().from(assemblyPicks).where(eq(assemblyPicks.id, id));
-  return row;
-}
-
-export async function lockPick(db: Executor, id: string): Promise<PickRow | undefined> {
-  const [row] = await db.select().from(assemblyPicks).where(eq(assemblyPicks.id, id)).for('update');
-  return row;
-}
-
-export function lockHeldPicks(db: Executor, assemblyId: string): Promise<PickRow[]> {
-  return db
-    .select()
-    .from(assemblyPicks)
-    .where(and(eq(assemblyPicks.assemblyId, assemblyId), eq(assemblyPicks.status, 'held')))
-    .orderBy(asc(assemblyPicks.number))
-    .for('update');
-}
-
-export async function updatePick(
-  db: Executor,
-  id: string,
-  change: Partial<Pick<PickRow, 'status' | 'settledAt' | 'paymentStartedAt'>>,
-): Promise<void> {
-  await db.update(assemblyPicks).set(change).where(eq(assemblyPicks.id, id));
-}
-
-/** The picks of a membership with their months, newest first. */
-export function findPicksOf(db: Executor, membershipId: string) {
-  return db
-    .select({ pick: assemblyPicks, month: assemblies.month })
-    .from(assemblyPicks)
-    .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
-    .where(eq(assemblyPicks.membershipId, membershipId))
-    .orderBy(desc(assemblies.month), desc(assemblyPicks.number));
-}
-
-/** The last month in which a membership did not pay a bid that was held, or 0. */
-export async function findLastUnpaidBid(db: Executor, membershipId: string): Promise<number> {
-  const [row] = await db
-    .select({ month: max(assemblies.month) })
-    .from(assemblyPicks)
-    .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
-    .where(and(eq(assemblyPicks.membershipId, membershipId), eq(assemblyPicks.status, 'unpaid')));
-  return row?.month ?? 0;
-}
-
 /** An assembly of the group that is past its cut-off and not settled yet. */
 export async function findBusyAssembly(
   db: Executor,
@@ -245,76 +157,6 @@ export async function findBusyAssembly(
     )
     .limit(1);
   return row;
-}
-
-/** Refunds that stand in the refunds owed, in the order drawn. */
-export async function findFundedRefunds(
-  db: Executor,
-  { groupId, membershipId }: { groupId?: string; membershipId?: string },
-) {
-  const rows = await db
-    .select({
-      id: assemblyRefunds.id,
-      groupId: assemblyRefunds.groupId,
-      membershipId: assemblyRefunds.membershipId,
-      seat: assemblyRefunds.seat,
-      cents: assemblyRefunds.cents,
-      month: assemblies.month,
-      fundedAt: assemblyRefunds.fundedAt,
-    })
-    .from(assemblyRefunds)
-    .innerJoin(assemblies, eq(assemblies.id, assemblyRefunds.assemblyId))
-    .where(
-      and(
-        isNotNull(assemblyRefunds.fundedAt),
-        gt(assemblyRefunds.cents, 0),
-        groupId ? eq(assemblyRefunds.groupId, groupId) : undefined,
-        membershipId ? eq(assemblyRefunds.membershipId, membershipId) : undefined,
-      ),
-    )
-    .orderBy(
-      asc(assemblyRefunds.fundedAt),
-      asc(assemblyRefunds.groupId),
-      asc(assemblyRefunds.number),
-    );
-  return rows.flatMap(({ fundedAt, ...row }) => (fundedAt ? { ...row, fundedAt } : []));
-}
-
-/** The refunds drawn in one assembly, later picks included, in the order drawn. */
-export function findRefundsOf(db: Executor, assemblyId: string): Promise<RefundRow[]> {
-  return db
-    .select()
-    .from(assemblyRefunds)
-    .where(eq(assemblyRefunds.assemblyId, assemblyId))
-    .orderBy(asc(assemblyRefunds.number));
-}
-
-/** Every refund drawn in a group, in the order drawn. */
-export function findRefunds(db: Executor, groupId: string): Promise<RefundRow[]> {
-  return db
-    .select()
-    .from(assemblyRefunds)
-    .where(eq(assemblyRefunds.groupId, groupId))
-    .orderBy(asc(assemblyRefunds.number));
-}
-
-export async function insertRefunds(
-  db: Executor,
-  rows: readonly (typeof assemblyRefunds.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await db.insert(assemblyRefunds).values([...rows]);
-}
-
-export async function markFunded(
-  db: Executor,
-  ids: readonly string[],
-  { fundedAt, fundedBy }: { fundedAt: Date; fundedBy: string },
-): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .update(assemblyRefunds)
-    .set({ fundedAt, fundedBy })
-    .where(and(inArray(assemblyRefunds.id, [...ids]), isNull(assemblyRefunds.fundedAt)));
 }
 
 export async function insertAlarm(db: Executor, row: typeof assemblyAlarms.$inferInsert) {
@@ -352,15 +194,6 @@ export function findAlarms(db: Executor, assemblyIds: readonly string[]): Promis
     .from(assemblyAlarms)
     .where(inArray(assemblyAlarms.assemblyId, [...assemblyIds]))
     .orderBy(desc(assemblyAlarms.raisedAt));
-}
-
-/** Every pick of a group, in the order made. */
-export function findPicksOfGroup(db: Executor, groupId: string): Promise<PickRow[]> {
-  return db
-    .select()
-    .from(assemblyPicks)
-    .where(eq(assemblyPicks.groupId, groupId))
-    .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
 }
 
 /** Assemblies that are not finished, have an open alarm, or are the last of their group. */

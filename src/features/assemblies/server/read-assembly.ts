@@ -6,7 +6,9 @@ import type { PublicAssembly } from '../contract.ts';
 import { assemblyErrors } from '../errors.ts';
 import { PRIVATE_ALARMS } from '../rules.ts';
 import { writeMinutes } from '../write-minutes.ts';
-import { findAlarms, findByName, findPicks, findRefundsOf } from './queries.ts';
+import { findPicks } from './pick-queries.ts';
+import { findAlarms, findByName } from './queries.ts';
+import { findRefundsOf } from './refund-queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Everything public about an assembly: what was published at each step so far, nothing earlier. */

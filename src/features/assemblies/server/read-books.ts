@@ -4,7 +4,8 @@ import { readBalances, readPositions } from '#features/ledger/server/read-balanc
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import { creditOf } from '#features/programme/schedule.ts';
 import type { Books } from '../books.ts';
-import { countAwards, findRefunds } from './queries.ts';
+import { countAwards } from './pick-queries.ts';
+import { findRefunds } from './refund-queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Who holds the group's seats at the close, and the books that decide its assembly. */

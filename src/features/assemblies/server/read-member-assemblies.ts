@@ -10,12 +10,8 @@ import { bidLimits, isBannedFromBidding, mayBidAgainFrom } from '#features/progr
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { MemberAssembly } from '../contract.ts';
 import type { ReadPaidUp } from './close-assembly.ts';
-import {
-  type AssemblySummary,
-  findLastUnpaidBid,
-  findOfGroup,
-  findPicksOfGroup,
-} from './queries.ts';
+import { findLastUnpaidBid, findPicksOfGroup } from './pick-queries.ts';
+import { type AssemblySummary, findOfGroup } from './queries.ts';
 import { findHeldBid } from './settle-bid.ts';
 
 /** What a member sees of the assemblies of each seat they hold. */

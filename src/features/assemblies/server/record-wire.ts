@@ -10,7 +10,8 @@ import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import { assemblyErrors } from '../errors.ts';
 import { readOpenBid } from './pay-bid.ts';
-import { findPick, lockAssembly, lockPick } from './queries.ts';
+import { findPick, lockPick } from './pick-queries.ts';
+import { lockAssembly } from './queries.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 
 /** The kind of approval that records a wire which pays a bid. */

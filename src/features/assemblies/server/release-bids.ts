@@ -1,6 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { releaseCredit } from './award-seat.ts';
-import { findPicks, lockAssembly, lockHeldPicks, updateAssembly, updatePick } from './queries.ts';
+import { findPicks, lockHeldPicks, updatePick } from './pick-queries.ts';
+import { lockAssembly, updateAssembly } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Releases what is still held when the next list closes; it becomes a missed pick (rule 8). */

@@ -2,7 +2,8 @@ import type { TransactionContext } from '#platform/context.ts';
 import { awardSeat } from './award-seat.ts';
 import { findCreditHold } from './credit-hold-queries.ts';
 import { bringCreditInLine } from './hold-credit.ts';
-import { findPick, findPicksOf, lockAssembly, lockPick, updatePick } from './queries.ts';
+import { findPick, findPicksOf, lockPick, updatePick } from './pick-queries.ts';
+import { lockAssembly } from './queries.ts';
 import { finishIfSettled } from './release-bids.ts';
 import type { PickRow } from './tables.ts';
 

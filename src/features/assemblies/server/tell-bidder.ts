@@ -5,7 +5,8 @@ import { readMembership } from '#features/memberships/server/read-memberships.ts
 import type { TransactionContext } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
 import { bidPaymentMail, bidReturnedAlarmMail } from './bid-emails.ts';
-import { findAssembly, findPick } from './queries.ts';
+import { findPick } from './pick-queries.ts';
+import { findAssembly } from './queries.ts';
 import type { CreditHoldRow } from './tables.ts';
 
 type Payment = Pick<PrepaymentRow, 'id' | 'reference' | 'amountCents'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playAssemblies } from '#testing/assembly-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { findPicksOfGroup } from './queries.ts';
+import { findPicksOfGroup } from './pick-queries.ts';
 
 const V = 45_000_000;
 

@@ -1,4 +1,4 @@
-import { Badge } from '#ui/badge.tsx';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -58,49 +58,52 @@ export function Page() {
   );
 }
 
+/** One line a group's assembly: on a phone its facts stand below each other. */
 function Calendar({ rows }: { rows: readonly AdminAssembly[] }) {
   return (
-    <div className="overflow-x-auto rounded-card bg-paper shadow-card">
-      <table className="tabular w-full text-left text-sm">
-        <thead className="text-muted">
-          <tr>
-            {['Group', 'Assembly', 'State', 'List closes', 'Draw', 'Bidders', 'Picks'].map(
-              (name) => (
-                <th key={name} className="whitespace-nowrap px-4 py-3 font-normal">
-                  {name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.group} ${row.month}`} className="border-line border-t">
-              <td className="whitespace-nowrap px-4 py-3 font-semibold">{row.group}</td>
-              <td className="px-4 py-3">
-                <a
-                  className="underline underline-offset-4"
-                  href={`/groups/${row.group}/assemblies/${row.month}`}
-                >
-                  {row.month}
-                </a>
-              </td>
-              <td className="px-4 py-3">
-                <Badge tone={row.status === 'finished' ? 'good' : 'waiting'}>
-                  {words.statuses[row.status]}
-                </Badge>
-              </td>
-              <td className="whitespace-nowrap px-4 py-3">{formatInstant(row.closesAt)}</td>
-              <td className="whitespace-nowrap px-4 py-3">{formatInstant(row.heldAt)}</td>
-              <td className="px-4 py-3">{row.bidders}</td>
-              <td className="px-4 py-3">
-                {row.picks}
-                {row.heldBids > 0 && ` (${row.heldBids} held)`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className="overflow-hidden rounded-card bg-paper shadow-card">
+      {rows.map((row) => (
+        <li
+          key={`${row.group} ${row.month}`}
+          className="tabular grid gap-x-6 gap-y-2 border-line border-t px-5 py-4 first:border-0 md:grid-cols-[12rem_1fr_auto] md:items-center"
+        >
+          <a
+            className="font-semibold underline underline-offset-4"
+            href={`/groups/${row.group}/assemblies/${row.month}`}
+          >
+            {row.group}, assembly {row.month}
+          </a>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Badge tone={toneOf(row)}>{words.statuses[row.status]}</Badge>
+            <span className="text-muted text-sm">
+              {row.status === 'open'
+                ? `List closes ${formatInstant(row.closesAt)}`
+                : `Draw ${formatInstant(row.heldAt)}`}
+            </span>
+          </span>
+          <span className="flex gap-5 text-sm">
+            <Fact name="Bidders" value={String(row.bidders)} />
+            <Fact
+              name="Picks"
+              value={row.heldBids > 0 ? `${row.picks}, ${row.heldBids} held` : String(row.picks)}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toneOf({ status, alarms }: AdminAssembly): BadgeTone {
+  if (alarms.some(({ clearedAt }) => !clearedAt)) return 'bad';
+  return status === 'finished' ? 'good' : 'waiting';
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <span>
+      <span className="text-muted">{name} </span>
+      <strong>{value}</strong>
+    </span>
   );
 }

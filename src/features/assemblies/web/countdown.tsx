@@ -15,11 +15,11 @@ export function Countdown({ to, now }: { to: string; now: string }) {
     [left % 60, units.seconds],
   ];
   return (
-    <p className="tabular mt-5 flex gap-2 sm:gap-3" aria-live="off">
+    <p className="tabular mt-5 grid max-w-md grid-cols-4 gap-2 sm:gap-3" aria-live="off">
       {parts.map(([count, unit]) => (
         <span
           key={unit}
-          className="grid w-19 justify-items-center rounded-xl bg-forest px-2 py-2.5 sm:w-24"
+          className="grid min-w-0 justify-items-center rounded-xl bg-forest px-1 py-2.5"
         >
           <span className="font-display text-3xl leading-none sm:text-4xl">{count}</span>
           <span className="mt-1 text-leaf text-xs sm:text-sm">{unit}</span>

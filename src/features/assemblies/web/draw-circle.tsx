@@ -62,6 +62,7 @@ export function DrawCircle({ assembly }: { assembly: PublicAssembly }) {
             </g>
           );
         })}
+        <circle cx={SIZE / 2} cy={SIZE / 2} r="58" className="fill-paper" />
         <text
           x={SIZE / 2}
           y={SIZE / 2 - 4}
@@ -106,12 +107,13 @@ function pointOf(index: number, count: number): Point {
   };
 }
 
-/** From seat to seat, bent towards the middle so that crossings stay readable. */
+/** From the middle to the first seat, then from seat to seat; bent, so that crossings stay readable. */
 function pathOf(walk: readonly number[], points: ReadonlyMap<number, Point>): string {
-  return walk
-    .flatMap((seat) => points.get(seat) ?? [])
-    .map(({ x, y }, index) => (index === 0 ? `M${x} ${y}` : `Q${SIZE / 2} ${SIZE / 2} ${x} ${y}`))
-    .join(' ');
+  if (walk.length === 0) return '';
+  const middle = SIZE / 2;
+  const [first, ...others] = walk.flatMap((seat) => points.get(seat) ?? []);
+  const bends = others.map(({ x, y }) => `Q${middle} ${middle} ${x} ${y}`);
+  return [`M${middle} ${middle} L${first?.x} ${first?.y}`, ...bends].join(' ');
 }
 
 function label({ picks }: PublicAssembly): string {

@@ -1,7 +1,7 @@
 import { formatMoney, usd } from '#shared/money.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { PublicAssembly } from '../contract.ts';
-import { formatInstant } from '../format-instant.ts';
+import { formatDeadline } from '../format-instant.ts';
 import { pageTexts } from '../page-texts.ts';
 import { assemblyTexts } from '../texts.ts';
 
@@ -55,7 +55,7 @@ function PickCard({ pick, isLater }: { pick: PublicPick; isLater: boolean }) {
         </span>
         {status === 'held' && startBy && payBy && (
           <span className="block text-sm text-terracotta-deep">
-            {texts.startBy(formatInstant(startBy))} {texts.payBy(formatInstant(payBy))}.
+            {texts.startBy(formatDeadline(startBy))} {texts.payBy(formatDeadline(payBy))}.
           </span>
         )}
       </span>

@@ -66,7 +66,7 @@ const COLUMNS: CsvColumns<AuditEntryView> = {
   After: ({ after }) => (after ? JSON.stringify(after) : ''),
 };
 
-export function exportAuditEntries(context: Reader, filter: AuditFilter): Response {
+export function exportAuditEntries(context: Reader, filter: AuditFilter): Promise<Response> {
   return csvResponse('audit-log.csv', COLUMNS, (request) =>
     listAuditEntries(context, filter, request),
   );

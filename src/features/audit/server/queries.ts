@@ -63,6 +63,19 @@ export function selectAudit(db: Executor, filter: AuditFilter, { cursor, limit }
 }
 
 /** Everybody who appears in the log, by the address they have in their newest entry. */
+/** The newest rows about one record with one of these actions. */
+export function findAuditOf(
+  db: Executor,
+  of: { subjectId: string; actions: readonly string[]; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, of.subjectId), inArray(auditLog.action, [...of.actions])))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(of.limit);
+}
+
 export function selectActors(db: Executor) {
   return db
     .selectDistinctOn([auditLog.actorId], {

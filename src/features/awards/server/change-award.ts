@@ -33,7 +33,7 @@ export type Step = {
 
 type Fields = Partial<Omit<AwardRow, 'id' | 'step' | 'turn' | 'turnSince' | 'updatedAt'>>;
 /** What the member is sent; the mail about a step unless told otherwise. */
-type Mail = { key: string; write: (seat: AwardSeat) => MailContent };
+type Mail = { key: string; write: (seat: AwardSeat, locale: Locale) => MailContent };
 
 /** Changes an award, writes the change down and tells the member. The caller has locked the award. */
 export async function changeAward(
@@ -61,7 +61,8 @@ export async function changeAward(
   const { selectedOn } = award;
   await tellMember(tx, award, {
     key: mail?.key ?? `award-step:${id}`,
-    write: mail?.write ?? ((seat) => stepMail(seat, { step, turn, reason, selectedOn })),
+    write:
+      mail?.write ?? ((seat, locale) => stepMail(seat, { step, turn, reason, selectedOn }, locale)),
   });
   return changed;
 }
@@ -77,7 +78,7 @@ export async function tellMember(
   await queueMail(tx, {
     to: user.email,
     dedupeKey: key,
-    content: write(await seatOf(tx, award, user)),
+    content: write(await seatOf(tx, award, user), user.mailLocale),
   });
 }
 

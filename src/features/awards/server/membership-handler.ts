@@ -54,7 +54,7 @@ async function openAward(tx: TransactionContext, membership: Membership): Promis
   });
   await tellMember(tx, award, {
     key: `award-selected:${award.id}`,
-    write: (seat) => selectedMail(seat, award),
+    write: (seat, locale) => selectedMail(seat, award, locale),
   });
 }
 

@@ -24,7 +24,7 @@ export const homePayoutHandler: PayoutHandler = {
       { paidOn, surplusSettledAt: award.surplusSettledAt ?? tx.clock.now() },
       {
         key: `award-paid:${award.id}:${returnedTimes}`,
-        write: (seat) => paidMail(seat, { priceCents }),
+        write: (seat, locale) => paidMail(seat, { priceCents }, locale),
       },
     );
   },

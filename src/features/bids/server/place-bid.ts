@@ -4,8 +4,9 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { BidSlot } from '../bid-slot.ts';
 import { bidErrors } from '../errors.ts';
 import { BidFileError, inspectBid } from '../inspect-bid.ts';
-import { FIRST_RECEIPT, hashReceipt, type SignedReceipt, signReceipt } from '../receipt.ts';
+import { FIRST_RECEIPT, hashReceipt, type SignedReceipt } from '../receipt.ts';
 import { MAX_BIDS_OF_SEAT } from '../rules.ts';
+import { signReceipt } from '../sign-receipt.ts';
 import {
   countBidsOfSeat,
   findBidding,

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
-import { type Executor, selectRows } from '#db/executor.ts';
+import { and, asc, count, countDistinct, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
 import { type BiddingRow, biddings, type SealedBidRow, sealedBids } from './tables.ts';
 
 export async function insertBidding(
@@ -103,16 +103,26 @@ export function findBidsOf(
     .orderBy(asc(sealedBids.number));
 }
 
+type BidCounts = { readonly seats: number; readonly bids: number };
+
 /** How many seats have a sealed bid, and how many bids there are: all an admin can see. */
 export async function countBids(
   db: Executor,
-  biddingId: string,
-): Promise<{ seats: number; bids: number }> {
-  const [row] = await selectRows<{ seats: number; bids: number }>(
-    db,
-    sql`select count(distinct s.seat)::int as seats, count(*)::int as bids
-      from ${sealedBids} s join ${biddings} b on b.id = s.bidding_id and b.round = s.round
-      where b.id = ${biddingId}`,
-  );
-  return row ?? { seats: 0, bids: 0 };
+  biddingIds: readonly string[],
+): Promise<Map<string, BidCounts>> {
+  if (biddingIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: biddings.id,
+      seats: countDistinct(sealedBids.seat),
+      bids: count(),
+    })
+    .from(sealedBids)
+    .innerJoin(
+      biddings,
+      and(eq(biddings.id, sealedBids.biddingId), eq(biddings.round, sealedBids.round)),
+    )
+    .where(inArray(biddings.id, [...biddingIds]))
+    .groupBy(biddings.id);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

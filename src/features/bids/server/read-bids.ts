@@ -8,9 +8,16 @@ export function readSealedBids(db: Executor, assemblyId: string): Promise<Sealed
   return findLastBids(db, assemblyId);
 }
 
+const NO_BIDS = { seats: 0, bids: 0 };
+
 /** How many seats bid and how many bids came: all that is known before the round. */
-export function readBidCounts(db: Executor, assemblyId: string) {
-  return countBids(db, assemblyId);
+export async function readBidCounts(db: Executor, assemblyId: string) {
+  return (await countBids(db, [assemblyId])).get(assemblyId) ?? NO_BIDS;
+}
+
+/** The same for many assemblies at once; one without bids is not among them. */
+export function readBidCountsOf(db: Executor, assemblyIds: readonly string[]) {
+  return countBids(db, assemblyIds);
 }
 
 /** Every receipt of an assembly, in the order of its chain; they name seats and hashes only. */

@@ -35,6 +35,6 @@ export function findRemoved(content: string): string[] {
 /** How many pictures of an article say nothing to those who do not see them. */
 export function countUndescribed(content: string): number {
   return [...content.matchAll(/<img\b[^>]*>/gi)].filter(
-    ([element]) => !/\balt\s*=\s*(["'])\s*\S/i.test(element),
+    ([element]) => !/\balt\s*=\s*(["'])\s*(?!\1)\S/i.test(element),
   ).length;
 }

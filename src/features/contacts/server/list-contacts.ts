@@ -30,7 +30,7 @@ const COLUMNS: CsvColumns<MarketingContact> = {
   Source: ({ source }) => source,
 };
 
-export function exportContacts(context: Reader, search: string | undefined): Response {
+export function exportContacts(context: Reader, search: string | undefined): Promise<Response> {
   return csvResponse('contacts.csv', COLUMNS, (request) => listContacts(context, search, request));
 }
 

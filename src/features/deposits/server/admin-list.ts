@@ -58,6 +58,6 @@ const COLUMNS: CsvColumns<DepositSummary> = {
   Reference: ({ id }) => id,
 };
 
-export function exportDeposits(context: Reader, filter: DepositFilter): Response {
+export function exportDeposits(context: Reader, filter: DepositFilter): Promise<Response> {
   return csvResponse('deposits.csv', COLUMNS, (request) => listDeposits(context, filter, request));
 }

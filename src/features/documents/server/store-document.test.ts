@@ -122,6 +122,17 @@ describe('uploading a document', () => {
     expect(await listDocuments(test.context, id, owner)).toHaveLength(1);
   });
 
+  it('gives every one of several uploads of one id the same document', async () => {
+    await apply(test);
+    const uploadId = crypto.randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => upload(exampleFile('pdf'), { uploadId })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+    expect(new Set(ids).size).toBe(1);
+  });
+
   it('restarts cleanly after an upload broke off', async () => {
     const id = await apply(test);
     const uploadId = crypto.randomUUID();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   changeIncomeStatus,
   lockApplication,
@@ -7,6 +8,7 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { type Pieces, StorageFullError } from '#providers/files/files-provider.ts';
 import { ScannerAwayError } from '#providers/virus-scan/virus-scan.ts';
+import { commonErrors } from '#shared/common-errors.ts';
 import type { DocumentView } from '../contract.ts';
 import { documentErrors } from '../errors.ts';
 import { cleanName, type DocumentKind, MAX_DOCUMENTS } from '../rules.ts';
@@ -22,6 +24,10 @@ import {
   markStored,
   restartUpload,
 } from './queries.ts';
+
+/** How long an attempt waits for the one that took over, and how often it looks. */
+const MAX_WAIT_MS = 20_000;
+const POLL_MS = 100;
 
 type Given = { uploadId: string; kind: DocumentKind; name: string };
 type Attempt = { documentId: string; applicationId: string; storageKey: string };
@@ -44,7 +50,9 @@ export async function storeDocument(
     const { pieces, findings } = inspectContent(content, context.virusScan);
     await context.files.write(begun.storageKey, pieces);
     const stored = await finishUpload(context, begun, given, findings());
-    return toView(context, stored, viewer);
+    if (stored) return toView(context, stored, viewer);
+    await abandonUpload(context, begun);
+    return toView(context, await newerAttempt(context, begun), viewer);
   } catch (error) {
     await abandonUpload(context, begun).catch((cause: unknown) =>
       context.log.warn(
@@ -93,7 +101,7 @@ function finishUpload(
   { documentId, applicationId, storageKey }: Attempt,
   { name, kind }: Given,
   findings: Findings,
-): Promise<DocumentRow> {
+): Promise<DocumentRow | undefined> {
   return inTransaction(context, async (tx) => {
     const application = await lockApplication(tx, applicationId);
     if (application.adminApprovedIncome) throw documentErrors.DOCUMENTS_LOCKED();
@@ -102,13 +110,28 @@ function finishUpload(
       name: cleanName(name, findings.contentType),
       storedAt: tx.clock.now(),
     });
-    // A newer attempt of the same upload is in progress; it will store the document.
-    if (!stored) throw documentErrors.DOCUMENT_NOT_FOUND();
+    // A newer attempt of the same upload took over.
+    if (!stored) return undefined;
     if (kind === 'income' && application.incomeVerificationStatus !== 'uploaded') {
       await changeIncomeStatus(tx, application, 'uploaded');
     }
     return stored;
   });
+}
+
+/** What the attempt stored that took over the same upload; waits while it is under way. */
+async function newerAttempt(
+  context: Context,
+  { documentId, applicationId }: Attempt,
+): Promise<DocumentRow> {
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += POLL_MS) {
+    const documents = await findDocumentsOf(context.db, applicationId);
+    const found = documents.find(({ id }) => id === documentId);
+    if (found?.status === 'stored') return found;
+    if (!found) break;
+    await wait(POLL_MS);
+  }
+  throw commonErrors.UPLOAD_BROKEN();
 }
 
 function abandonUpload(context: Context, { documentId, storageKey }: Attempt): Promise<void> {

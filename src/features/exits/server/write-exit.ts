@@ -66,7 +66,7 @@ export async function writeExit(
     await queueMail(tx, {
       to: user.email,
       dedupeKey: `exit-statement:${exit.id}`,
-      content: statementMail(person, { ...worked, kind }),
+      content: statementMail(person, { ...worked, kind }, user.mailLocale),
     });
   }
   return exit;

@@ -63,7 +63,10 @@ export function ContributionCalculator() {
       <dl className="mt-4 space-y-1.5">
         {rows.map(([color, label, part]) => (
           <div key={label} className="flex items-center gap-2.5">
-            <span className={`size-3 rounded-full ${color}`} aria-hidden="true" />
+            <span
+              className={`size-3 rounded-full forced-color-adjust-none ${color}`}
+              aria-hidden="true"
+            />
             <dt className="grow">{label}</dt>
             <dd className="tabular">{amount === undefined ? '–' : formatMoney(part)}</dd>
           </div>

@@ -69,11 +69,17 @@ export function HouseholdCircle() {
       </svg>
       <figcaption className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-muted text-sm">
         <span className="flex items-center gap-2">
-          <span className="size-3 rounded-full bg-terracotta" aria-hidden="true" />
+          <span
+            className="size-3 rounded-full forced-color-adjust-none bg-terracotta"
+            aria-hidden="true"
+          />
           selected by lottery
         </span>
         <span className="flex items-center gap-2">
-          <span className="size-3 rounded-full bg-gold" aria-hidden="true" />
+          <span
+            className="size-3 rounded-full forced-color-adjust-none bg-gold"
+            aria-hidden="true"
+          />
           selected by highest bid
         </span>
       </figcaption>

@@ -47,7 +47,7 @@ function PhaseTab({ phase, index }: { phase: JourneyPhase; index: number }) {
       aria-controls={panelId(phase.id)}
       aria-selected={isSelected}
       tabIndex={isSelected ? 0 : -1}
-      className="group relative flex w-full flex-col items-center gap-2 rounded-2xl md:flex-row md:gap-4 md:p-4 md:text-left md:transition-colors md:aria-selected:bg-paper"
+      className="group relative flex w-full flex-col items-center gap-2 rounded-2xl forced-colors:aria-selected:outline-3 md:flex-row md:gap-4 md:p-4 md:text-left md:transition-colors md:aria-selected:bg-paper"
     >
       <span className="tabular grid size-10 shrink-0 place-items-center rounded-full border border-forest/40 bg-leaf font-display text-forest text-lg transition-colors group-aria-selected:border-forest group-aria-selected:bg-forest group-aria-selected:text-paper">
         {index + 1}

@@ -55,7 +55,7 @@ export async function owePayout(tx: TransactionContext, owed: Owed): Promise<voi
   await queueMail(tx, {
     to: user.email,
     dedupeKey: `payout-owed:${payout.id}`,
-    content: owedMail(seat, payout, hasDetails),
+    content: owedMail(seat, payout, hasDetails, user.mailLocale),
   });
 }
 

@@ -139,6 +139,10 @@ async function tellMember(tx: TransactionContext, payout: PayoutRow): Promise<vo
   await queueMail(tx, {
     to: user.email,
     dedupeKey: `payout-paid:${payout.id}:${payout.returnedTimes}`,
-    content: paidMail(seat, { ...payout, bankReference, paidOn, account: details?.masked ?? '' }),
+    content: paidMail(
+      seat,
+      { ...payout, bankReference, paidOn, account: details?.masked ?? '' },
+      user.mailLocale,
+    ),
   });
 }

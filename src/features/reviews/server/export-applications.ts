@@ -27,7 +27,7 @@ const COLUMNS: CsvColumns<ApplicationSummary> = {
 export function exportForAdmins(
   context: Context & { viewerId?: string },
   filter: ReviewFilter,
-): Response {
+): Promise<Response> {
   return csvResponse('applications.csv', COLUMNS, (request) =>
     listForAdmins(context, filter, 'oldest', request),
   );

@@ -20,7 +20,7 @@ export function rowsOf(statement: Statement): Row[] {
 }
 
 /** A statement as a CSV file; amounts are dollars. */
-export function csvOf(statement: Statement): Response {
+export function csvOf(statement: Statement): Promise<Response> {
   const { columns } = statementTexts();
   return csvResponse<Row>(
     `${fileNameOf(statement)}.csv`,

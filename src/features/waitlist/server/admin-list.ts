@@ -40,7 +40,7 @@ const COLUMNS: CsvColumns<ExportedEntry> = {
   'No marketing': ({ wantsNoMarketing }) => (wantsNoMarketing ? 'objected' : ''),
 };
 
-export function exportEntries(context: Reader, filter: WaitlistFilter): Response {
+export function exportEntries(context: Reader, filter: WaitlistFilter): Promise<Response> {
   return csvResponse('waitlist.csv', COLUMNS, async (request): Promise<Page<ExportedEntry>> => {
     const { items, nextCursor } = await listEntries(context, filter, request);
     const objectors = await findObjectors(

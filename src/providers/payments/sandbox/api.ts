@@ -35,6 +35,9 @@ type Env = { Variables: { rawBody: string; body: FormBody; isSecret: boolean } }
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
+/** A character the database cannot hold, as itself or as a code. */
+const NUL = /%00|\0/;
+
 /** The part of the provider's API that we use, over the sandbox's tables. */
 export function createSandboxApi(world: SandboxWorld): Hono<Env> {
   const api = new Hono<Env>();
@@ -52,6 +55,9 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
     const key =
       request.req.header('authorization')?.replace(/^Bearer /, '') ?? textOf(body.key) ?? '';
     if (key !== SANDBOX_SECRET_KEY && key !== SANDBOX_PUBLISHABLE_KEY) throw refusals.badKey();
+    if (NUL.test(request.req.url + rawBody)) {
+      throw refusals.badParameter('id', 'Invalid characters.');
+    }
     await settleDebits(world);
     request.set('rawBody', rawBody);
     request.set('body', body);

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { openEmailTab, PASSWORD } from './accounts.ts';
+import { expect, test } from './running-group.ts';
+import { toast } from './site.ts';
+
+const CHECKS = 9;
+const DAY_MS = 86_400_000;
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  const dialog = await openEmailTab(page, 'Sign In');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
+}
+
+/** The first instalment by card, so that the seat is eligible. */
+async function payFirstInstalment(page: Page): Promise<void> {
+  await page.goto('/dashboard/contributions');
+  const pay = page.getByRole('region', { name: 'Pay now' });
+  await pay.getByText('Card', { exact: true }).click();
+  await pay.getByRole('button', { name: 'Continue with $2,144' }).click();
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await frame.getByLabel('Expiration date').fill('12/34');
+  await frame.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Pay $2,144', exact: true }).click();
+  await expect(toast(page, 'Contribution received')).toBeVisible({ timeout: 20_000 });
+}
+
+test('a member bids, the draw happens, and everybody can check it', async ({
+  page,
+  site,
+  running,
+}) => {
+  test.setTimeout(240_000);
+  const email = site.freshEmail('bidder');
+  await running.makeMember(email);
+  await signIn(page, email);
+  await payFirstInstalment(page);
+
+  await page.goto('/dashboard/assemblies');
+  await expect(page.getByText('so your seat takes part in the draw')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Instalments' }).fill('120');
+  await expect(page.getByText('$281,280')).toBeVisible();
+  await site.expectAccessible();
+  await page.getByRole('button', { name: 'Seal and place my bid' }).click();
+  await expect(toast(page, 'Bid Received')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Spare key of this bid.')).toBeVisible();
+  await expect(page.getByText('Receipt 1: 120 instalments')).toBeVisible();
+
+  const group = /test-450-\d+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+  const address = `/groups/${group}/assemblies/1`;
+  const before = await (await page.request.get(`${address}.json`)).json();
+  expect(before).toMatchObject({ status: 'open', sealedBids: [] });
+  // Bidding for month 1 opened when the group formed, a moment ago.
+  const wait = Date.parse(before.heldAt) - Date.parse(before.opensAt);
+  await running.passDays(Math.ceil(wait / DAY_MS) + 1);
+
+  await page.goto('/dashboard/assemblies');
+  await expect(page.getByRole('heading', { name: 'Results so far' })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('120 instalments', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Check this draw' }).click();
+  await expect(page.getByText('Everything agrees')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-check][data-state=right]')).toHaveCount(CHECKS);
+  await site.expectAccessible();
+
+  // Somebody changes what is shown: the sealed bid says otherwise.
+  await page.route(`**/api${address}`, async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.text()).replace('"amount":120', '"amount":119');
+    await route.fulfill({ response: answer, body: told });
+  });
+  await page.goto('/dashboard/assemblies');
+  await page.getByRole('link', { name: 'Assembly 1', exact: true }).click();
+  await expect(page.getByText('119 instalments', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Check this draw' }).click();
+  await expect(page.locator('[data-check=bids]')).toHaveAttribute('data-state', 'wrong', {
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Something differs')).toBeVisible();
+});
