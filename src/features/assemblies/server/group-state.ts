@@ -1,5 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { findOfGroup, findPicksOfGroup, findRefunds } from './queries.ts';
+import { findPicksOfGroup } from './pick-queries.ts';
+import { findOfGroup } from './queries.ts';
+import { findRefunds } from './refund-queries.ts';
 import type { PickRow } from './tables.ts';
 
 type Reach = Pick<TransactionContext, 'db'>;
