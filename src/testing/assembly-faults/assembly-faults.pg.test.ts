@@ -80,7 +80,8 @@ describe('assemblies, at whichever step a worker dies', () => {
       const cases = chooseCases(steps);
       for (const given of cases) {
         const violations = await runCase(stage, given);
-        if (IS_FULL) process.stdout.write(`${describeCase(given)}: ${violations.length}\n`);
+        if (IS_FULL)
+          process.stdout.write(`${describeCase(given)}: ${violations.join('; ') || 'right'}\n`);
         if (violations.length > 0) broken.push(`${describeCase(given)}: ${violations.join('; ')}`);
       }
       process.stdout.write(

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { readConfig } from '#platform/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { type AssemblyGroup, reopenPlay } from '../assembly-group.ts';
+import { HARNESS_NAME } from '../deposit-faults/count-steps.ts';
 import { TEST_SETTINGS } from '../test-settings.ts';
 
 /** The harness's own view of a database: it places bids, moves money and reads what came out. */
@@ -25,7 +26,8 @@ export function createStandingClock(at: string) {
 
 /** Opens a database with a context of the harness. */
 export async function openContext(url: string, clock: ReturnType<typeof createStandingClock>) {
-  const config = readConfig({ ...TEST_SETTINGS, DATABASE_URL: url, ROLE: 'web' });
+  const own = `${url}?application_name=${HARNESS_NAME}`;
+  const config = readConfig({ ...TEST_SETTINGS, DATABASE_URL: own, ROLE: 'web' });
   return createContext(config, { clock });
 }
 

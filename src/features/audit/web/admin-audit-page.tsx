@@ -95,7 +95,7 @@ export function Page() {
             {pages.items.map((entry) => (
               <li
                 key={entry.id}
-                className="grid gap-x-6 gap-y-1.5 px-5 py-4 md:grid-cols-[12.5rem_minmax(0,1fr)]"
+                className="grid grid-cols-1 gap-x-6 gap-y-1.5 px-5 py-4 md:grid-cols-[12.5rem_minmax(0,1fr)]"
               >
                 <p className="tabular text-muted text-sm leading-6">{formatMoment(entry.at)}</p>
                 <div className="min-w-0">

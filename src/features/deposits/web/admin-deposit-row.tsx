@@ -15,7 +15,7 @@ export function AdminDepositRow({ deposit, onChanged }: AdminDepositRowProps) {
   const { applicationId, fullName, email, amount, planId, money, status, dispute } = deposit;
   const words = money ? MONEY_WORDS[money] : STATUS_WORDS[status];
   return (
-    <li className="grid gap-x-5 gap-y-1.5 px-5 py-4 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1.6fr)_6.5rem] md:items-center">
+    <li className="grid grid-cols-1 gap-x-5 gap-y-1.5 px-5 py-4 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1.6fr)_6.5rem] md:items-center">
       <span className="min-w-0">
         {applicationId ? (
           <Link

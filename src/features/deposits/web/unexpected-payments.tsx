@@ -42,7 +42,7 @@ export function UnexpectedPayments() {
 function UnexpectedRow({ payment }: { payment: UnexpectedPayment }) {
   const { cents, currency, reason, returnedAt, attempt, fullName, email, purpose } = payment;
   return (
-    <li className="grid gap-x-5 gap-y-1.5 px-5 py-4 text-sm md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.6fr)_minmax(0,1.4fr)] md:items-center">
+    <li className="grid grid-cols-1 gap-x-5 gap-y-1.5 px-5 py-4 text-sm md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.6fr)_minmax(0,1.4fr)] md:items-center">
       <span className="min-w-0">
         <span className="block break-words font-semibold text-base">
           {fullName ?? (purpose ? `For a ${purpose}` : 'Not known for what')}

@@ -1,3 +1,4 @@
+import { useIsSignedIn } from '#features/accounts/web/auth-store.ts';
 import { waitEstimator } from '#features/simulator/web/wait-part.ts';
 import { ServedPart } from '#ui/served-part.tsx';
 import type { Audience } from '../audience.ts';
@@ -15,6 +16,7 @@ const ENGLISH = { locale: 'en' } as const;
 export function Landing({ audience }: { audience: Audience }) {
   const variant = useLandingVariant();
   const isLong = variant === 'long';
+  const isMember = useIsSignedIn();
   return (
     <>
       {isLong ? (
@@ -30,7 +32,7 @@ export function Landing({ audience }: { audience: Audience }) {
       <PlanChooser />
       <LiveFormSection key={variant} variant={variant} />
       {isLong && <ServedPart part={faq} given={{ audience }} />}
-      <FloatingButton />
+      {!isMember && <FloatingButton />}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function AdminApplicationRow({ application, path, onChanged }: AdminAppli
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setIsOpen(!isOpen)}
-        className="relative grid w-full gap-x-5 gap-y-1.5 px-5 py-4 text-left hover:bg-cream aria-expanded:bg-cream md:grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,2fr)_8rem] md:items-center"
+        className="relative grid w-full grid-cols-1 gap-x-5 gap-y-1.5 px-5 py-4 text-left hover:bg-cream aria-expanded:bg-cream md:grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,2fr)_8rem] md:items-center"
       >
         <span className="min-w-0 max-md:pr-8">
           <span className="block truncate font-semibold">{application.fullName}</span>
@@ -75,7 +75,7 @@ export function AdminApplicationRow({ application, path, onChanged }: AdminAppli
           <Badge tone={deposit.tone}>{deposit.label}</Badge>
           {application.dispute && <DisputeBadge status={application.dispute} />}
           {(waitingSince || claim) && (
-            <span className="w-full break-words text-muted text-sm">
+            <span className="w-full text-muted text-sm [overflow-wrap:anywhere]">
               {waitingSince && `Waiting ${waitedFor(waitingSince)}`}
               {waitingSince && claim && ' · '}
               {claim && `taken by ${claim.email}`}

@@ -11,44 +11,36 @@ const NAMES: Record<string, string> = {
   acceptsDepositAgreement: 'Deposit agreement',
 };
 
-/** On a phone the table is wider than its frame. */
-const SCROLLED_BY_KEYBOARD = { role: 'region', 'aria-label': 'Consents', tabIndex: 0 };
-
-/** What was agreed to: which text, in which version, when and from where. */
+/** The consents: which text, in which version, when and from where. */
 export function AdminConsents({ consents }: Pick<ApplicationDetails, 'consents'>) {
   if (consents.length === 0) return null;
   return (
     <section>
       <h2 className="text-xl">Consents</h2>
-      <div
-        className="mt-3 overflow-x-auto rounded-xl border border-line bg-paper"
-        {...SCROLLED_BY_KEYBOARD}
-      >
-        <table className="w-full min-w-[34rem] text-left text-sm">
-          <thead className="text-muted">
-            <tr>
-              {['Consent', 'Text', 'Document', 'Given', 'From'].map((name) => (
-                <th key={name} scope="col" className="px-3.5 py-2 font-normal">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="tabular divide-y divide-line border-line border-t">
-            {consents.map((consent) => (
-              <tr key={consent.consent}>
-                <th scope="row" className="px-3.5 py-2 font-semibold">
-                  {NAMES[consent.consent] ?? consent.consent}
-                </th>
-                <td className="px-3.5 py-2">{consent.textVersion}</td>
-                <td className="px-3.5 py-2">{consent.documentVersion ?? '–'}</td>
-                <td className="px-3.5 py-2">{formatMoment(consent.acceptedAt)}</td>
-                <td className="px-3.5 py-2">{consent.ipAddress}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="tabular mt-3 divide-y divide-line rounded-xl border border-line bg-paper text-sm">
+        {consents.map((consent) => (
+          <li
+            key={consent.consent}
+            className="grid grid-cols-1 gap-x-4 gap-y-0.5 px-4 py-2.5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,2.2fr)]"
+          >
+            <span className="font-semibold">{NAMES[consent.consent] ?? consent.consent}</span>
+            <Part label="Text" value={consent.textVersion} />
+            <Part label="Document" value={consent.documentVersion ?? '–'} />
+            <span>
+              {formatMoment(consent.acceptedAt)}{' '}
+              <span className="text-muted">from {consent.ipAddress}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+function Part({ label, value }: { label: string; value: string }) {
+  return (
+    <span>
+      <span className="text-muted">{label}</span> {value}
+    </span>
   );
 }
