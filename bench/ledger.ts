@@ -2,9 +2,11 @@ import type pg from 'pg';
 import { groupScope } from '../src/features/ledger/accounts.ts';
 import type { GroupEntry } from '../src/features/ledger/entry.ts';
 import { postEntries } from '../src/features/ledger/server/post-entry.ts';
+import { readMemberStatement } from '../src/features/ledger/server/read-member-statement.ts';
+import { statementOf, toEntries } from '../src/features/statements/statement.ts';
 import { inTransaction } from '../src/platform/context.ts';
 import type { Runtime } from '../src/server/create-context.ts';
-import { compare, type Measured } from './frame.ts';
+import { type Comparison, compare, type Measured } from './frame.ts';
 import { withOwnDatabase } from './own-database.ts';
 import type { Product } from './product.ts';
 
@@ -121,6 +123,7 @@ async function compareLedger({ context }: Runtime, bare: pg.Client): Promise<Mea
     copies += 1;
     return perSecond(GROUPS * SEATS, () => bare.query(bareInsert(copies)));
   };
+  const statement = await compareStatement(context, bare);
   const size = `${(GROUPS * SEATS).toLocaleString('en-US')} entries of 4 postings`;
   return {
     comparisons: [
@@ -142,7 +145,66 @@ async function compareLedger({ context }: Runtime, bare: pg.Client): Promise<Mea
         limit: insertBare,
         rounds: 3,
       }),
+      statement,
     ],
     figures: [],
   };
+}
+
+const STATEMENT_MONTHS = 240;
+const READS = 50;
+
+/** A member's statement of twenty years, beside the same rows by one bare statement. */
+async function compareStatement(
+  { db, ...context }: Runtime['context'],
+  bare: pg.Client,
+): Promise<Comparison> {
+  const membershipId = idOf(2, 0);
+  const scope = groupScope(idOf(1, 0));
+  const entries = Array.from({ length: STATEMENT_MONTHS }, (_, index): GroupEntry => {
+    const month = `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+    return {
+      book: 'sandbox',
+      scope,
+      key: `statement:${month}`,
+      kind: 'instalment-settled',
+      subjectId: membershipId,
+      effectiveOn: `${month}-05`,
+      legs: [
+        { account: 'unapplied', cents: 234_400, membershipId },
+        { account: 'fund', cents: -187_500, membershipId },
+        { account: 'administration', cents: -45_000, membershipId },
+        { account: 'reserve', cents: -1_900, membershipId },
+      ],
+    };
+  });
+  await inTransaction({ db, ...context }, (tx) => postEntries(tx, entries));
+  await bare.query('analyze');
+  const perSecond = async (work: () => Promise<unknown>) => {
+    const startedAt = performance.now();
+    for (let read = 0; read < READS; read += 1) await work();
+    return (READS * 1000) / (performance.now() - startedAt);
+  };
+  const ours = () =>
+    perSecond(async () => {
+      const { lines } = await readMemberStatement(db, { membershipId });
+      statementOf(toEntries(lines), '2040');
+    });
+  const limit = () =>
+    perSecond(() =>
+      bare.query(
+        `select p.effective_on, p.sequence, p.leg, p.account, p.cents, e.kind, e.key, e.subject_id, e.created_at
+         from ledger_postings p join ledger_entries e on e.scope_id = p.scope_id and e.sequence = p.sequence
+         where p.membership_id = $1 order by p.effective_on, p.sequence, p.leg`,
+        [membershipId],
+      ),
+    );
+  return compare({
+    name: `a member's statement of ${STATEMENT_MONTHS} months`,
+    unit: 'statements a second',
+    against: 'its bare SQL',
+    goal: '≥ 0.5',
+    ours,
+    limit,
+  });
 }

@@ -561,6 +561,23 @@ CREATE TABLE "exits" (
         and ("exits"."kind" = 'terminated' or "exits"."topped_up_cents" + "exits"."recovered_cents" + "exits"."expected_cents" = 0))
 );
 --> statement-breakpoint
+CREATE TABLE "group_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"month" integer NOT NULL,
+	"report" jsonb NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "group_reports_month_key" UNIQUE("group_id","month"),
+	CONSTRAINT "group_reports_month_check" CHECK ("group_reports"."month" between 1 and 240)
+);
+--> statement-breakpoint
+CREATE TABLE "shown_names" (
+	"membership_id" uuid PRIMARY KEY NOT NULL,
+	"is_shown" boolean NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "group_place_moves" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"place_id" uuid NOT NULL,
@@ -813,6 +830,17 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_succeeded_provider_check" CHECK ("payments"."succeeded_at" is null or "payments"."provider_id" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "provider_fees" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mode" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"cents" integer NOT NULL,
+	"charged_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "provider_fees_cents_check" CHECK ("provider_fees"."cents" <> 0),
+	CONSTRAINT "provider_fees_mode_check" CHECK ("provider_fees"."mode" in ('live', 'test', 'sandbox'))
+);
+--> statement-breakpoint
 CREATE TABLE "saved_payment_methods" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"owner_id" uuid NOT NULL,
@@ -863,6 +891,13 @@ CREATE TABLE "bank_details" (
 	CONSTRAINT "bank_details_owner_check" CHECK ("bank_details"."owner_kind" in ('member', 'title_company')),
 	CONSTRAINT "bank_details_kind_check" CHECK ("bank_details"."account_kind" in ('checking', 'savings')),
 	CONSTRAINT "bank_details_usable_check" CHECK ("bank_details"."usable_from" > "bank_details"."entered_at")
+);
+--> statement-breakpoint
+CREATE TABLE "earlier_addresses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"address" text NOT NULL,
+	"left_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "payouts" (
@@ -928,6 +963,47 @@ CREATE TABLE "calendar_feeds" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"feed_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seat_beneficiaries" (
+	"membership_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"relationship" text NOT NULL,
+	"contact" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seat_estates" (
+	"membership_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"representative" text NOT NULL,
+	"contact" text NOT NULL,
+	"recorded_by" text NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seat_transfers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"membership_id" uuid NOT NULL,
+	"group_id" uuid NOT NULL,
+	"book" text NOT NULL,
+	"seat" integer NOT NULL,
+	"from_user_id" uuid NOT NULL,
+	"to_user_id" uuid NOT NULL,
+	"application_id" uuid,
+	"state" text NOT NULL,
+	"from_signature" text NOT NULL,
+	"from_signed_at" timestamp with time zone NOT NULL,
+	"to_signature" text,
+	"to_signed_at" timestamp with time zone,
+	"price_cents" bigint,
+	"new_membership_id" uuid,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "seat_transfers_state_check" CHECK ("seat_transfers"."state" in ('offered', 'accepted', 'done', 'withdrawn')),
+	CONSTRAINT "seat_transfers_people_check" CHECK ("seat_transfers"."from_user_id" <> "seat_transfers"."to_user_id"),
+	CONSTRAINT "seat_transfers_signed_check" CHECK (num_nulls("seat_transfers"."to_signature", "seat_transfers"."to_signed_at", "seat_transfers"."price_cents") in (0, 3)
+        and ("seat_transfers"."state" not in ('accepted', 'done') or "seat_transfers"."to_signed_at" is not null)),
+	CONSTRAINT "seat_transfers_done_check" CHECK (("seat_transfers"."state" = 'done') = ("seat_transfers"."new_membership_id" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "page_visits" (
@@ -1247,6 +1323,8 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id
 ALTER TABLE "exits" ADD CONSTRAINT "exits_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exits" ADD CONSTRAINT "exits_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exits" ADD CONSTRAINT "exits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_reports" ADD CONSTRAINT "group_reports_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shown_names" ADD CONSTRAINT "shown_names_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_place_id_group_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."group_places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_from_group_id_groups_id_fk" FOREIGN KEY ("from_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_place_moves" ADD CONSTRAINT "group_place_moves_to_group_id_groups_id_fk" FOREIGN KEY ("to_group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1269,6 +1347,7 @@ ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payme
 ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_saved_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unexpected_payments" ADD CONSTRAINT "unexpected_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earlier_addresses" ADD CONSTRAINT "earlier_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1277,6 +1356,14 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_bank_details_id_bank_details_id_fk
 ALTER TABLE "application_history_notes" ADD CONSTRAINT "application_history_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_claims" ADD CONSTRAINT "review_claims_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_beneficiaries" ADD CONSTRAINT "seat_beneficiaries_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_estates" ADD CONSTRAINT "seat_estates_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_transfers" ADD CONSTRAINT "seat_transfers_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_transfers" ADD CONSTRAINT "seat_transfers_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_transfers" ADD CONSTRAINT "seat_transfers_from_user_id_users_id_fk" FOREIGN KEY ("from_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_transfers" ADD CONSTRAINT "seat_transfers_to_user_id_users_id_fk" FOREIGN KEY ("to_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_transfers" ADD CONSTRAINT "seat_transfers_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_transfers" ADD CONSTRAINT "seat_transfers_new_membership_id_memberships_id_fk" FOREIGN KEY ("new_membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_entry_id_waitlist_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."waitlist_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1364,10 +1451,12 @@ CREATE INDEX "payments_subject_idx" ON "payments" USING btree ("purpose","subjec
 CREATE INDEX "payments_succeeded_idx" ON "payments" USING btree ("mode","created_at") WHERE "payments"."succeeded_at" is not null;--> statement-breakpoint
 CREATE INDEX "payments_next_check_idx" ON "payments" USING btree ("mode","next_check_at") WHERE "payments"."next_check_at" is not null;--> statement-breakpoint
 CREATE INDEX "payments_saved_method_idx" ON "payments" USING btree ("saved_method_id");--> statement-breakpoint
+CREATE INDEX "provider_fees_charged_idx" ON "provider_fees" USING btree ("mode","charged_at");--> statement-breakpoint
 CREATE INDEX "saved_payment_methods_owner_idx" ON "saved_payment_methods" USING btree ("owner_id","mode");--> statement-breakpoint
 CREATE INDEX "unexpected_payments_payment_id_idx" ON "unexpected_payments" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_details_owner_key" ON "bank_details" USING btree ("owner_kind","owner_id") WHERE "bank_details"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "bank_details_owner_idx" ON "bank_details" USING btree ("owner_id","entered_at");--> statement-breakpoint
+CREATE INDEX "earlier_addresses_user_idx" ON "earlier_addresses" USING btree ("user_id","left_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_subject_key" ON "payouts" USING btree ("kind","subject_id") WHERE "payouts"."state" <> 'void';--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_reference_key" ON "payouts" USING btree ("book","bank_reference");--> statement-breakpoint
 CREATE INDEX "payouts_user_idx" ON "payouts" USING btree ("user_id","owed_at");--> statement-breakpoint
@@ -1377,6 +1466,9 @@ CREATE INDEX "payouts_membership_idx" ON "payouts" USING btree ("membership_id")
 CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feeds_feed_id_key" ON "calendar_feeds" USING btree ("feed_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "seat_transfers_open_key" ON "seat_transfers" USING btree ("membership_id") WHERE "seat_transfers"."state" in ('offered', 'accepted');--> statement-breakpoint
+CREATE INDEX "seat_transfers_from_idx" ON "seat_transfers" USING btree ("from_user_id");--> statement-breakpoint
+CREATE INDEX "seat_transfers_to_idx" ON "seat_transfers" USING btree ("to_user_id");--> statement-breakpoint
 CREATE INDEX "event_registrations_entry_id_idx" ON "event_registrations" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "events_ends_at_idx" ON "events" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint

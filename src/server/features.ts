@@ -24,10 +24,14 @@ import { addAwardRoutes } from '#features/awards/server/routes.ts';
 import { awardTurnReminder } from '#features/awards/server/turn-reminder.ts';
 import { addBlogRoutes } from '#features/blog/server/routes.ts';
 import { blogWorkers } from '#features/blog/server/workers.ts';
+import {
+  COMPLETION_APPROVAL,
+  completionApprovalHandler,
+} from '#features/completion/server/complete-group.ts';
+import { addCompletionRoutes } from '#features/completion/server/routes.ts';
 import { addContactAdminRoutes } from '#features/contacts/server/admin-routes.ts';
 import { addContributionAdminRoutes } from '#features/contributions/server/admin-routes.ts';
 import { registerEndOfAwarded } from '#features/contributions/server/end-handler.ts';
-import { contributionMailSamples } from '#features/contributions/server/mail-samples.ts';
 import {
   MANUAL_PAYMENT,
   manualPaymentHandler,
@@ -59,6 +63,9 @@ import { RECOVERY_APPROVAL, recoveryApprovalHandler } from '#features/exits/serv
 import { addExitRoutes } from '#features/exits/server/routes.ts';
 import { SALE_APPROVAL, saleApprovalHandler } from '#features/exits/server/sell-home.ts';
 import { exitWorkers } from '#features/exits/server/workers.ts';
+import { groupHealthMailSamples } from '#features/group-health/server/mail-samples.ts';
+import { addGroupHealthRoutes } from '#features/group-health/server/routes.ts';
+import { groupHealthWorkers } from '#features/group-health/server/workers.ts';
 import { addGroupAdminRoutes } from '#features/groups/server/admin-routes.ts';
 import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { addGroupRoutes } from '#features/groups/server/routes.ts';
@@ -85,6 +92,12 @@ import { retentionWorkers } from '#features/retention/server/workers.ts';
 import { papersMissingReminder } from '#features/reviews/server/papers-reminder.ts';
 import { addReviewRoutes } from '#features/reviews/server/routes.ts';
 import { addStatementRoutes } from '#features/statements/server/routes.ts';
+import {
+  TRANSFER_APPROVAL,
+  transferApprovalHandler,
+} from '#features/transfers/server/complete-transfer.ts';
+import { transferMailSamples } from '#features/transfers/server/mail-samples.ts';
+import { addTransferRoutes } from '#features/transfers/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
 import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
@@ -92,6 +105,7 @@ import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import type { Worker } from '#platform/workers.ts';
+import { mailSamples } from './mail-samples.ts';
 
 /** What each feature links to an account when its owner signs in with a verified address. */
 export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
@@ -102,10 +116,12 @@ registerPaymentHandlers({
   [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
 });
 /** Sample mails for the catalogue that admins see. */
-registerMailSamples(contributionMailSamples);
+registerMailSamples(mailSamples);
 registerMailSamples(payoutMailSamples);
 registerMailSamples(awardMailSamples);
 registerMailSamples(exitMailSamples);
+registerMailSamples(transferMailSamples);
+registerMailSamples(groupHealthMailSamples);
 /** A bid that is paid awards its seat. */
 registerPrepaymentHandler(bidPaymentHandler);
 /** Handing an award back needs nothing here: the handler of ended memberships settles it. */
@@ -120,6 +136,8 @@ registerApprovalHandlers({
   [PAYOUT_APPROVAL]: payoutApprovalHandler,
   [SALE_APPROVAL]: saleApprovalHandler,
   [RECOVERY_APPROVAL]: recoveryApprovalHandler,
+  [TRANSFER_APPROVAL]: transferApprovalHandler,
+  [COMPLETION_APPROVAL]: completionApprovalHandler,
 });
 /** Memberships get an account for their contributions when they begin, and lose it when they end. */
 registerMembershipHandlers([
@@ -175,6 +193,9 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addPayoutRoutes(routes);
   addAwardRoutes(routes);
   addExitRoutes(routes);
+  addTransferRoutes(routes);
+  addCompletionRoutes(routes);
+  addGroupHealthRoutes(routes);
   addAssemblyRoutes(routes, readPaidUp);
   addStatementRoutes(routes);
   addBlogRoutes(routes);
@@ -193,6 +214,7 @@ export const workers: readonly Worker[] = [
   ...contributionWorkers,
   ...assemblyWorkers(readPaidUp),
   ...exitWorkers,
+  ...groupHealthWorkers,
   ...documentWorkers,
   ...blogWorkers,
   ...waitlistWorkers,

@@ -49,7 +49,7 @@ export function checkRound({ chainInfo, chain, heldAt, round }: HeldAssembly): s
   requireSame(hashChain(chainInfo), chain, 'hash of the chain');
   requireSame(roundOf(chainInfo, new Date(heldAt)), round, 'round of this instant');
   const isPublic = chain === QUICKNET.hash && chainInfo.publicKey === QUICKNET.publicKey;
-  return `Round ${round} of ${isPublic ? "drand's public chain quicknet" : 'the sandbox chain, which proves nothing about real draws'}`;
+  return `Round ${round} of ${isPublic ? "drand's public chain quicknet" : 'the sandbox chain: it proves nothing about real draws'}`;
 }
 
 export function checkBeacon(assembly: HeldAssembly, fetched: Fetched['beacon']): string {
@@ -59,7 +59,7 @@ export function checkBeacon(assembly: HeldAssembly, fetched: Fetched['beacon']):
   requireSame(beacon.randomness, assembly.randomness, 'randomness');
   const source = fetched
     ? `fetched from ${fetched.relay}`
-    : 'no relay could be reached, so the published signature was verified';
+    : 'as published: no relay could be reached';
   return `Signature true, ${source}`;
 }
 

@@ -149,6 +149,10 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('award-step', 'member', 'A step of an award changed', 'change'),
   kind('award-paid', 'member', 'The price of a home was sent', 'award and attempt'),
   kind('exit-statement', 'member', 'A membership ended', 'statement'),
+  kind('transfer-offered', 'member', 'A seat was offered to somebody', 'transfer'),
+  kind('transfer-accepted', 'member', 'An offered seat was accepted', 'transfer'),
+  kind('transfer-done', 'member', 'A seat passed to another member', 'transfer'),
+  kind('group-report', 'member', 'A month of a group is over', 'report and membership'),
   kind('payout-owed', 'member', 'Money is to be paid to a member', 'payout'),
   kind('payout-paid', 'member', 'The bank has sent a payout', 'payout and attempt'),
   kind(

@@ -12,6 +12,8 @@ export const mailKindView = z.object({
   sample: z.object({ subject: z.string(), text: z.string() }).nullable(),
 });
 
+export type MailKindView = z.output<typeof mailKindView>;
+
 export const listMailKindsCall = defineCall({
   method: 'GET',
   path: '/api/admin/mails',

@@ -28,7 +28,7 @@ export const MAX_SEATS = 480;
 const NEXT: Record<MembershipStatus, readonly MembershipStatus[]> = {
   active: ['awarded', 'cancelled', 'transferred', 'replaced', 'completed'],
   awarded: ['handed_back', 'withdrawn', 'terminated', 'transferred', 'completed'],
-  cancelled: ['transferred', 'completed'],
+  cancelled: ['transferred'],
   handed_back: [],
   withdrawn: [],
   terminated: [],

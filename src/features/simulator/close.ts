@@ -1,4 +1,8 @@
-import { payClaims, shareOut } from '#features/programme/share-out.ts';
+import {
+  type ClosingSeat,
+  type ClosingShare,
+  divideAtCompletion,
+} from '#features/programme/closing.ts';
 import type { Behaviour } from './behaviour.ts';
 import { settleLastDues } from './collect.ts';
 import { ACTIVE, CANCELLED, type Group } from './group.ts';
@@ -8,47 +12,44 @@ import type { Closing } from './life.ts';
 export function closeGroup(group: Group, behaviour: Behaviour): Closing {
   settleLastDues(group, behaviour);
   const refunded = refundedSeats(group);
-  const claims: { seat: number; kind: 'credit' | 'refund'; weight: number }[] = [];
-  const finishers: { seat: number; weight: number }[] = [];
+  const seats: ClosingSeat[] = [];
   let cancelled = 0;
   for (let seat = 0; seat < group.size; seat++) {
     if (group.status[seat] === ACTIVE) {
-      finishers.push({ seat, weight: group.schedule.reserve[240] as number });
-      if (group.awardedIn[seat] === 0) {
-        claims.push({ seat, kind: 'credit', weight: group.schedule.credit });
-      }
+      seats.push({ seat, kind: group.awardedIn[seat] === 0 ? 'waiting' : 'finisher', fundPaid: 0 });
     } else if (group.status[seat] === CANCELLED) {
       cancelled += 1;
-      if (!refunded(seat)) claims.push({ seat, kind: 'refund', weight: group.fundPaid(seat) });
+      if (!refunded(seat)) seats.push({ seat, kind: 'cancelled', fundPaid: group.fundPaid(seat) });
     }
   }
   const money = group.fund + group.reserve;
-  const paid = payClaims(money, claims);
-  const left = money - paid.reduce((sum, cents) => sum + cents, 0);
-  const shares = shareOut(left, finishers);
+  const divided = divideAtCompletion(group.plan, money, seats);
+  const claims = seats.flatMap(({ seat, kind }, index) => {
+    const { claim, claimPaid } = divided[index] as ClosingShare;
+    const name = kind === 'waiting' ? ('credit' as const) : ('refund' as const);
+    return kind === 'finisher' ? [] : [{ seat, kind: name, claim, claimPaid }];
+  });
+  const shares = divided.filter((_, index) => seats[index]?.kind !== 'cancelled').map(shareOf);
   return {
     served: group.made,
     unserved: claims.filter(({ kind }) => kind === 'credit').length,
     cancelled,
     terminated: group.terminatedSeats.length,
     lastAward: group.lastAward,
-    claims: claims.reduce((sum, { weight }) => sum + weight, 0),
-    claimsPaid: claims.map(({ seat, kind, weight }, index) => [
-      seat,
-      kind,
-      weight,
-      paid[index] ?? 0,
-    ]),
+    claims: claims.reduce((sum, { claim }) => sum + claim, 0),
+    claimsPaid: claims.map(({ seat, kind, claim, claimPaid }) => [seat, kind, claim, claimPaid]),
     money,
-    finishers: finishers.length,
+    finishers: shares.length,
     sharesTotal: shares.reduce((sum, cents) => sum + cents, 0),
-    shareMin: finishers.length === 0 ? 0 : Math.min(...shares),
-    shareMax: finishers.length === 0 ? 0 : Math.max(...shares),
+    shareMin: shares.length === 0 ? 0 : Math.min(...shares),
+    shareMax: shares.length === 0 ? 0 : Math.max(...shares),
     cashIn: group.cashIn,
     creditsOut: group.creditsOut,
     refundsOut: group.refundsOut,
   };
 }
+
+const shareOf = ({ share }: ClosingShare) => share;
 
 /** A drawn seat that no longer queues has been refunded. */
 function refundedSeats(group: Group): (seat: number) => boolean {

@@ -95,6 +95,9 @@ export type PaymentEvent = {
   createdAt: Date;
 };
 
+/** What the provider kept for itself; below zero when it gave a fee back. */
+export type ProviderFee = { id: string; amount: ProviderAmount; chargedAt: Date };
+
 /** What a browser needs to pay. */
 export type PaymentBrowserSettings = {
   publishableKey: string;
@@ -178,6 +181,8 @@ export type PaymentProvider = {
   listRefunds(since: Date): AsyncIterable<PaymentRefund>;
   /** Every dispute begun since a moment, in its current state. */
   listDisputes(since: Date): AsyncIterable<PaymentDispute>;
+  /** Every fee since a moment, whatever it was for. */
+  listFees(since: Date): AsyncIterable<ProviderFee>;
   /** Verifies a delivered event; undefined for one that is not about our payments. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent | undefined;
 };

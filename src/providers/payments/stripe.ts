@@ -10,6 +10,7 @@ import {
   type PaymentProvider,
   PaymentProviderError,
   type PaymentRefund,
+  type ProviderFee,
 } from './payment-provider.ts';
 import {
   isDisputed,
@@ -197,6 +198,8 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       listed(stripe.refunds.list({ created: from(since), limit: 100 }), toPaymentRefund),
     listDisputes: (since) =>
       listed(stripe.disputes.list({ created: from(since), limit: 100 }), toPaymentDispute),
+    listFees: (since) =>
+      listFees(stripe.balanceTransactions.list({ created: from(since), limit: 100 })),
     readEvent(rawBody, signature) {
       let event: Stripe.Event;
       try {
@@ -250,6 +253,21 @@ async function* listed<Given extends { payment_intent: unknown }, Shown>(
 ): AsyncGenerator<Shown> {
   try {
     for await (const given of pages) if (given.payment_intent) yield show(given);
+  } catch (cause) {
+    throw asProviderError(cause);
+  }
+}
+
+/** Each movement on our balance there names the fee that was kept of it. */
+async function* listFees(
+  movements: AsyncIterable<Stripe.BalanceTransaction>,
+): AsyncGenerator<ProviderFee> {
+  try {
+    for await (const { id, fee, currency, created } of movements) {
+      if (fee === 0) continue;
+      const amount = { cents: fee, currency: currency.toUpperCase() };
+      yield { id, amount, chargedAt: new Date(created * 1000) };
+    }
   } catch (cause) {
     throw asProviderError(cause);
   }

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { brand } from '../brand.ts';
 import type { CalendarDate } from './date-of.ts';
+import { remember } from './remember.ts';
 
 const zoned = (moment: Date) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(brand.timeZone);
@@ -9,9 +10,10 @@ const asDate = ({ epochMilliseconds }: { epochMilliseconds: number }) =>
   new Date(epochMilliseconds);
 
 /** The date a number of days later, or earlier when the number is negative. */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
-}
+export const addDays = remember(
+  (date: CalendarDate, days: number): CalendarDate =>
+    Temporal.PlainDate.from(date).add({ days }).toString(),
+);
 
 /** How many days lie between two dates; negative when the second is the earlier one. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {

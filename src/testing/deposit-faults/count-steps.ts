@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Fault } from './messages.ts';
 
 const TABLES =
-  'payments|deposits|payment_refunds|payment_events|ledger_entries|ledger_postings|group_places|groups|mails|sandbox_payment_intents|sandbox_charges|sandbox_refunds|sandbox_payment_events|sandbox_mailbox';
+  'payments|deposits|payment_refunds|payment_events|ledger_entries|ledger_postings|group_places|groups|mails|contribution_payments|contribution_accounts|contribution_instalments|automatic_charges|payment_disputes|sandbox_disputes|sandbox_payment_intents|sandbox_charges|sandbox_refunds|sandbox_payment_events|sandbox_mailbox';
 /** Entries are written by a function of the database. */
 const POST = /^select ledger_post\(/;
 

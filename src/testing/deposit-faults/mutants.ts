@@ -84,6 +84,28 @@ export const MUTANTS = {
       },
     ],
   },
+  /** The key is right, and nobody looks for the payment when the provider has forgotten the key. */
+  noLookup: {
+    name: 'no look for our reference',
+    edits: [
+      {
+        file: 'features/payments/server/create-provider-payment.ts',
+        from: 'mayExist ? await lookUp(context, payment) : undefined',
+        to: 'mayExist ? undefined : undefined',
+      },
+    ],
+  },
+  /** Money of a contribution that went back stays in the books. */
+  notReversed: {
+    name: 'a return that is not reversed',
+    edits: [
+      {
+        file: 'features/contributions/server/payment-handler.ts',
+        from: 'if (returnedCents === contribution.returnedCents) return;',
+        to: 'return;',
+      },
+    ],
+  },
 } as const satisfies Record<string, Mutant>;
 
 export type MutantName = keyof typeof MUTANTS;

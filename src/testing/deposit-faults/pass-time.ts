@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
-import { runSchedules } from './person.ts';
+import { runSchedules } from './doors.ts';
 
-const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'check-filled-group', 'form-group', 'announce-formed-group', 'sync-refunds')`;
+const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'check-filled-group', 'form-group', 'announce-formed-group', 'sync-refunds', 'run-contributions', 'charge-payment')`;
 const POLL_MS = 40;
 /** Generous, since the machine may be busy: only never finishing is a failure. */
 const LIMIT_MS = 120_000;
@@ -19,6 +19,10 @@ async function makeDue(db: Executor, hasLostJobs: boolean): Promise<void> {
   );
   await db.execute(
     sql`update sandbox_webhook_deliveries set next_attempt_at = now() where delivered_at is null`,
+  );
+  // Banks have answered every debit.
+  await db.execute(
+    sql`update sandbox_payment_intents set settles_at = now() where settles_at is not null`,
   );
   await db.execute(
     sql`update payments set next_check_at = now() - interval '1 second' where next_check_at is not null`,

@@ -1,23 +1,6 @@
 import { SANDBOX_PUBLISHABLE_KEY } from '#providers/payments/sandbox/api.ts';
 import { exampleApplication } from '../example-application.ts';
-
-const PATIENCE_MS = 10_000;
-
-/** One request like a browser's; undefined when there was no response. */
-async function send(url: string, body: unknown, headers: Record<string, string> = {}) {
-  try {
-    const isForm = body instanceof URLSearchParams;
-    const response = await fetch(url, {
-      method: 'POST',
-      body: isForm ? body : JSON.stringify(body),
-      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    return { status: response.status, body: await response.json() };
-  } catch {
-    return undefined;
-  }
-}
+import { send } from './doors.ts';
 
 /** A simulated person who applies and pays, and retries after a failure. */
 export function createPerson(email: string) {
@@ -79,9 +62,3 @@ export function createPerson(email: string) {
 }
 
 export type Person = ReturnType<typeof createPerson>;
-
-/** An action on the payment provider's page. */
-export const atProvider = (url: string, body: unknown) => send(`${url}/sandbox/payments`, body);
-
-/** Starts all scheduled jobs. */
-export const runSchedules = (url: string) => send(`${url}/sandbox/clock`, { advanceDays: 0 });

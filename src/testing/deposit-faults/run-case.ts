@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { findViolations } from './invariants.ts';
+import { atProvider } from './doors.ts';
 import type { Fault } from './messages.ts';
 import { isResting, passTime } from './pass-time.ts';
-import { atProvider, createPerson, type Person, runSchedules } from './person.ts';
 import { createSeeded, type Seeded } from './seeded.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
@@ -11,25 +10,43 @@ import type { ServerUnderTest } from './server-under-test.ts';
 export const WORLDS = ['in-order', 'shuffled', 'lost', 'mail-down'] as const;
 export type World = (typeof WORLDS)[number];
 
-/** The flow: a deposit is paid, or a paid one is refunded because its group did not form. */
-export const FLOWS = ['pay', 'refund'] as const;
-export type Flow = (typeof FLOWS)[number];
-
-export type Case = {
+export type Case<Flow extends string = string> = {
   seed: number;
   flow: Flow;
   world: World;
   fault: Fault;
   /** Whether the person retries after a failure. */
   returns: boolean;
+  /** Whether the provider has forgotten its idempotency keys when the next process starts. */
+  forgetsKeys: boolean;
 };
 
 export type Stage = {
   db: Executor;
+  databaseUrl: string;
   /** The server that runs now. */
   server: ServerUnderTest;
   /** Starts the next one after a crash. */
   restart(): Promise<ServerUnderTest>;
+  /** Hears what has to be ended with the stage. */
+  onEnd(end: () => Promise<void>): void;
+};
+
+/** Somebody to whom a flow happens. */
+export type Actor = {
+  /** Does what the flow is, or goes on with it. */
+  act(url: string): Promise<void>;
+  /** Whether it happens again in any case, because no person has to come back for it. */
+  isRepeated: boolean;
+};
+
+/** What the harness is pointed at: flows, who plays them, and what has to hold afterwards. */
+export type Subject<Flow extends string = string> = {
+  flows: readonly Flow[];
+  /** Everything before the flow, without a fault. */
+  prepare(stage: Stage, given: Case<Flow>): Promise<Actor>;
+  /** The rules that are broken once nothing is left to do; empty when none is. */
+  findViolations(db: Executor, given: Case<Flow>): Promise<string[]>;
 };
 
 /**
@@ -39,51 +56,46 @@ export type Stage = {
 const STRIKE_MS = { kill: 2_500, cut: 1_500 } as const;
 const POLL_MS = 20;
 
-export const emailOf = ({ seed }: Case): string => `case-${seed}@example.com`;
+export const emailOf = ({ seed }: Pick<Case, 'seed'>): string => `case-${seed}@example.com`;
 
-export function describeCase({ seed, flow, world, fault, returns }: Case): string {
+export function describeCase({ seed, flow, world, fault, returns, forgetsKeys }: Case): string {
   const person = returns ? 'the person returns' : 'the person does not return';
-  return `seed ${seed}: ${flow}, ${world}, ${JSON.stringify(fault)}, ${person}`;
+  const keys = forgetsKeys ? ', keys forgotten' : '';
+  return `seed ${seed}: ${flow}, ${world}, ${JSON.stringify(fault)}, ${person}${keys}`;
 }
 
-/** Runs one case and returns the violated invariants. */
-export async function runCase(stage: Stage, given: Case): Promise<string[]> {
+/** Runs one case to its end and answers which rules are broken. */
+export async function runCase<Flow extends string>(
+  stage: Stage,
+  subject: Subject<Flow>,
+  given: Case<Flow>,
+): Promise<string[]> {
   const chance = createSeeded(given.seed);
-  const person = createPerson(emailOf(given));
   const isHeld = given.world === 'shuffled' || given.world === 'lost';
   await atProvider(stage.server.url, { action: isHeld ? 'hold' : 'release' });
-  if (given.flow === 'refund') await payAndLetGroupEnd(stage, person);
-  const act = () =>
-    given.flow === 'pay' ? person.visit(stage.server.url) : runSchedules(stage.server.url);
+  const actor = await subject.prepare(stage, given);
 
   stage.server.setMailDown(given.world === 'mail-down');
   await stage.server.arm(given.fault);
-  await act();
+  await actor.act(stage.server.url);
   if (given.world === 'shuffled') await deliverShuffled(stage, chance);
   await waitForStrike(stage, given.fault);
 
   // A fault whose step was not reached is removed, so that it is not injected later.
   const hasDied = !(await stage.server.disarm());
+  if (given.forgetsKeys) await stage.db.execute(sql`delete from sandbox_payment_keys`);
   if (hasDied) stage.server = await stage.restart();
   else stage.server.setMailDown(false);
-  if (given.returns || given.flow === 'refund') await act();
+  if (given.returns || actor.isRepeated) await actor.act(stage.server.url);
   if (given.world === 'shuffled') await deliverShuffled(stage, chance);
   const hasRested = await passTime(stage.db, stage.server.url, {
     hasLostJobs: given.fault.kind !== 'none',
   });
-  const violations = await findViolations(stage.db, person.email);
+  const violations = await subject.findViolations(stage.db, given);
   return hasRested ? violations : ['everything comes to rest', ...violations];
 }
 
-async function payAndLetGroupEnd({ db, server }: Stage, person: Person): Promise<void> {
-  await person.visit(server.url);
-  await passTime(db, server.url, { hasLostJobs: false });
-  await db.execute(
-    sql`update groups set closes_at = opened_at + interval '1 millisecond' where status = 'forming'`,
-  );
-}
-
-/** Background work needs time to reach the step, or to finish without it. */
+/** What runs by itself needs a moment to reach the step, or to come to rest without it. */
 async function waitForStrike({ db, server }: Stage, fault: Fault): Promise<void> {
   if (fault.kind === 'cut') return pause(STRIKE_MS.cut);
   const until = performance.now() + STRIKE_MS.kill;

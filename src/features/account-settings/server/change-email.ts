@@ -6,6 +6,7 @@ import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
 import { moveDepositors } from '#features/deposits/server/move-depositors.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { rememberAddress } from '#features/payouts/server/remember-address.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { readToken, signToken } from '#platform/signed-tokens.ts';
@@ -69,6 +70,7 @@ export async function confirmEmailChange(
     if (!hasMoved) throw settingsErrors.CHANGE_LINK_ENDED();
     await moveUser(tx, { userId, to });
     await moveBelongings(tx, { from, to });
+    await rememberAddress(tx, { userId, address: from });
     await recordAudit(tx, {
       actor: { userId, email: to },
       action: 'user.address-changed',

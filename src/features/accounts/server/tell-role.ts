@@ -26,7 +26,8 @@ export async function tellRole(tx: TransactionContext, change: Change): Promise<
   });
 }
 
-function roleMail({ firstName, role, by }: Change, siteUrl: string, locale: Locale) {
+/** To the person whose role changed. */
+export function roleMail({ firstName, role, by }: Change, siteUrl: string, locale: Locale) {
   const texts = roleTexts[locale];
   const isAdmin = role === 'admin';
   const { subject, preview, body, warning } = isAdmin ? texts.roleGiven : texts.roleTaken;
@@ -42,7 +43,8 @@ function roleMail({ firstName, role, by }: Change, siteUrl: string, locale: Loca
   } satisfies MailContent;
 }
 
-function noticeMail({ email, role, by }: Change, siteUrl: string, locale: Locale = 'en') {
+/** To the cooperative. */
+export function noticeMail({ email, role, by }: Change, siteUrl: string, locale: Locale = 'en') {
   const { hello, notice } = roleTexts[locale];
   return {
     locale,

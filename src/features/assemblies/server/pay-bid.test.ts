@@ -194,7 +194,7 @@ describe('paying a bid that was selected', () => {
     await expectSound();
   });
 
-  it('says that an award has to be handed back when nobody made its bid good', async () => {
+  it('hands an award back when nobody made its bid good, and settles the seat', async () => {
     await pay('pm_usBankAccount_dispute');
     await at('2026-12-22T18:00:00Z');
     await at('2027-01-06T18:00:00Z');
@@ -202,7 +202,10 @@ describe('paying a bid that was selected', () => {
     expect(await alarms()).toEqual(['bid-money-returned']);
     await at('2027-01-14T07:00:00Z');
     await handBackUnpaidAwards(test.context);
-    expect((await alarms()).sort()).toEqual(['bid-money-returned', 'hand-back-due']);
+    expect(await alarms()).toEqual([]);
+    expect(await statusOf()).toBe('handed_back');
+    expect((await balances()).credits).toBe(0);
+    await expectSound();
   });
 
   it('takes a wire that two admins agree on', async () => {

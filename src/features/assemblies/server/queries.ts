@@ -109,6 +109,16 @@ export function findOfGroup(db: Executor, groupId: string): Promise<AssemblySumm
     .orderBy(desc(assemblies.month));
 }
 
+/** The assemblies of a group that have a step before them, locked in the order of their months. */
+export function lockUnfinishedOfGroup(db: Executor, groupId: string): Promise<AssemblyRow[]> {
+  return db
+    .select()
+    .from(assemblies)
+    .where(and(eq(assemblies.groupId, groupId), ne(assemblies.status, 'finished')))
+    .orderBy(asc(assemblies.month))
+    .for('update');
+}
+
 export async function lockPrevious(
   db: Executor,
   { groupId, month }: Pick<AssemblyRow, 'groupId' | 'month'>,

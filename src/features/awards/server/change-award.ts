@@ -86,7 +86,7 @@ export async function tellMember(
 export async function seatOf(
   tx: Pick<TransactionContext, 'db'> & { config: { publicUrl: string } },
   { groupId, seat }: Pick<AwardRow, 'groupId' | 'seat'>,
-  person: { firstName: string | null; displayName: string | null },
+  person: { firstName: string | null; displayName: string | null; mailLocale: Locale },
 ): Promise<AwardSeat> {
   const group = await readGroup(tx, groupId);
   return {
@@ -94,5 +94,6 @@ export async function seatOf(
     groupName: group ? groupName(group.planId, group.number) : '',
     seat,
     siteUrl: tx.config.publicUrl,
+    locale: person.mailLocale,
   };
 }

@@ -7,7 +7,13 @@ import { type AwardStep, type AwardTurn, stepTarget, TARGET_DAYS } from '../rule
 import { textsOf } from '../texts.ts';
 
 /** Whom a mail about an award addresses, and which seat it names. */
-export type AwardSeat = { firstName: string; groupName: string; seat: number; siteUrl: string };
+export type AwardSeat = {
+  firstName: string;
+  groupName: string;
+  seat: number;
+  siteUrl: string;
+  locale?: Locale;
+};
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
   facts?: NonNullable<MailContent['facts']>;
 };
@@ -32,7 +38,7 @@ function mailOf(locale: Locale, seat: AwardSeat, { facts = [], ...parts }: Parts
 export function selectedMail(
   seat: AwardSeat,
   award: { creditCents: number; selectedOn: string },
-  locale: Locale = 'en',
+  locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const { selected, labels } = textsOf(locale);
   const credit = formatMoney(usd(award.creditCents));
@@ -52,7 +58,7 @@ export function selectedMail(
 export function stepMail(
   seat: AwardSeat,
   change: { step: AwardStep; turn: AwardTurn; reason: string; selectedOn: string },
-  locale: Locale = 'en',
+  locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const { step, steps, turns, labels } = textsOf(locale);
   const target = stepTarget(change.selectedOn, change.step);
@@ -72,7 +78,7 @@ export function stepMail(
 export function paidMail(
   seat: AwardSeat,
   award: { priceCents: number },
-  locale: Locale = 'en',
+  locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const { paid, labels } = textsOf(locale);
   return mailOf(locale, seat, {
@@ -86,7 +92,7 @@ export function paidMail(
 export function reminderMail(
   seat: AwardSeat,
   { step }: { step: AwardStep },
-  locale: Locale = 'en',
+  locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const { reminder, steps } = textsOf(locale);
   return mailOf(locale, seat, {

@@ -54,6 +54,14 @@ export function findAwardsOfUser(db: Executor, userId: string): Promise<AwardRow
     .orderBy(desc(awards.selectedOn), desc(awards.id));
 }
 
+export function findAwardsOfGroup(db: Executor, groupId: string): Promise<AwardRow[]> {
+  return db
+    .select()
+    .from(awards)
+    .where(eq(awards.groupId, groupId))
+    .orderBy(asc(awards.selectedOn));
+}
+
 const isOpen = and(ne(awards.step, 'paid'), isNull(awards.end));
 
 /** Open ones, those selected first in front, then those finished last. */

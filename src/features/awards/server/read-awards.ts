@@ -12,7 +12,14 @@ import { addDays } from '#shared/calendar/dates.ts';
 import { type AdminAwardView, type AwardView, openPaperCall } from '../contract.ts';
 import { daysLate, stepTarget, TARGET_DAYS } from '../rules.ts';
 import { surplusOf } from './pay-home.ts';
-import { findAwardOf, findAwards, findAwardsOfUser, findChanges, findPapers } from './queries.ts';
+import {
+  findAwardOf,
+  findAwards,
+  findAwardsOfGroup,
+  findAwardsOfUser,
+  findChanges,
+  findPapers,
+} from './queries.ts';
 import type { AwardRow, PaperRow } from './tables.ts';
 
 const SHOWN = 200;
@@ -34,6 +41,14 @@ export function readAwardOf(
   membershipId: string,
 ): Promise<AwardRow | undefined> {
   return findAwardOf(db, membershipId);
+}
+
+/** Every award of a group, the earliest first. */
+export function listAwardsOfGroup(
+  { db }: Pick<Context, 'db'>,
+  groupId: string,
+): Promise<AwardRow[]> {
+  return findAwardsOfGroup(db, groupId);
 }
 
 export async function toAdminViews(

@@ -7,11 +7,17 @@ import type {
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';
+import type { Locale } from '#shared/locale.ts';
 import { reminderMail } from './emails.ts';
 import { findWaitingForMember } from './queries.ts';
 import type { AwardRow } from './tables.ts';
 
-type Waiting = ReminderSubject & { award: AwardRow; firstName: string; groupName: string };
+type Waiting = ReminderSubject & {
+  award: AwardRow;
+  firstName: string;
+  groupName: string;
+  locale: Locale;
+};
 
 /** Reminds members of a step of their award that is theirs. */
 export const awardTurnReminder: ReminderKind<Waiting> = {
@@ -19,9 +25,9 @@ export const awardTurnReminder: ReminderKind<Waiting> = {
   isMarketing: false,
   schedule: [7, 14, 28, 42, 56, 90],
   find: findWaiting,
-  mail: ({ config }, { award, firstName, groupName: name }) =>
+  mail: ({ config }, { award, firstName, groupName: name, locale }) =>
     reminderMail(
-      { firstName, groupName: name, seat: award.seat, siteUrl: config.publicUrl },
+      { firstName, groupName: name, seat: award.seat, siteUrl: config.publicUrl, locale },
       award,
     ),
 };
@@ -54,6 +60,7 @@ async function findWaiting(
       email: person.email,
       anchor: award.turnSince,
       award,
+      locale: person.mailLocale,
       firstName: person.firstName ?? person.displayName ?? '',
       groupName: groupName(group.planId, group.number),
     });

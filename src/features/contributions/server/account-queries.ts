@@ -27,6 +27,20 @@ export async function lockAccount(
   return row;
 }
 
+/** Many accounts, locked in one order. */
+export async function lockAccounts(
+  db: Executor,
+  membershipIds: readonly string[],
+): Promise<AccountRow[]> {
+  if (membershipIds.length === 0) return [];
+  return db
+    .select()
+    .from(contributionAccounts)
+    .where(inArray(contributionAccounts.membershipId, [...membershipIds]))
+    .orderBy(asc(contributionAccounts.membershipId))
+    .for('update');
+}
+
 export async function findAccount(
   db: Executor,
   membershipId: string,

@@ -3,7 +3,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { nextAutomatic } from '../automatic.ts';
 import { type AccountRow, updateAccount } from './account-queries.ts';
-import { findChargeOfPayment, insertCharge, updateCharge } from './charge-queries.ts';
+import { findChargeOfPayment, insertCharges, updateCharge } from './charge-queries.ts';
 import { stoppedMail } from './emails.ts';
 import type { ContributionRow } from './payment-queries.ts';
 import { tellMember } from './tell-payment.ts';
@@ -36,16 +36,11 @@ export async function recordChargeOutcome(
   const next = nextAutomatic(account, dateOf(now));
   const isRetry = state === 'failed' && next?.month === charge.month;
   if (next && isRetry) {
-    await insertCharge(tx.db, {
-      id: tx.randomness.id(),
-      membershipId: account.membershipId,
-      month: next.month,
-      attempt: next.attempt,
-      chargeOn: next.chargeOn,
-      state: 'announced',
-      createdAt: now,
-      updatedAt: now,
-    });
+    const { month, attempt, chargeOn } = next;
+    const row = { id: tx.randomness.id(), membershipId: account.membershipId, month, attempt };
+    await insertCharges(tx.db, [
+      { ...row, chargeOn, state: 'announced', createdAt: now, updatedAt: now },
+    ]);
     return next.chargeOn;
   }
   await updateAccount(tx.db, account.membershipId, { chargeOn: next?.announceOn ?? null });

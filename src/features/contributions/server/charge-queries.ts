@@ -1,25 +1,60 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
+import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { automaticCharges, contributionAccounts } from './tables.ts';
 
 export type ChargeRow = typeof automaticCharges.$inferSelect;
 
-/** Announces a charge, once for an attempt of a month; one that was taken back may come again. */
-export async function insertCharge(
+/** Announces charges, once for an attempt of a month; one that was taken back may come again. */
+export async function insertCharges(
   db: Executor,
-  row: typeof automaticCharges.$inferInsert,
-): Promise<boolean> {
-  const added = await db
-    .insert(automaticCharges)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [automaticCharges.membershipId, automaticCharges.month, automaticCharges.attempt],
-      set: { state: 'announced', chargeOn: row.chargeOn, updatedAt: row.updatedAt },
-      setWhere: sql`${automaticCharges.state} = 'skipped'`,
-    })
-    .returning({ id: automaticCharges.id });
-  return added.length === 1;
+  rows: readonly (typeof automaticCharges.$inferInsert)[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into "automatic_charges" as c
+      (id, membership_id, month, attempt, charge_on, state, created_at, updated_at)
+    select v.id, v."membershipId", v.month, v.attempt, v."chargeOn", v.state, v."createdAt", v."updatedAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "membershipId" uuid,
+      month smallint, attempt smallint, "chargeOn" date, state text, "createdAt" timestamptz,
+      "updatedAt" timestamptz)
+    on conflict (membership_id, month, attempt) do update set state = 'announced',
+      charge_on = excluded.charge_on, updated_at = excluded.updated_at where c.state = 'skipped'`);
+}
+
+export type ChargeChange = {
+  id: string;
+  state: ChargeRow['state'];
+  chargeOn?: CalendarDate;
+  paymentId?: string;
+};
+
+/** Changes many charges by one statement; a date that is not given stays. */
+export async function changeCharges(
+  db: Executor,
+  changes: readonly ChargeChange[],
+  updatedAt: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await db.execute(sql`
+    update "automatic_charges" c set state = v.state, charge_on = coalesce(v."chargeOn", c.charge_on),
+      payment_id = v."paymentId", updated_at = ${updatedAt.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as v(id uuid, state text, "chargeOn" date, "paymentId" uuid)
+    where c.id = v.id`);
+}
+
+/** Says for many accounts when their next automatic payment has to be looked at. */
+export async function planCharges(
+  db: Executor,
+  planned: readonly { membershipId: string; chargeOn: CalendarDate | null }[],
+): Promise<void> {
+  if (planned.length === 0) return;
+  await db.execute(sql`
+    update "contribution_accounts" a set charge_on = v."chargeOn"
+    from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as v("membershipId" uuid, "chargeOn" date)
+    where a.membership_id = v."membershipId"`);
 }
 
 export async function updateCharge(
@@ -30,14 +65,14 @@ export async function updateCharge(
   await db.update(automaticCharges).set(change).where(eq(automaticCharges.id, id));
 }
 
-/** A charge, locked until the transaction ends. */
-export async function lockCharge(db: Executor, id: string): Promise<ChargeRow | undefined> {
-  const [row] = await db
+/** Charges, locked until the transaction ends. */
+export function lockCharges(db: Executor, ids: readonly string[]): Promise<ChargeRow[]> {
+  return db
     .select()
     .from(automaticCharges)
-    .where(eq(automaticCharges.id, id))
+    .where(inArray(automaticCharges.id, [...ids]))
+    .orderBy(asc(automaticCharges.id))
     .for('update');
-  return row;
 }
 
 export async function findChargeOfPayment(
@@ -73,7 +108,12 @@ export async function findAnnounced(
 /** Announced charges whose date has come. */
 export function findDueCharges(
   db: Executor,
-  { book, today, after, limit }: { book: Book; today: string; after?: string; limit: number },
+  {
+    book,
+    today,
+    after,
+    limit,
+  }: { book: Book; today: string; after: string | undefined; limit: number },
 ): Promise<{ id: string; membershipId: string }[]> {
   return db
     .select({ id: automaticCharges.id, membershipId: automaticCharges.membershipId })
@@ -97,7 +137,12 @@ export function findDueCharges(
 /** Memberships whose next automatic payment has to be announced. */
 export function findToAnnounce(
   db: Executor,
-  { book, today, after, limit }: { book: Book; today: string; after?: string; limit: number },
+  {
+    book,
+    today,
+    after,
+    limit,
+  }: { book: Book; today: string; after: string | undefined; limit: number },
 ): Promise<{ membershipId: string }[]> {
   return db
     .select({ membershipId: contributionAccounts.membershipId })

@@ -1,6 +1,5 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
-import { startOfDate } from '#shared/calendar/dates.ts';
-import { formatDay } from '#shared/format-date.ts';
+import { formatDate } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { textsOf } from '../texts.ts';
@@ -11,7 +10,7 @@ const LOCALE: Locale = 'en';
 export type MailSeat = { firstName: string; groupName: string; seat: number; siteUrl: string };
 
 const dollars = (cents: number) => formatMoney(usd(cents));
-const dayOf = (date: string) => formatDay(startOfDate(date));
+const dayOf = (date: string) => formatDate(date);
 
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
   facts?: { label: string; value: string }[];
@@ -34,6 +33,17 @@ function mailOf({ firstName, groupName, seat, siteUrl }: MailSeat, parts: Parts)
   };
 }
 
+/** '1, 3–240': a bid completes a hundred at once. */
+function asRanges(ascending: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const k of ascending) {
+    const last = ranges.at(-1);
+    if (last?.to === k - 1) last.to = k;
+    else ranges.push({ from: k, to: k });
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+
 export function receivedMail(
   seat: MailSeat,
   paid: {
@@ -52,7 +62,7 @@ export function receivedMail(
     facts: [
       { label: labels.amount, value: dollars(paid.amountCents) },
       ...(instalments.length > 0
-        ? [{ label: labels.instalments, value: instalments.join(', ') }]
+        ? [{ label: labels.instalments, value: asRanges(instalments) }]
         : []),
       ...(waitingCents > 0 ? [{ label: labels.waiting, value: dollars(waitingCents) }] : []),
       ...(nextDueOn ? [{ label: labels.nextDue, value: dayOf(nextDueOn) }] : []),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import { contributionPayments } from './tables.ts';
 
 export type ContributionRow = typeof contributionPayments.$inferSelect;
@@ -13,6 +14,14 @@ export async function insertContribution(
     .insert(contributionPayments)
     .values([...rows])
     .returning();
+}
+
+/** The same for many payments at once, with one statement. */
+export function insertContributions(
+  db: Executor,
+  rows: readonly (typeof contributionPayments.$inferInsert)[],
+): Promise<void> {
+  return insertRows(db, contributionPayments, rows);
 }
 
 export async function findContribution(

@@ -82,7 +82,7 @@ describe('a group that runs', () => {
       sql`select step from contribution_steps where membership_id = ${membershipId} order by step`,
     );
     expect(steps.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect((await subjects()).slice(-7)).toEqual([
+    expect((await subjects()).slice(-8)).toEqual([
       'Your contribution is due today',
       'Your contribution is 3 days late',
       'Your contribution is 10 days late',
@@ -90,13 +90,14 @@ describe('a group that runs', () => {
       'Your contribution is 60 days late',
       'Last reminder: your seat is about to end',
       'Your seat has been cancelled',
+      'Your statement: Seat cancelled',
     ]);
     expect((await readMembership(test.context, membershipId))?.status).toBe('cancelled');
     expect(await read()).toMatchObject({ isClosed: true, owed: { instalments: 0 } });
     await expectSound();
   });
 
-  it('stops the steps when the member pays, and terminates after an award', async () => {
+  it('stops the steps when the member pays, and takes an award back after 90 days', async () => {
     const { membershipId, other, read, pay } = await begin();
     await inTransaction(test.context, (tx) =>
       changeMembership(tx, { membershipId: other, to: 'awarded', reason: 'test' }),
@@ -110,7 +111,8 @@ describe('a group that runs', () => {
     expect(await read()).toMatchObject({ owed: { instalments: 0 }, nextStep: null });
     await at('2026-08-03T18:00:00Z');
     expect((await readMembership(test.context, membershipId))?.status).toBe('active');
-    expect((await readMembership(test.context, other))?.status).toBe('terminated');
+    // No home was bought yet, so it is settled as handed back.
+    expect((await readMembership(test.context, other))?.status).toBe('handed_back');
     await expectSound();
   });
 

@@ -1,10 +1,16 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { contributionErrors } from '../errors.ts';
-import { type AccountRow, findAccount, lockAccount, updateAccount } from './account-queries.ts';
+import {
+  type AccountRow,
+  findAccount,
+  findAccountsOfGroup,
+  lockAccount,
+  updateAccount,
+} from './account-queries.ts';
 import { findUnearned, giveBackAdministration } from './instalment-queries.ts';
 import { receiveMoney } from './move-money.ts';
-import { findDeposit, insertContribution } from './payment-queries.ts';
+import { findDeposit, findUnderWay, insertContribution } from './payment-queries.ts';
 
 export type ContributionAccount = AccountRow;
 
@@ -24,6 +30,24 @@ export async function lockPosition(
   const account = await lockAccount(db, membershipId);
   if (!account) throw contributionErrors.SEAT_NOT_FOUND();
   return account;
+}
+
+/** How far every membership of a group has paid, by seat. */
+export function listAccounts(
+  { db }: Pick<TransactionContext, 'db'>,
+  groupId: string,
+): Promise<ContributionAccount[]> {
+  return findAccountsOfGroup(db, groupId);
+}
+
+/** Whether money of a membership is on its way. */
+export async function hasPaymentUnderWay(
+  { db }: Pick<TransactionContext, 'db'>,
+  membershipId: string,
+): Promise<boolean> {
+  const front = await findUnderWay(db, [membershipId], { isPrepayment: false });
+  const end = await findUnderWay(db, [membershipId], { isPrepayment: true });
+  return [...front, ...end].some(({ state }) => state === 'processing');
 }
 
 /** Administration that was paid for months which have not begun: not earned yet, in cents. */

@@ -1,9 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { worker } from '#platform/workers.ts';
+import { announceCharges } from './announce-charges.ts';
 import { earnAdministration } from './earn-administration.ts';
 import { endUnpaidMemberships } from './end-memberships.ts';
 import { runContributionsJob } from './jobs.ts';
-import { announceCharges, makeCharges } from './run-automatic.ts';
+import { makeCharges } from './make-charges.ts';
 import { sendArrearsReminders } from './take-steps.ts';
 
 /** Everything that is due today; each part goes on where it stopped. */

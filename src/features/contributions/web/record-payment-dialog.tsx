@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
+import { centsOf } from '#shared/parse-dollars.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
 import { enterManualPaymentCall, type SeatMonth } from '../admin-contract.ts';
@@ -7,14 +8,6 @@ import { adminTexts } from './admin-texts.ts';
 
 type Seat = Pick<SeatMonth, 'membershipId' | 'name' | 'seat'>;
 type RecordPaymentDialogProps = { seat: Seat; onClose: () => void; onEntered: () => void };
-
-/** Whole cents of an amount such as '2,344.00'; undefined when it is none. */
-function centsOf(text: string): number | undefined {
-  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;
-  const [whole = '0', part = ''] = plain.split('.');
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}
 
 /** Enters a payment that came another way; another admin confirms it. */
 export function RecordPaymentDialog({ seat, onClose, onEntered }: RecordPaymentDialogProps) {

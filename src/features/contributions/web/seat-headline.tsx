@@ -2,7 +2,8 @@ import { formatDate } from '#shared/format-date.ts';
 import type { ContributionPayment, SeatContributions } from '../contract.ts';
 import { type SeatSummary, seatSummary } from '../seat-summary.ts';
 import { dollars } from './money.ts';
-import { type PageTexts, pageTexts } from './texts.ts';
+import { pageTexts } from './texts.ts';
+import type { PageTexts } from './texts-english.ts';
 
 const TONES: Record<SeatSummary, string> = {
   closed: 'bg-sand',

@@ -1,3 +1,4 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -11,18 +12,27 @@ export async function tellLost(
   locale: Locale = 'en',
 ): Promise<void> {
   if (!deposit.applicationId) return;
-  const { lost } = depositTexts[locale];
   await queueMail(tx, {
     to: deposit.email,
     dedupeKey: `deposit-payment-lost:${deposit.id}`,
-    content: {
-      locale,
-      subject: lost.subject,
-      preview: lost.preview,
-      greeting: lost.greeting(deposit.firstName),
-      paragraphs: [lost.body, lost.next],
-      facts: [{ label: lost.reference, value: deposit.id }],
-      action: { label: lost.action, href: `${tx.config.publicUrl}/dashboard` },
-    },
+    content: paymentLostMail(deposit, tx.config.publicUrl, locale),
   });
+}
+
+/** The mail about a payment that the provider no longer knows. */
+export function paymentLostMail(
+  { id, firstName }: Pick<DepositRow, 'id' | 'firstName'>,
+  siteUrl: string,
+  locale: Locale = 'en',
+): MailContent {
+  const { lost } = depositTexts[locale];
+  return {
+    locale,
+    subject: lost.subject,
+    preview: lost.preview,
+    greeting: lost.greeting(firstName),
+    paragraphs: [lost.body, lost.next],
+    facts: [{ label: lost.reference, value: id }],
+    action: { label: lost.action, href: `${siteUrl}/dashboard` },
+  };
 }

@@ -44,7 +44,7 @@ export async function readLeaving(context: Context, { userId }: Session): Promis
       membershipId: membership.id,
       groupName: group ? groupName(group.planId, group.number) : '',
       seat: membership.seat,
-      holderName: holder?.displayName ?? holder?.email ?? '',
+      holderName: holder?.displayName || (holder?.email ?? ''),
       option,
       worked: option && account ? await workOut(context, option, account) : null,
       statement: exit ? { ...exit, madeAt: exit.madeAt.toISOString() } : null,
@@ -120,7 +120,7 @@ async function requireSignature(
   signature: string,
 ): Promise<void> {
   const user = await readUser(context, userId);
-  if (plain(signature) !== plain(user?.displayName ?? email)) {
+  if (plain(signature) !== plain(user?.displayName || email)) {
     throw exitErrors.NAME_DIFFERS().at('signature');
   }
 }

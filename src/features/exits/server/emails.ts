@@ -4,13 +4,19 @@ import { formatMoney, usd } from '#shared/money.ts';
 import type { ExitKind, Worked } from '../rules.ts';
 import { textsOf } from '../texts.ts';
 
-export type ExitSeat = { firstName: string; groupName: string; seat: number; siteUrl: string };
+export type ExitSeat = {
+  firstName: string;
+  groupName: string;
+  seat: number;
+  siteUrl: string;
+  locale?: Locale;
+};
 
 /** The statement of an end as a mail: every line of the working. */
 export function statementMail(
   seat: ExitSeat,
   { kind, lines, payoutCents, refundCents, owesCents }: Worked & { kind: ExitKind },
-  locale: Locale = 'en',
+  locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const texts = textsOf(locale);
   const { mail, labels } = texts;

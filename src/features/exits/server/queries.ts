@@ -15,6 +15,10 @@ export function findExitsOfUser(db: Executor, userId: string): Promise<ExitRow[]
   return db.select().from(exits).where(eq(exits.userId, userId)).orderBy(desc(exits.madeAt));
 }
 
+export function findExitsOfGroup(db: Executor, groupId: string): Promise<ExitRow[]> {
+  return db.select().from(exits).where(eq(exits.groupId, groupId)).orderBy(asc(exits.seat));
+}
+
 export async function findExit(db: Executor, id: string): Promise<ExitRow | undefined> {
   const [row] = await db.select().from(exits).where(eq(exits.id, id));
   return row;

@@ -61,6 +61,7 @@ export async function writeExit(
       groupName: groupName(group.planId, group.number),
       seat,
       siteUrl: tx.config.publicUrl,
+      locale: user.mailLocale,
     };
     await queueMail(tx, {
       to: user.email,

@@ -8,6 +8,10 @@ const OF_A_SEAT: readonly Entry[] = [
   ['/dashboard/contributions', 'Contributions'],
   ['/dashboard/payment-methods', 'Payment methods'],
   ['/dashboard/statements', 'Statements'],
+  ['/dashboard/group', 'Your group'],
+  ['/dashboard/home', 'Your home'],
+  ['/dashboard/bank-details', 'Bank details'],
+  ['/dashboard/leaving', 'Leaving'],
 ];
 
 /** The member's pages, all in view, also on a phone; some are for those who hold a seat. */
@@ -16,7 +20,7 @@ export function MemberNavigation({ hasSeat }: { hasSeat: boolean }) {
   return (
     <nav
       aria-label="Your pages"
-      className="mb-8 grid grid-cols-2 gap-1 rounded-card bg-sand p-1.5 sm:flex sm:w-fit sm:rounded-full print:hidden"
+      className="mb-8 grid grid-cols-2 gap-1 rounded-card bg-sand p-1.5 sm:flex sm:w-fit sm:flex-wrap sm:rounded-[1.75rem] print:hidden"
     >
       {[OVERVIEW, ...(hasSeat ? OF_A_SEAT : []), ACCOUNT].map(([href, label]) => (
         <Link

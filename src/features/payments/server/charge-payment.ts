@@ -5,7 +5,6 @@ import { createProviderPayment, findProviderPayment } from './create-provider-pa
 import { findCustomerId } from './ensure-customer.ts';
 import { chargePaymentJob } from './jobs.ts';
 import { findMethod, lockMethodsForShare } from './method-queries.ts';
-import type { PaymentRow } from './payment-row.ts';
 import { findPayment, insertPayments, lockPayment } from './queries.ts';
 import { type NewPayment, newPaymentRow } from './start-payment.ts';
 import { endPayment, syncPayment } from './sync-payment.ts';
@@ -22,7 +21,7 @@ export type NewCharge = Omit<NewPayment, 'methodKinds' | 'ownerId' | 'expiresAt'
 export async function requestCharges(
   tx: TransactionContext,
   charges: readonly NewCharge[],
-): Promise<PaymentRow[]> {
+): Promise<{ id: string }[]> {
   if (charges.length === 0) return [];
   const methods = await lockMethodsForShare(
     tx.db,
@@ -39,12 +38,12 @@ export async function requestCharges(
     const row = newPaymentRow(tx, { ...charge, methodKinds: [method.kind ?? 'card'] });
     return { ...row, savedMethodId, isOffSession: true };
   });
-  const payments = await insertPayments(tx.db, rows);
+  await insertPayments(tx.db, rows);
   await tx.jobs.enqueueMany(
     chargePaymentJob,
     rows.map(({ id }) => ({ paymentId: id })),
   );
-  return payments;
+  return rows.map(({ id }) => ({ id }));
 }
 
 /**

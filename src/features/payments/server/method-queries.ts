@@ -20,6 +20,14 @@ export async function findMethod(db: Executor, id: string): Promise<MethodRow | 
   return method;
 }
 
+export async function findMethodsByIds(db: Executor, ids: readonly string[]): Promise<MethodRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(savedPaymentMethods)
+    .where(inArray(savedPaymentMethods.id, [...new Set(ids)]));
+}
+
 export async function lockMethod(db: Executor, id: string): Promise<MethodRow | undefined> {
   const [method] = await db
     .select()

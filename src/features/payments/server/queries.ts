@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { insertRows } from '#db/insert-rows.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { payments } from './tables.ts';
@@ -63,9 +64,9 @@ export async function insertPayment(
 
 export function insertPayments(
   db: Executor,
-  rows: (typeof payments.$inferInsert)[],
-): Promise<PaymentRow[]> {
-  return db.insert(payments).values(rows).returning();
+  rows: readonly (typeof payments.$inferInsert)[],
+): Promise<void> {
+  return insertRows(db, payments, rows);
 }
 
 export async function updatePayment(

@@ -193,6 +193,27 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_provider_id_idx').on(table.providerId)],
 );
 
+/** Fees of the provider that stand in the cooperative's books, each once. */
+export const providerFees = pgTable(
+  'provider_fees',
+  {
+    /** The provider's name for the movement it was kept of. */
+    id: text().primaryKey(),
+    mode: text().$type<PaymentMode>().notNull(),
+    /** What the ledger entry is about. */
+    subjectId: uuid('subject_id').notNull(),
+    /** Below zero when the provider gave it back. */
+    cents: integer().notNull(),
+    chargedAt: moment('charged_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('provider_fees_charged_idx').on(table.mode, table.chargedAt),
+    check('provider_fees_cents_check', sql`${table.cents} <> 0`),
+    check('provider_fees_mode_check', sql`${table.mode} in ('live', 'test', 'sandbox')`),
+  ],
+);
+
 /** People who are customers at the provider. */
 export const paymentCustomers = pgTable(
   'payment_customers',

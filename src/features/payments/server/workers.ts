@@ -6,11 +6,13 @@ import {
   detachMethodJob,
   handleEventJob,
   reconcilePaymentsJob,
+  recordFeesJob,
   refundPaymentJob,
   returnUnexpectedJob,
   syncRefundsJob,
 } from './jobs.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { recordFees } from './record-fees.ts';
 import { refundPayment } from './refund-payment.ts';
 import { refundUnexpected } from './return-unexpected.ts';
 import { syncRefunds } from './sync-refunds.ts';
@@ -22,6 +24,9 @@ export const paymentWorkers = [
   worker(returnUnexpectedJob, refundUnexpected),
   worker(handleEventJob, handleEvent),
   worker(reconcilePaymentsJob, reconcilePayments),
+  worker(recordFeesJob, async (context) => {
+    await recordFees(context);
+  }),
   worker(syncRefundsJob, async (context) => {
     await syncRefunds(context);
   }),

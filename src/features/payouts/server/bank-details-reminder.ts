@@ -7,11 +7,17 @@ import type {
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';
+import type { Locale } from '#shared/locale.ts';
 import { reminderMail } from './emails.ts';
 import { findWithoutDetails } from './queries.ts';
 import type { PayoutRow } from './tables.ts';
 
-type Owed = ReminderSubject & { payout: PayoutRow; firstName: string; groupName: string };
+type Owed = ReminderSubject & {
+  payout: PayoutRow;
+  firstName: string;
+  groupName: string;
+  locale: Locale;
+};
 
 /** Reminds members of money that waits for their bank details. */
 export const bankDetailsReminder: ReminderKind<Owed> = {
@@ -19,9 +25,9 @@ export const bankDetailsReminder: ReminderKind<Owed> = {
   isMarketing: false,
   schedule: [3, 10, 30, 60, 120, 240, 365],
   find: findOwed,
-  mail: ({ config }, { payout, firstName, groupName: name }) =>
+  mail: ({ config }, { payout, firstName, groupName: name, locale }) =>
     reminderMail(
-      { firstName, groupName: name, seat: payout.seat, siteUrl: config.publicUrl },
+      { firstName, groupName: name, seat: payout.seat, siteUrl: config.publicUrl, locale },
       payout,
     ),
 };
@@ -53,6 +59,7 @@ async function findOwed(
       email: person.email,
       anchor: payout.owedAt,
       payout,
+      locale: person.mailLocale,
       firstName: person.firstName ?? person.displayName ?? '',
       groupName: groupName(group.planId, group.number),
     });

@@ -36,7 +36,7 @@ export function owedMail(
   seat: PayoutSeat,
   payout: Payout,
   hasDetails: boolean,
-  locale: Locale = 'en',
+  locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const { owed } = textsOf(locale);
   return mailOf(locale, seat, {
@@ -50,7 +50,7 @@ export function owedMail(
 export function paidMail(
   seat: PayoutSeat,
   payout: Payout & { bankReference: string; paidOn: string; account: string },
-  locale: Locale = 'en',
+  locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const { paid, labels } = textsOf(locale);
   return mailOf(locale, seat, {
@@ -67,9 +67,9 @@ export function paidMail(
 }
 
 export function detailsChangedMail(
-  person: { firstName: string; siteUrl: string },
+  person: { firstName: string; siteUrl: string; locale?: Locale },
   change: { account: string; usableFrom: Date; isEarlierAddress: boolean },
-  locale: Locale = 'en',
+  locale: Locale = person.locale ?? 'en',
 ): MailContent {
   const { changed, labels } = textsOf(locale);
   return mailOf(locale, person, {
@@ -84,7 +84,11 @@ export function detailsChangedMail(
   });
 }
 
-export function reminderMail(seat: PayoutSeat, payout: Payout, locale: Locale = 'en'): MailContent {
+export function reminderMail(
+  seat: PayoutSeat,
+  payout: Payout,
+  locale: Locale = seat.locale ?? 'en',
+): MailContent {
   const { reminder } = textsOf(locale);
   return mailOf(locale, seat, {
     subject: reminder.subject(dollars(payout.cents)),

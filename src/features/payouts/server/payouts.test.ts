@@ -17,6 +17,7 @@ import { askPayout } from './ask-payout.ts';
 import { bankDetailsReminder } from './bank-details-reminder.ts';
 import { owePayout } from './owe-payout.ts';
 import { recordPayout, returnPayout, revealPayee } from './record-payout.ts';
+import { rememberAddress } from './remember-address.ts';
 
 const EMAIL = 'ana@example.com';
 const DETAILS = {
@@ -105,10 +106,13 @@ describe('payouts', () => {
     await askPayout(test.context, admins[0], { id });
   });
 
-  it('tells an address that was told of a change before', async () => {
-    const { ana } = await begin();
+  it('tells an address that the member had until lately', async () => {
+    const { ana, membership } = await begin();
     await ana.send('PUT', '/api/bank-details', DETAILS);
-    await test.context.db.execute(sql`update bank_details set told_address = 'old@example.com'`);
+    const { userId } = membership;
+    await inTransaction(test.context, (tx) =>
+      rememberAddress(tx, { userId, address: 'old@example.com' }),
+    );
     test.clock.advanceDays(20);
     await ana.send('PUT', '/api/bank-details', DETAILS);
     await test.drainJobs();

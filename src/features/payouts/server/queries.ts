@@ -2,7 +2,13 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'driz
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import type { PayeeKind } from '../rules.ts';
-import { type BankDetailsRow, bankDetails, type PayoutRow, payouts } from './tables.ts';
+import {
+  type BankDetailsRow,
+  bankDetails,
+  earlierAddresses,
+  type PayoutRow,
+  payouts,
+} from './tables.ts';
 
 type Owner = { ownerKind: PayeeKind; ownerId: string };
 
@@ -63,6 +69,25 @@ export async function findToldAddresses(
     .selectDistinct({ address: bankDetails.toldAddress })
     .from(bankDetails)
     .where(and(isOwners(owner), gte(bankDetails.enteredAt, since)));
+  return rows.map(({ address }) => address);
+}
+
+export async function insertEarlierAddress(
+  db: Executor,
+  row: typeof earlierAddresses.$inferInsert,
+): Promise<void> {
+  await db.insert(earlierAddresses).values(row);
+}
+
+/** The addresses that somebody had at a moment or later and has no longer. */
+export async function findEarlierAddresses(
+  db: Executor,
+  { userId, since }: { userId: string; since: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ address: earlierAddresses.address })
+    .from(earlierAddresses)
+    .where(and(eq(earlierAddresses.userId, userId), gte(earlierAddresses.leftAt, since)));
   return rows.map(({ address }) => address);
 }
 

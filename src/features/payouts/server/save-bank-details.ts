@@ -10,6 +10,7 @@ import type { BankDetails, MaskedDetails } from '../contract.ts';
 import { EARLIER_ADDRESS_DAYS, maskAccount, type PayeeKind, usableFrom } from '../rules.ts';
 import { detailsChangedMail } from './emails.ts';
 import {
+  findEarlierAddresses,
   findToldAddresses,
   insertDetails,
   lockUnderWayTo,
@@ -119,9 +120,14 @@ async function tellOwner(
 ): Promise<void> {
   const user = await readUser(tx, userId);
   const since = daysLater(tx.clock.now(), -EARLIER_ADDRESS_DAYS);
-  const earlier = await findToldAddresses(tx.db, saved, since);
+  const told = await findToldAddresses(tx.db, saved, since);
+  const earlier = [...told, ...(await findEarlierAddresses(tx.db, { userId, since }))];
   const addresses = new Set([email, ...(user ? [user.email] : []), ...earlier]);
-  const person = { firstName: user?.firstName ?? '', siteUrl: tx.config.publicUrl };
+  const person = {
+    firstName: user?.firstName ?? '',
+    siteUrl: tx.config.publicUrl,
+    locale: user?.mailLocale ?? 'en',
+  };
   for (const [index, address] of [...addresses].entries()) {
     const isEarlierAddress = address !== email && address !== user?.email;
     await queueMail(tx, {

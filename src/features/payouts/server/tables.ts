@@ -61,6 +61,20 @@ export const bankDetails = pgTable(
   ],
 );
 
+/** Addresses that somebody had until lately: they are told of changed bank details, too. */
+export const earlierAddresses = pgTable(
+  'earlier_addresses',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    leftAt: moment('left_at').notNull(),
+  },
+  (table) => [index('earlier_addresses_user_idx').on(table.userId, table.leftAt)],
+);
+
 /** Money a group owes to somebody outside its books, from the moment it is owed until it is paid. */
 export const payouts = pgTable(
   'payouts',

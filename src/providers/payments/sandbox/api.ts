@@ -3,6 +3,7 @@ import type { Read, Write } from './api-scope.ts';
 import { settleDebits } from './debits.ts';
 import { findDispute, listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
+import { balanceTransactionObject } from './fees.ts';
 import { type FormBody, groupOf, numberOf, parseFormBody, textOf, textsOf } from './form-body.ts';
 import { givenMethod } from './given-method.ts';
 import { type Answer, once } from './idempotency.ts';
@@ -24,6 +25,7 @@ import {
   findRefund,
   type ListFilter,
   listIntents,
+  listPaidCharges,
   listRefunds,
 } from './store.ts';
 import { newId, type SandboxWorld } from './world.ts';
@@ -170,6 +172,12 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
     const filter = await filterOf(body, (id) => findDispute(world.db, id));
     const rows = await listDisputes(world.db, filter);
     return listObject('/v1/disputes', rows, filter.limit, disputeObject);
+  });
+  read('/v1/balance_transactions', async ({ world, body, isSecret }) => {
+    requireSecret(isSecret);
+    const filter = await filterOf(body, (id) => findCharge(world.db, id.replace(/^txn_/, '')));
+    const rows = await listPaidCharges(world.db, filter);
+    return listObject('/v1/balance_transactions', rows, filter.limit, balanceTransactionObject);
   });
   read('/v1/refunds/:id', async ({ world, isSecret }, id) => {
     requireSecret(isSecret);

@@ -102,6 +102,23 @@ export async function findCharge(db: Executor, id: string): Promise<ChargeRow> {
   return row;
 }
 
+/** Charges that brought money, newest first, one more than the limit. */
+export function listPaidCharges(db: Executor, filter: ListFilter<ChargeRow>): Promise<ChargeRow[]> {
+  const { createdAt, id, status } = sandboxCharges;
+  return db
+    .select()
+    .from(sandboxCharges)
+    .where(
+      and(
+        eq(status, 'succeeded'),
+        filter.since ? gte(createdAt, filter.since) : undefined,
+        filter.after ? isBefore({ createdAt, id }, filter.after) : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(filter.limit + 1);
+}
+
 export async function lockCharge(db: Executor, id: string): Promise<ChargeRow> {
   const [row] = await db
     .select()

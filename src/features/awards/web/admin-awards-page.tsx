@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { formatDate } from '#shared/format-date.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { type AdminAwardView, listAwardsCall } from '../contract.ts';
+import { textsOf } from '../texts.ts';
+
+const MoveDialog = lazyDialog(
+  () => import('./move-award-dialog.tsx'),
+  ({ MoveAwardDialog }) => MoveAwardDialog,
+);
+const AccountDialog = lazyDialog(
+  () => import('./title-account-dialog.tsx'),
+  ({ TitleAccountDialog }) => TitleAccountDialog,
+);
+
+type Opened = { kind: 'move' | 'account'; award: AdminAwardView };
+
+/** Awards on their way to a home: those selected first in front. */
+export function Page() {
+  const { data, isError, refetch } = useRead(listAwardsCall, {}, { isFresh: true });
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const reload = () => void refetch();
+  return (
+    <>
+      <PageHeading
+        title="Awards"
+        intro="From the selection to the paid home, in 30 to 60 days. Every move has a reason that the member reads."
+      />
+      <LoadState what="the awards" isLoading={!data} hasFailed={isError} onRetry={reload} />
+      {data?.length === 0 && (
+        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
+          No seat was selected yet.
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+          {data.map((award) => (
+            <AwardRow key={award.id} award={award} onOpen={setOpened} />
+          ))}
+        </ul>
+      )}
+      {opened?.kind === 'move' && (
+        <MoveDialog award={opened.award} onClose={close} onDone={reload} />
+      )}
+      {opened?.kind === 'account' && (
+        <AccountDialog award={opened.award} onClose={close} onDone={reload} />
+      )}
+    </>
+  );
+}
+
+type AwardRowProps = { award: AdminAwardView; onOpen: (opened: Opened) => void };
+
+function AwardRow({ award, onOpen }: AwardRowProps) {
+  const { steps, turns, ends, papers: kinds } = textsOf('en');
+  const { home, titleAccount, papers } = award;
+  const isOpen = !award.end && award.step !== 'paid';
+  return (
+    <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
+      <div className="tabular min-w-0 grow basis-80">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 break-words font-semibold">
+            {award.memberName || award.memberEmail}
+          </span>
+          <Badge tone={award.step === 'paid' && !award.end ? 'good' : 'neutral'}>
+            {award.end ? ends[award.end] : steps[award.step]}
+          </Badge>
+          {isOpen && (
+            <Badge tone={award.turn === 'cooperative' ? 'waiting' : 'neutral'}>
+              {award.turn === 'member' ? 'The member' : turns[award.turn]}
+            </Badge>
+          )}
+          {isOpen && award.daysLate > 0 && <Badge tone="bad">{award.daysLate} days late</Badge>}
+          {award.isHeld && <Badge tone="bad">Credit held</Badge>}
+        </p>
+        <p className="text-muted text-sm">
+          {award.groupName}, seat {award.seat} · {formatMoney(usd(award.creditCents))} · selected on{' '}
+          {formatDate(award.selectedOn)}
+          {award.stepTarget && ` · this step by ${formatDate(award.stepTarget)}`}
+        </p>
+        {home && (
+          <p className="break-words text-sm">
+            {home.address} · {formatMoney(usd(home.priceCents))} · {home.seller} ·{' '}
+            {home.titleCompany}
+            {titleAccount && ` (${titleAccount.account})`}
+          </p>
+        )}
+        {papers.length > 0 && (
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+            {papers.map((paper) => (
+              <a
+                key={paper.id}
+                href={paper.link}
+                target="_blank"
+                rel="noreferrer"
+                className="underline underline-offset-4"
+              >
+                {kinds[paper.kind]}: {paper.name}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      {isOpen && (
+        <div className="flex flex-wrap gap-2.5">
+          <Button onClick={() => onOpen({ kind: 'move', award })}>Move</Button>
+          {home && (
+            <Button tone="quiet" onClick={() => onOpen({ kind: 'account', award })}>
+              Title company’s account
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

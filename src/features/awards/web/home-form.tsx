@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { centsOf } from '#shared/parse-dollars.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import type { FieldErrors } from '#ui/form-dialog.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { type AwardView, chooseHomeCall } from '../contract.ts';
+import { pageTexts } from './page-texts.ts';
+
+/** Names the home that the member chose. */
+export function HomeForm({ award, onSent }: { award: AwardView; onSent: () => void }) {
+  const { home: texts, failed } = pageTexts();
+  const [values, setValues] = useState({
+    address: award.home?.address ?? '',
+    price: award.home ? String(award.home.priceCents / 100) : '',
+    seller: award.home?.seller ?? '',
+    titleCompany: award.home?.titleCompany ?? '',
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { isPending, act } = useAction();
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name === 'price' ? 'priceCents' : name],
+    isRequired: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }));
+      setErrors({});
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { price, ...rest } = values;
+    const priceCents = centsOf(price);
+    if (!priceCents) {
+      setErrors({ priceCents: texts.badPrice });
+      return;
+    }
+    void act({
+      run: () =>
+        callApi(chooseHomeCall, { params: { id: award.id }, body: { ...rest, priceCents } }),
+      done: { title: texts.sent },
+      failedTitle: failed,
+      onErrors: setErrors,
+      onDone: onSent,
+    });
+  };
+  return (
+    <Panel title={texts.title}>
+      <p className="mt-2 max-w-xl text-muted">{texts.text}</p>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField label={texts.address} autoComplete="off" {...field('address')} />
+        </div>
+        <TextField label={texts.price} inputMode="decimal" {...field('price')} />
+        <TextField label={texts.seller} {...field('seller')} />
+        <TextField label={texts.titleCompany} {...field('titleCompany')} />
+        <div className="self-end">
+          <Button type="submit" disabled={isPending}>
+            {texts.send}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from 'wouter';
+import { formatDate } from '#shared/format-date.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { buttonStyles } from '#ui/button.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { type AwardView, listOwnAwardsCall } from '../contract.ts';
+import { textsOf } from '../texts.ts';
+import { AwardHistory } from './award-history.tsx';
+import { HomeForm } from './home-form.tsx';
+import { pageTexts } from './page-texts.ts';
+import { PapersPanel } from './papers-panel.tsx';
+import { StepRail } from './step-rail.tsx';
+import { SurplusPanel } from './surplus-panel.tsx';
+
+/** A member's awards on their way to a home. */
+export function HomeView() {
+  const texts = pageTexts();
+  const { data, isError, refetch } = useRead(listOwnAwardsCall, {});
+  return (
+    <>
+      <LoadState
+        what={texts.loading}
+        isLoading={!data}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+      {data?.length === 0 && (
+        <div className="rounded-card bg-paper px-6 py-12 text-center shadow-card">
+          <p className="font-display text-2xl">{texts.none.title}</p>
+          <p className="mx-auto mt-2 max-w-md text-muted">{texts.none.text}</p>
+          <Link href="/dashboard/assemblies" className={buttonStyles('primary', 'mt-6')}>
+            {texts.none.link}
+          </Link>
+        </div>
+      )}
+      {data?.map((award) => (
+        <Award key={award.id} award={award} onChanged={() => void refetch()} />
+      ))}
+    </>
+  );
+}
+
+type AwardProps = { award: AwardView; onChanged: () => void };
+
+function Award({ award, onChanged }: AwardProps) {
+  const isOpen = !award.end && award.step !== 'paid';
+  const isMine = isOpen && award.turn === 'member';
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-6">
+        <AwardHeadline award={award} />
+        {isMine && award.step === 'home' && <HomeForm award={award} onSent={onChanged} />}
+        <PapersPanel
+          award={award}
+          canSend={isMine && award.step === 'papers'}
+          onChanged={onChanged}
+        />
+        {award.surplus && award.surplus.surplus > 0 && <SurplusPanel surplus={award.surplus} />}
+        <AwardHistory changes={award.changes} />
+      </div>
+      <StepRail award={award} />
+    </div>
+  );
+}
+
+function AwardHeadline({ award }: { award: AwardView }) {
+  const texts = pageTexts();
+  const words = textsOf('en');
+  const isOpen = !award.end && award.step !== 'paid';
+  return (
+    <Panel
+      title={`${award.groupName}, seat ${award.seat}`}
+      className="!bg-forest-deep text-paper [&_h2]:text-lg [&_h2]:text-leaf"
+    >
+      <p className="mt-1 font-display text-4xl sm:text-5xl">
+        {formatMoney(usd(award.creditCents))}
+      </p>
+      <p className="text-leaf">{texts.credit}</p>
+      {isOpen && (
+        <p className="mt-5 inline-flex items-center gap-2.5 rounded-full bg-paper/10 px-4 py-2 font-semibold">
+          <span
+            aria-hidden="true"
+            className={`size-2.5 rounded-full ${award.turn === 'member' ? 'bg-gold' : 'bg-leaf'}`}
+          />
+          {award.turn === 'member' ? texts.yourTurn : texts.theirTurn(words.turns[award.turn])}
+          {award.daysLate > 0 && <span className="text-clay">· {texts.late(award.daysLate)}</span>}
+        </p>
+      )}
+      {award.isHeld && (
+        <p className="mt-4 rounded-xl bg-clay p-4 text-terracotta-deep">{texts.held}</p>
+      )}
+      {award.paidOn && !award.end && (
+        <p className="mt-5 font-display text-2xl">{texts.paid(formatDate(award.paidOn))}</p>
+      )}
+      {award.end && <p className="mt-5 font-display text-2xl">{words.ends[award.end]}</p>}
+      {isOpen && (
+        <>
+          <p className="mt-5 text-leaf">
+            {texts.target(formatDate(award.target.from), formatDate(award.target.until))}
+          </p>
+          <p className="mt-1 max-w-xl text-leaf text-sm">{texts.unchanged}</p>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { centsOf } from '#shared/parse-dollars.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { type AdminAwardView, moveAwardCall } from '../contract.ts';
+import { AWARD_TURNS, type AwardTurn, FIRST_TURN, MOVABLE_STEPS } from '../rules.ts';
+import { textsOf } from '../texts.ts';
+
+type Movable = (typeof MOVABLE_STEPS)[number];
+type MoveAwardDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
+
+/** Moves an award to a step, with a reason; in the closing its price is owed to the title company. */
+export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps) {
+  const { steps, turns } = textsOf('en');
+  const [step, setStep] = useState<Movable>(nextStep(award.step));
+  const [turn, setTurn] = useState<AwardTurn>(FIRST_TURN[step]);
+  const [reason, setReason] = useState('');
+  const [price, setPrice] = useState(award.home ? String(award.home.priceCents / 100) : '');
+  const [expenses, setExpenses] = useState(String(award.expensesCents / 100));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const isClosing = step === 'closing';
+  const [priceCents, expensesCents] = [centsOf(price), centsOf(expenses)];
+  const canSend = () => {
+    if (!isClosing || (priceCents && expensesCents !== undefined)) return true;
+    setErrors({ priceCents: 'Please enter the price and the expenses' });
+    return false;
+  };
+  const sums = isClosing && priceCents && expensesCents !== undefined;
+  return (
+    <FormDialog
+      title="Move the award"
+      description={`${award.memberName}, seat ${award.seat}. The member reads the reason.`}
+      confirmLabel="Move"
+      tone="primary"
+      done={{ title: 'Moved', description: 'The member is told by mail.' }}
+      failedTitle="That did not work"
+      canSend={canSend}
+      send={() =>
+        callApi(moveAwardCall, {
+          params: { id: award.id },
+          body: { step, turn, reason, ...(sums ? { priceCents, expensesCents } : {}) },
+        })
+      }
+      onErrors={setErrors}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Step"
+        value={step}
+        options={MOVABLE_STEPS.map((value) => [value, steps[value]] as const)}
+        onChange={(event) => {
+          const chosen = event.target.value as Movable;
+          setStep(chosen);
+          setTurn(FIRST_TURN[chosen]);
+        }}
+      />
+      <SelectField
+        label="Whose turn it is then"
+        value={turn}
+        options={AWARD_TURNS.map(
+          (value) => [value, value === 'member' ? 'The member' : turns[value]] as const,
+        )}
+        onChange={(event) => setTurn(event.target.value as AwardTurn)}
+      />
+      {isClosing && (
+        <>
+          <TextField
+            label="Final price in dollars"
+            inputMode="decimal"
+            value={price}
+            error={errors.priceCents}
+            onChange={(event) => setPrice(event.target.value)}
+          />
+          <TextField
+            label="Documented expenses in dollars"
+            hint={`Paid up to 10 % of the credit, ${formatMoney(usd(award.creditCents / 10))}`}
+            inputMode="decimal"
+            value={expenses}
+            onChange={(event) => setExpenses(event.target.value)}
+          />
+        </>
+      )}
+      <TextAreaField
+        label="Reason"
+        isRequired
+        value={reason}
+        error={errors.reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+function nextStep(step: AdminAwardView['step']): Movable {
+  const index = MOVABLE_STEPS.indexOf(step as Movable);
+  return MOVABLE_STEPS[index + 1] ?? 'closing';
+}

@@ -1,0 +1,36 @@
+import { formatMoney, usd } from '#shared/money.ts';
+import { Panel } from '#ui/panel.tsx';
+import type { AwardView } from '../contract.ts';
+import { pageTexts } from './page-texts.ts';
+
+type Surplus = NonNullable<AwardView['surplus']>;
+
+/** Where goes what the price leaves of the credit, before it happens. */
+export function SurplusPanel({ surplus }: { surplus: Surplus }) {
+  const { surplus: texts } = pageTexts();
+  const prepaid = surplus.surplus - surplus.forExpenses - surplus.creditToNext - surplus.cash;
+  const rows = [
+    [texts.expenses, surplus.forExpenses],
+    [texts.prepaid(surplus.prepaidInstalments), prepaid],
+    [texts.next, surplus.creditToNext],
+    [texts.cash, surplus.cash],
+  ] as const;
+  return (
+    <Panel title={texts.title}>
+      <dl className="tabular mt-4 grid gap-2.5">
+        <div className="flex justify-between gap-4 border-line border-b pb-2.5 font-semibold">
+          <dt>{texts.total}</dt>
+          <dd>{formatMoney(usd(surplus.surplus))}</dd>
+        </div>
+        {rows
+          .filter(([, cents]) => cents > 0)
+          .map(([label, cents]) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-muted">{label}</dt>
+              <dd>{formatMoney(usd(cents))}</dd>
+            </div>
+          ))}
+      </dl>
+    </Panel>
+  );
+}

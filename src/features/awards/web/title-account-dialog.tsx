@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { TextField } from '#ui/field.tsx';
+import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { type AdminAwardView, saveTitleAccountCall } from '../contract.ts';
+
+type TitleAccountDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
+
+/** Enters where the title company is paid. Call them at a number you know before you do. */
+export function TitleAccountDialog({ award, onClose, onDone }: TitleAccountDialogProps) {
+  const [values, setValues] = useState({
+    holder: award.home?.titleCompany ?? '',
+    routingNumber: '',
+    accountNumber: '',
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name],
+    isRequired: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }));
+      setErrors({});
+    },
+  });
+  return (
+    <FormDialog
+      title="Title company’s account"
+      description="Read the numbers back to the title company by phone, at a number you found yourself: wire instructions in mails are often forged. Money goes there three days later at the soonest."
+      confirmLabel="Save the account"
+      tone="primary"
+      done={{ title: 'Saved' }}
+      failedTitle="That did not work"
+      send={() =>
+        callApi(saveTitleAccountCall, {
+          params: { id: award.id },
+          body: { ...values, kind: 'checking' },
+        })
+      }
+      onErrors={setErrors}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <TextField label="Name on the account" {...field('holder')} />
+      <TextField label="Routing number" inputMode="numeric" {...field('routingNumber')} />
+      <TextField label="Account number" inputMode="numeric" {...field('accountNumber')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+
+const TAG = 'Admin: groups';
+const params = z.object({ groupId: z.uuid() });
+
+/** Why a group cannot be completed yet. */
+export const BLOCKERS = [
+  'months_left',
+  'assembly_open',
+  'instalments_unpaid',
+  'awards_open',
+] as const;
+export type Blocker = (typeof BLOCKERS)[number];
+
+const completion = z.object({
+  blockers: z.array(z.enum(BLOCKERS)),
+  moneyCents: z.number().int(),
+  claimsCents: z.number().int(),
+  claimsPaidCents: z.number().int(),
+  sharesCents: z.number().int(),
+  finishers: z.number().int(),
+  seats: z.array(
+    z.object({
+      seat: z.number().int(),
+      claimCents: z.number().int(),
+      claimPaidCents: z.number().int(),
+      shareCents: z.number().int(),
+      unappliedCents: z.number().int(),
+    }),
+  ),
+});
+export type CompletionView = z.output<typeof completion>;
+
+export const previewCompletionCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/groups/:groupId/completion',
+  summary: 'What each seat would be paid if the group were completed now, and what is in the way',
+  tag: TAG,
+  access: 'admin',
+  params,
+  response: completion,
+  errors: ['GROUP_NOT_FOUND'],
+});
+
+export const enterCompletionCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/groups/:groupId/completion',
+  summary: 'Ask to complete a group; it is completed once another admin has confirmed it',
+  tag: TAG,
+  access: 'admin',
+  needsFreshSignIn: true,
+  params,
+  response: z.object({ approvalId: z.uuid() }),
+  errors: ['GROUP_NOT_FOUND', 'COMPLETION_BLOCKED'],
+});

@@ -1,0 +1,85 @@
+import {
+  areAssembliesFinished,
+  listRefundedMemberships,
+} from '#features/assemblies/server/group-state.ts';
+import { listAwardsOfGroup } from '#features/awards/server/read-awards.ts';
+import { listAccounts } from '#features/contributions/server/settle-account.ts';
+import { fundPaid } from '#features/exits/rules.ts';
+import { groupErrors } from '#features/groups/errors.ts';
+import { type Group, readGroup } from '#features/groups/server/read-group.ts';
+import { groupScope } from '#features/ledger/accounts.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { programmeMonth } from '#features/programme/calendar.ts';
+import {
+  type ClosingSeat,
+  type ClosingShare,
+  divideAtCompletion,
+} from '#features/programme/closing.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import type { Blocker } from '../contract.ts';
+
+export type SeatAtClose = ClosingSeat &
+  ClosingShare & { membership: Membership; unappliedCents: number };
+
+export type Completion = {
+  group: Group;
+  blockers: Blocker[];
+  /** What fund and reserve hold. */
+  fund: number;
+  reserve: number;
+  seats: SeatAtClose[];
+};
+
+type Reach = Pick<TransactionContext, 'db' | 'clock'>;
+
+/** What each seat is paid when a group is completed, and what is in the way of it (rule 15). */
+export async function workOutCompletion(tx: Reach, groupId: string): Promise<Completion> {
+  const group = await readGroup(tx, groupId);
+  if (!group?.startMonth) throw groupErrors.GROUP_NOT_FOUND();
+  const holders = await listHolders(tx, groupId);
+  const accounts = new Map(
+    (await listAccounts(tx, groupId)).map((account) => [account.membershipId, account]),
+  );
+  const refunded = await listRefundedMemberships(tx, groupId);
+  const balances = await readBalances(tx.db, { book: group.mode, scope: groupScope(groupId) });
+  const [fund, reserve] = [0 - (balances.fund ?? 0), 0 - (balances.reserve ?? 0)];
+  const found: (ClosingSeat & { membership: Membership; unappliedCents: number })[] = [];
+  const blockers = new Set<Blocker>();
+  for (const membership of holders) {
+    const account = accounts.get(membership.id);
+    if (!account) continue;
+    const kind = kindOf(membership, refunded);
+    if (!kind) continue;
+    if (kind !== 'cancelled' && account.paid + account.prepaid < TERM_MONTHS) {
+      blockers.add('instalments_unpaid');
+    }
+    found.push({
+      seat: membership.seat,
+      kind,
+      fundPaid: kind === 'cancelled' ? fundPaid(account) : 0,
+      membership,
+      unappliedCents: account.unappliedCents,
+    });
+  }
+  const month = programmeMonth(group.startMonth, dateOf(tx.clock.now()));
+  if (month <= TERM_MONTHS) blockers.add('months_left');
+  if (!(await areAssembliesFinished(tx, groupId, TERM_MONTHS))) blockers.add('assembly_open');
+  const awards = await listAwardsOfGroup(tx, groupId);
+  if (awards.some(({ step, end }) => step !== 'paid' && !end)) blockers.add('awards_open');
+  const shares = divideAtCompletion(group.planId, fund + reserve, found);
+  const seats = found.map((seat, index) => ({ ...seat, ...(shares[index] as ClosingShare) }));
+  return { group, blockers: [...blockers], fund, reserve, seats };
+}
+
+/** Seats that left otherwise, or were refunded, have nothing to get. */
+function kindOf(
+  { id, status }: Membership,
+  refunded: ReadonlySet<string>,
+): ClosingSeat['kind'] | undefined {
+  if (status === 'active') return 'waiting';
+  if (status === 'awarded') return 'finisher';
+  return status === 'cancelled' && !refunded.has(id) ? 'cancelled' : undefined;
+}

@@ -1,0 +1,32 @@
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { collectFailures } from './collect-failures.ts';
+
+/**
+ * Works through pages of items, a page in one transaction. When a page fails, its items are tried one
+ * by one, so that one that cannot be done keeps no other waiting. Throws at the end if any failed.
+ */
+export async function inBatches<T>(
+  context: Context,
+  {
+    readPage,
+    work,
+    failed,
+  }: {
+    /** The page after an item, by one order; the last page is empty. */
+    readPage: (after: T | undefined) => Promise<readonly T[]>;
+    work: (tx: TransactionContext, items: readonly T[]) => Promise<void>;
+    /** What could not be done, for the error. */
+    failed: string;
+  },
+): Promise<void> {
+  const failures = collectFailures();
+  const run = (items: readonly T[]) => inTransaction(context, (tx) => work(tx, items));
+  for (let page = await readPage(undefined); page.length > 0; page = await readPage(page.at(-1))) {
+    try {
+      await run(page);
+    } catch {
+      await failures.collect(page, (item) => run([item]));
+    }
+  }
+  failures.throwAny(failed);
+}

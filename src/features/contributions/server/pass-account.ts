@@ -1,0 +1,124 @@
+import { groupScope } from '#features/ledger/accounts.ts';
+import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { totalAfter, totalOfLast } from '#features/programme/schedule.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { updateAccount } from './account-queries.ts';
+import { findPaid, insertInstalments } from './instalment-queries.ts';
+import { insertContribution } from './payment-queries.ts';
+import { type ContributionAccount, readUnearned, takeOut } from './settle-account.ts';
+
+/** What a seat's earlier holder paid and a newcomer pays for: all of it pays the earlier holder. */
+export type PaidSoFar = {
+  fundCents: number;
+  reserveCents: number;
+  /** Administration of months to come that is paid already. */
+  administrationCents: number;
+  totalCents: number;
+};
+
+/** What a newcomer pays for a seat: fund and reserve parts so far, administration to come alone. */
+export async function readPaidSoFar(
+  tx: Pick<TransactionContext, 'db' | 'clock'>,
+  { membershipId, planId, paid, prepaid }: ContributionAccount,
+): Promise<PaidSoFar> {
+  const [front, end] = [totalAfter(planId, paid), totalOfLast(planId, prepaid)];
+  const fundCents = front.fund + end.fund;
+  const reserveCents = front.reserve + end.reserve;
+  const administrationCents = await readUnearned(tx, membershipId);
+  const totalCents = fundCents + reserveCents + administrationCents;
+  return { fundCents, reserveCents, administrationCents, totalCents };
+}
+
+/**
+ * Passes what a seat has paid to its next holder: positions in the books and paid instalments. The
+ * earlier holder's account stays as it was, settled. Both accounts are locked by the caller, who
+ * posts the price. Answers what waits for the earlier holder, which is taken out.
+ */
+export async function passAccount(
+  tx: TransactionContext,
+  {
+    from,
+    to,
+    transferId,
+  }: { from: ContributionAccount; to: ContributionAccount; transferId: string },
+): Promise<{ unappliedCents: number }> {
+  const now = tx.clock.now();
+  const today = dateOf(now);
+  const paidSoFar = await readPaidSoFar(tx, from);
+  const rows = await findPaid(tx.db, from.membershipId);
+  const { unappliedCents } = await takeOut(tx, from, { isSettled: true });
+  await postPassed(tx, { from, to, transferId }, paidSoFar);
+  if (rows.length > 0) {
+    await insertContribution(tx.db, [
+      {
+        id: transferId,
+        membershipId: to.membershipId,
+        kind: 'transfer',
+        state: 'succeeded',
+        amountCents: rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
+        instalments: rows.length,
+        method: 'transfer',
+        countedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      },
+    ]);
+  }
+  await insertInstalments(
+    tx.db,
+    rows.map((row) => {
+      // What was earned, the earlier holder paid; months to come are the newcomer's.
+      const isToCome = row.earnOn !== null && row.earnOn > today;
+      return {
+        ...row,
+        id: tx.randomness.id(),
+        membershipId: to.membershipId,
+        paymentId: transferId,
+        administrationCents: isToCome ? row.administrationCents : 0,
+        earnOn: isToCome ? row.earnOn : null,
+        settledAt: now,
+      };
+    }),
+  );
+  const { paid, prepaid, dueOn, nextStep, nextStepOn, pausedUntil, pauseReason } = from;
+  await updateAccount(tx.db, to.membershipId, {
+    paid,
+    prepaid,
+    dueOn,
+    nextStep,
+    nextStepOn,
+    pausedUntil,
+    pauseReason,
+    updatedAt: now,
+  });
+  return { unappliedCents };
+}
+
+function postPassed(
+  tx: TransactionContext,
+  { from, to, transferId }: Pick<Parameters<typeof passAccount>[1], 'from' | 'to' | 'transferId'>,
+  { fundCents, reserveCents, administrationCents }: PaidSoFar,
+): Promise<void> {
+  const parts = [
+    ['fund', fundCents],
+    ['reserve', reserveCents],
+    ['prepaid-administration', administrationCents],
+  ] as const;
+  const legs = parts
+    .filter(([, cents]) => cents > 0)
+    .flatMap(([account, cents]) => [
+      { account, cents, membershipId: from.membershipId },
+      { account, cents: -cents, membershipId: to.membershipId },
+    ]);
+  if (legs.length === 0) return Promise.resolve();
+  return postEntry(tx, {
+    book: from.book,
+    scope: groupScope(from.groupId),
+    key: `seat-passed:${transferId}`,
+    kind: 'seat-passed',
+    subjectId: transferId,
+    effectiveOn: dateOf(tx.clock.now()),
+    legs,
+  });
+}

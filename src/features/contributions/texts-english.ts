@@ -1,0 +1,98 @@
+/** The sentences of this feature's mails. `{…}` are filled in by the caller. */
+export const english = {
+  greeting: (name: string) => `Hello ${name},`,
+  openContributions: 'Open your contributions',
+  labels: {
+    group: 'Group',
+    seat: 'Your seat',
+    amount: 'Amount',
+    instalments: 'Instalments completed',
+    due: 'Due',
+    owed: 'Amount due',
+    chargedOn: 'Charged on',
+    nextDue: 'Next contribution due',
+    waiting: 'Waiting for your next instalment',
+  },
+  received: {
+    subject: 'We received your contribution',
+    preview: 'Your payment is complete. Thank you.',
+    body: 'Your payment has arrived and is in your group’s books. This mail is your receipt.',
+  },
+  failed: {
+    subject: 'Your payment did not go through',
+    preview: 'No money was taken.',
+    body: (why: string) =>
+      `Your bank or card did not accept the payment${why}. No money was taken.`,
+    retry: (day: string) =>
+      `We will try again on ${day}. You can also pay now, then nothing is charged on that day.`,
+    payNow: 'Please pay on your contributions page, or choose another way to pay.',
+  },
+  returned: {
+    subject: 'A payment came back from your bank',
+    preview: 'An instalment is open again.',
+    body: 'Money that we had counted went back to your bank or card, so the instalments it paid are open again. An award is never taken back by this.',
+    ask: 'Please pay again as soon as you can.',
+  },
+  unexpected: {
+    subject: 'We are returning a payment',
+    preview: 'We received money that we had not asked for.',
+    body: 'We received a payment that was not what we had asked for. It goes back the way it came; you do not need to do anything.',
+  },
+  announced: {
+    subject: (day: string) => `Automatic payment on ${day}`,
+    preview: 'Your contribution is charged automatically.',
+    body: (method: string) =>
+      `As you asked, we will charge your contribution to ${method}. You can change or stop automatic payments until the day before.`,
+  },
+  stopped: {
+    subject: 'Automatic payments have stopped',
+    preview: 'Please set up a payment method again.',
+    body: 'We can no longer charge the card or bank account you set up, so automatic payments for your seat have stopped. Please set up a method again, or pay by hand.',
+  },
+  reminders: [
+    {
+      subject: 'Your contribution is due today',
+      body: 'Your monthly contribution is due today. If you have just paid, thank you: you can ignore this mail.',
+    },
+    {
+      subject: 'Your contribution is 3 days late',
+      body: 'We have not received your contribution yet. Your seat takes part in this month’s assembly only if it is paid by the 14th, 6 pm Mountain Time.',
+    },
+    {
+      subject: 'Your contribution is 10 days late',
+      body: 'We have not received your contribution yet. Your seat takes part in this month’s assembly only if it is paid by the 14th, 6 pm Mountain Time.',
+    },
+    {
+      subject: 'Your contribution is 30 days late',
+      body: 'Your contribution has been due for 30 days. While something is due, your seat does not take part in the assemblies.',
+    },
+    {
+      subject: 'Your contribution is 60 days late',
+      body: 'Your contribution has been due for 60 days. While something is due, your seat does not take part in the assemblies.',
+    },
+    {
+      subject: 'Last reminder: your seat is about to end',
+      body: 'Your contribution has been due for 80 days.',
+    },
+  ],
+  endsOn: (day: string) =>
+    `If it is not paid by ${day}, your membership ends: a seat without an award is cancelled, one with an award is terminated. There is no late fee.`,
+  cancelled: {
+    subject: 'Your seat has been cancelled',
+    preview: 'An instalment was not paid for 90 days.',
+    body: 'An instalment of your seat was not paid for 90 days, so the seat has been cancelled. It stays in the monthly draw for its refund: the fund part of everything you paid, without a penalty.',
+  },
+  terminated: {
+    subject: 'Your membership has been terminated',
+    preview: 'An instalment was not paid for 90 days.',
+    body: 'An instalment of your seat was not paid for 90 days after its award, so the membership has been terminated. We will write to you about what follows.',
+  },
+  handed_back: {
+    subject: 'Your award has ended',
+    preview: 'An instalment was not paid for 90 days.',
+    body: 'An instalment of your seat was not paid for 90 days after its award, and no home was bought yet. The award goes back to the group, and the seat is settled as one that is handed back: your dashboard shows how it was worked out.',
+  },
+  questions: 'If you cannot pay now, please write to us: we would rather hear from you early.',
+};
+
+export type ContributionTexts = typeof english;

@@ -1,0 +1,98 @@
+import type { ContributionTexts } from './texts-english.ts';
+
+/** The sentences of this feature's mails in Brazilian Portuguese. */
+export const portuguese: ContributionTexts = {
+  greeting: (name) => `Olá, ${name},`,
+  openContributions: 'Abrir suas contribuições',
+  labels: {
+    group: 'Grupo',
+    seat: 'Sua cota',
+    amount: 'Valor',
+    instalments: 'Parcelas quitadas',
+    due: 'Vencimento',
+    owed: 'Valor em aberto',
+    chargedOn: 'Data da cobrança',
+    nextDue: 'Próximo vencimento',
+    waiting: 'Guardado para a próxima parcela',
+  },
+  received: {
+    subject: 'Recebemos sua contribuição',
+    preview: 'Seu pagamento foi concluído. Obrigado.',
+    body: 'Seu pagamento chegou e está nos livros do seu grupo. Este e-mail é o seu recibo.',
+  },
+  failed: {
+    subject: 'Seu pagamento não foi aceito',
+    preview: 'Nada foi cobrado.',
+    body: (why) => `Seu banco ou cartão não aceitou o pagamento${why}. Nada foi cobrado.`,
+    retry: (day) =>
+      `Tentaremos de novo em ${day}. Você também pode pagar agora; nesse caso nada é cobrado nesse dia.`,
+    payNow: 'Pague na sua página de contribuições ou escolha outra forma de pagamento.',
+  },
+  returned: {
+    subject: 'Um pagamento foi devolvido pelo seu banco',
+    preview: 'Uma parcela está aberta de novo.',
+    body: 'Um dinheiro que já tínhamos contado voltou para o seu banco ou cartão; por isso as parcelas que ele pagou estão abertas de novo. Isso nunca cancela uma contemplação.',
+    ask: 'Pague de novo assim que puder.',
+  },
+  unexpected: {
+    subject: 'Estamos devolvendo um pagamento',
+    preview: 'Recebemos um dinheiro que não tínhamos pedido.',
+    body: 'Recebemos um pagamento diferente do que tínhamos pedido. Ele volta pelo mesmo caminho; você não precisa fazer nada.',
+  },
+  announced: {
+    subject: (day) => `Pagamento automático em ${day}`,
+    preview: 'Sua contribuição será cobrada automaticamente.',
+    body: (method) =>
+      `Como você pediu, cobraremos sua contribuição de ${method}. Você pode mudar ou parar os pagamentos automáticos até o dia anterior.`,
+  },
+  stopped: {
+    subject: 'Os pagamentos automáticos foram encerrados',
+    preview: 'Cadastre de novo uma forma de pagamento.',
+    body: 'Não podemos mais cobrar do cartão ou da conta que você cadastrou; por isso os pagamentos automáticos da sua cota foram encerrados. Cadastre de novo uma forma de pagamento ou pague manualmente.',
+  },
+  reminders: [
+    {
+      subject: 'Sua contribuição vence hoje',
+      body: 'Sua contribuição mensal vence hoje. Se você acabou de pagar, obrigado: desconsidere este e-mail.',
+    },
+    {
+      subject: 'Sua contribuição está 3 dias atrasada',
+      body: 'Ainda não recebemos sua contribuição. Sua cota só participa da assembleia deste mês se ela for paga até o dia 14, às 18h (horário das Montanhas).',
+    },
+    {
+      subject: 'Sua contribuição está 10 dias atrasada',
+      body: 'Ainda não recebemos sua contribuição. Sua cota só participa da assembleia deste mês se ela for paga até o dia 14, às 18h (horário das Montanhas).',
+    },
+    {
+      subject: 'Sua contribuição está 30 dias atrasada',
+      body: 'Sua contribuição está vencida há 30 dias. Enquanto houver algo em aberto, sua cota não participa das assembleias.',
+    },
+    {
+      subject: 'Sua contribuição está 60 dias atrasada',
+      body: 'Sua contribuição está vencida há 60 dias. Enquanto houver algo em aberto, sua cota não participa das assembleias.',
+    },
+    {
+      subject: 'Último aviso: sua cota está prestes a ser encerrada',
+      body: 'Sua contribuição está vencida há 80 dias.',
+    },
+  ],
+  endsOn: (day) =>
+    `Se não for paga até ${day}, sua participação termina: uma cota não contemplada é cancelada, uma contemplada é rescindida. Não há multa por atraso.`,
+  cancelled: {
+    subject: 'Sua cota foi cancelada',
+    preview: 'Uma parcela ficou 90 dias sem pagamento.',
+    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento, e por isso a cota foi cancelada. Ela continua no sorteio mensal para a devolução: a parte do fundo de tudo o que você pagou, sem multa.',
+  },
+  handed_back: {
+    subject: 'Sua contemplação foi devolvida',
+    preview: 'Uma parcela ficou 90 dias sem pagamento.',
+    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação e antes da compra de uma casa, e nenhuma casa foi comprada ainda. A contemplação volta para o grupo, e a cota é acertada como uma que foi devolvida: seu painel mostra o cálculo.',
+  },
+  terminated: {
+    subject: 'Sua participação foi rescindida',
+    preview: 'Uma parcela ficou 90 dias sem pagamento.',
+    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e por isso a participação foi rescindida. Escreveremos para você sobre os próximos passos.',
+  },
+  questions:
+    'Se você não puder pagar agora, escreva para nós: quanto antes soubermos, melhor podemos ajudar.',
+};

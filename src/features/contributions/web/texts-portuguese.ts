@@ -1,0 +1,213 @@
+import type { PageTexts } from './texts-english.ts';
+
+/** The sentences of the contribution pages in Brazilian Portuguese. */
+export const portuguese: PageTexts = {
+  seat: (seat) => `Cota ${seat}`,
+  summary: {
+    closed: 'Esta cota está encerrada',
+    finished: 'Todas as parcelas estão pagas',
+    processing: 'Seu banco está processando o pagamento',
+    late: 'Uma contribuição está atrasada',
+    before: 'Seu grupo está prestes a começar',
+    due: 'A contribuição deste mês está em aberto',
+    ahead: 'Nada vence neste mês',
+  },
+  sentence: {
+    finished: 'Obrigado. Você pagou todas as 240 parcelas. Os extratos continuam aqui para você.',
+    processing: (amount) =>
+      `${amount} está a caminho. Um banco leva até cinco dias úteis; escrevemos para você quando chegar. Você não precisa fazer nada.`,
+    late: (amount, since) => `${amount} está em aberto desde ${since}.`,
+    before: (amount, due) =>
+      `Sua primeira contribuição, ${amount}, vence em ${due}. Seu depósito já conta para ela. Você pode pagar hoje.`,
+    due: (amount, due) => `Pague ${amount} até ${due}.`,
+    ahead: (amount, due) => `A próxima, ${amount}, vence em ${due}.`,
+    closed: {
+      cancelled:
+        'Ela foi cancelada. Continua no sorteio mensal para a devolução: a parte do fundo de tudo o que você pagou, sem multa.',
+      terminated: 'Ela foi rescindida. Escreveremos para você sobre os próximos passos.',
+      handed_back:
+        'Você devolveu sua contemplação. Escreveremos para você sobre o que será devolvido.',
+      withdrawn: 'Você vendeu sua casa e saiu do grupo. O seu acerto está em “Saída”.',
+      transferred: 'A cota foi transferida para outro participante.',
+      replaced: 'Outro participante assumiu esta cota.',
+      completed: 'Seu grupo completou os 240 meses.',
+      other: 'Nada mais é pago por ela.',
+    },
+    automatic: (amount, day, method) => `Pagamento automático: ${amount} em ${day}, de ${method}.`,
+    automaticOn: (method) => `Os pagamentos automáticos estão ligados, de ${method}.`,
+    waiting: (amount) => `${amount} seus estão guardados aqui e contam para a próxima.`,
+    remind: (day) =>
+      `Enquanto estiver em aberto, sua cota não participa da assembleia. O próximo aviso vem em ${day}. Não há multa por atraso.`,
+    end: (day) =>
+      `Se não for paga até ${day}, sua participação termina: uma cota não contemplada é cancelada, uma contemplada é rescindida. Não há multa por atraso.`,
+    paused: (day) => `Combinamos de esperar: nenhum aviso vem antes de ${day}.`,
+    returned: (amount) =>
+      `${amount} voltou do seu banco; por isso o que foi pago com ele está aberto de novo. Isso nunca cancela uma contemplação. Pague de novo, por favor.`,
+    failed: (why) =>
+      `Seu último pagamento não foi aceito${why ? `: ${why}` : ''}. Nada foi cobrado.`,
+  },
+  facts: {
+    nextDue: 'Próxima contribuição',
+    noneDue: 'Nenhuma',
+    nextAssembly: 'Próxima assembleia',
+    noAssembly: 'Todas foram realizadas',
+    month: 'Mês',
+    monthOf: (month) => `${month} de 240`,
+    notBegun: (start) => `Começa em ${start}`,
+    paid: 'Pago até agora',
+    left: 'Ainda a pagar',
+  },
+  pay: 'Pagar agora',
+  seeContributions: 'Ver suas contribuições',
+  setUpAutomatic: 'Configurar pagamentos automáticos',
+  parts: {
+    fund: 'Para as casas',
+    administration: 'Administração',
+    reserve: 'Reserva',
+    amount: 'Total',
+    left: 'Ainda a pagar',
+  },
+  states: {
+    paid: 'Paga',
+    prepaid: 'Antecipada',
+    processing: 'Em processamento',
+    late: 'Atrasada',
+    due: 'Em aberto',
+    upcoming: 'Futura',
+  },
+  payments: {
+    title: 'Pagamentos',
+    none: 'Nenhum pagamento ainda.',
+    kinds: {
+      payment: 'Pagamento',
+      automatic: 'Pagamento automático',
+      manual: 'Registrado pela cooperativa',
+      prepayment: 'Antecipação do fim',
+      deposit: 'Depósito',
+      surplus: 'Sobra do seu crédito',
+      transfer: 'Pago pelo participante anterior da cota',
+    },
+    states: {
+      open: 'Não concluído',
+      processing: 'Em processamento',
+      succeeded: 'Recebido',
+      returned: 'Devolvido',
+      failed: 'Não aceito',
+      expired: 'Não concluído',
+    },
+    returned: (amount) => `${amount} voltou`,
+  },
+  methods: { card: 'cartão', us_bank_account: 'conta bancária', deposit: 'cartão' },
+  year: {
+    title: 'O ano em resumo',
+    label: 'Ano',
+    option: (year, from, to) => `Ano ${year}: ${from} a ${to}`,
+    instalment: (k) => `Parcela ${k}`,
+    due: (day) => `vence em ${day}`,
+    receipt: (receipt) => `Recibo ${receipt}`,
+    paidOn: (day) => `paga em ${day}`,
+    sum: (paid, all) => `${paid} de ${all} pagos`,
+  },
+  twenty: {
+    title: 'Seus vinte anos',
+    intro:
+      'Cada quadrado é um mês, cada linha um ano. Suas parcelas o preenchem de cima para baixo; o que foi antecipado preenche a partir do fim.',
+    now: 'Este mês',
+    picture: (done, month) =>
+      `${done} de 240 parcelas estão pagas. ${month < 1 ? 'O grupo ainda não começou.' : month > 240 ? 'Os 240 meses terminaram.' : `É o mês ${month}.`}`,
+    where: 'Para onde foi o seu dinheiro',
+  },
+  payPanel: {
+    title: 'Pagar agora',
+    howMany: 'Quantas parcelas?',
+    fewer: 'Uma a menos',
+    more: 'Uma a mais',
+    oldest: (first, last) =>
+      first === last
+        ? `Paga a ${first}.`
+        : `Paga da ${first} à ${last}, começando pela mais antiga.`,
+    how: 'Como você quer pagar?',
+    card: 'Cartão',
+    cardDetail: 'Conta na hora',
+    bank: 'Conta bancária',
+    bankDetail: 'Leva até 5 dias úteis',
+    go: (amount) => `Continuar com ${amount}`,
+    back: 'Mudar valor ou forma de pagamento',
+    total: 'A pagar agora',
+    already: 'Menos o que já está guardado',
+    underWay: 'Há um pagamento em andamento. Quando o banco decidir, você pode pagar aqui de novo.',
+    paidTitle: 'Contribuição recebida',
+    paidText: 'Obrigado. Ela está nos livros do seu grupo.',
+    sentTitle: 'Pagamento iniciado',
+    sentText: 'Seu banco está processando. Escrevemos para você quando chegar.',
+    notOpened: 'Não foi possível abrir o formulário de pagamento. Nada foi cobrado.',
+  },
+  form: {
+    payment: 'Pagamento',
+    setup: 'Nova forma de pagamento',
+    pay: (amount) => `Pagar ${amount}`,
+    save: 'Salvar forma de pagamento',
+    processing: 'Processando…',
+    again: 'Tentar de novo',
+    waiting: 'Aguardando seu banco',
+    paid: 'Pago',
+    saved: 'Salvo',
+    loadingNote: 'Carregando o formulário…',
+    payNote:
+      'Você é cobrado uma única vez. Os números do seu cartão e da sua conta nunca chegam a nós.',
+    saveNote:
+      'Nada é cobrado agora. Ao salvar, você nos permite cobrar suas contribuições quando os pagamentos automáticos estiverem ligados; pode pará-los a qualquer momento.',
+    processingNote: 'Deixe esta janela aberta até terminar.',
+    slowNote:
+      'Está demorando mais do que o normal. Você pode fechar esta janela: escreveremos para você, e você nunca é cobrado duas vezes.',
+    refusedNote: 'Nada foi cobrado. Confira os dados ou use outra forma de pagamento.',
+    unknownNote:
+      'Não foi possível ver se o pagamento passou. Tente de novo: você nunca é cobrado duas vezes.',
+    waitingNote:
+      'Seu banco está processando. Você pode fechar esta janela; escreveremos para você.',
+    doneNote: 'Pronto. Obrigado.',
+  },
+  method: {
+    title: 'Formas de pagamento',
+    intro: 'Um cartão ou uma conta que você nos permite cobrar pelas suas contribuições.',
+    none: 'Nenhum cartão ou conta cadastrado ainda.',
+    name: (kind, name, last4) =>
+      `${name || (kind === 'card' ? 'Cartão' : 'Conta bancária')} com final ${last4}`,
+    card: 'Cartão',
+    bank: 'Conta bancária',
+    addCard: 'Adicionar um cartão',
+    addBank: 'Adicionar uma conta bancária',
+    cancel: 'Agora não',
+    remove: 'Remover',
+    removeTitle: 'Remover esta forma de pagamento?',
+    removeText:
+      'Não poderemos mais cobrar dela. Os pagamentos automáticos que a usam terminam; suas contribuições vencem como antes.',
+    removed: 'Forma de pagamento removida',
+    saved: 'Forma de pagamento salva',
+    savedText: 'Agora você pode usá-la para pagamentos automáticos.',
+    pending: 'Seu banco ainda está conferindo a conta. Ela aparece aqui quando estiver pronta.',
+    inUse: 'Usada nos pagamentos automáticos',
+    loading: 'suas formas de pagamento',
+  },
+  automatic: {
+    title: 'Pagamentos automáticos',
+    switch: (seat) => `Pagar ${seat} automaticamente`,
+    off: 'Desligados. Você paga cada contribuição manualmente, até o dia 5 do mês.',
+    from: 'Cobrar de',
+    when: (amount, day) => `Próxima cobrança: ${amount} em ${day}.`,
+    noCharge: 'Nada precisa ser cobrado no momento.',
+    rule: 'Cobramos no dia 1º de cada mês. Se não passar, tentamos de novo nos dias 4 e 8. Escrevemos para você antes e depois de cada cobrança.',
+    need: 'Cadastre primeiro um cartão ou uma conta; depois você pode ligar os pagamentos automáticos aqui.',
+    started: 'Os pagamentos automáticos estão ligados',
+    stopped: 'Os pagamentos automáticos estão desligados',
+    failed: 'Não funcionou',
+    closed: 'Nada mais é cobrado por esta cota.',
+  },
+  noSeat: {
+    title: 'Ainda sem cota',
+    text: 'Suas contribuições começam quando seu grupo estiver formado. Até lá, seu painel mostra os próximos passos.',
+    link: 'Voltar ao início',
+  },
+  choose: 'Qual cota?',
+  loading: 'suas contribuições',
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { centsOf } from '#shared/parse-dollars.ts';
+import { TextField } from '#ui/field.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { type LeavingSeat, previewSaleCall } from '../contract.ts';
+import { pageTexts } from './page-texts.ts';
+import { WorkingTable } from './working-table.tsx';
+
+/** What selling the home would leave, for a price that the member tries out. */
+export function SalePanel({ seat }: { seat: LeavingSeat }) {
+  const texts = pageTexts();
+  const [price, setPrice] = useState('450,000');
+  const netSaleCents = centsOf(price);
+  const { data } = useRead(
+    previewSaleCall,
+    { params: { membershipId: seat.membershipId }, query: { netSaleCents: netSaleCents ?? 0 } },
+    { enabled: netSaleCents !== undefined, isPreviousShown: true },
+  );
+  return (
+    <Panel
+      title={texts.options.sell.title}
+      aside={
+        <p className="text-muted text-sm">
+          {seat.groupName}, seat {seat.seat}
+        </p>
+      }
+    >
+      <p className="mt-2 max-w-2xl text-muted">{texts.options.sell.text}</p>
+      <div className="mt-4 max-w-xs">
+        <TextField
+          label={texts.netSale}
+          inputMode="decimal"
+          value={price}
+          error={netSaleCents === undefined ? texts.badAmount : undefined}
+          onChange={(event) => setPrice(event.target.value)}
+        />
+      </div>
+      {data && (
+        <div className="max-w-2xl">
+          <WorkingTable worked={data} />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatMoney, usd } from '#shared/money.ts';
+import type { Worked } from '../rules.ts';
+import { textsOf } from '../texts.ts';
+import { pageTexts } from './page-texts.ts';
+
+const dollars = (cents: number) => formatMoney(usd(cents));
+
+/** How an end is worked out, line by line, and what comes out of it. */
+export function WorkingTable({ worked }: { worked: Worked }) {
+  const texts = pageTexts();
+  const { lines } = textsOf('en');
+  const results = [
+    [texts.payout, worked.payoutCents],
+    [texts.refund, worked.refundCents],
+    [texts.owes, worked.owesCents],
+  ] as const;
+  const shown = results.filter(([, cents]) => cents > 0);
+  return (
+    <table className="tabular mt-4 w-full text-left">
+      <caption className="sr-only">{texts.working}</caption>
+      <tbody>
+        {worked.lines.map(({ key, cents, adds }) => (
+          <tr key={key} className={adds ? '' : 'text-muted text-sm'}>
+            <th scope="row" className="py-1.5 pr-4 font-normal">
+              {lines[key]}
+            </th>
+            <td className="whitespace-nowrap py-1.5 text-right">
+              {cents < 0 ? `− ${dollars(-cents)}` : dollars(cents)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {(shown.length > 0 ? shown : results.slice(0, 1)).map(([label, cents]) => (
+          <tr key={label} className="border-line border-t-2 align-baseline">
+            <th scope="row" className="py-2.5 pr-4 font-semibold">
+              {label}
+            </th>
+            <td className="whitespace-nowrap py-2.5 text-right font-display text-2xl">
+              {dollars(cents)}
+            </td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

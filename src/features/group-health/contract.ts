@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { SEAT_STATES } from './rules.ts';
+
+const MEMBER_TAG = 'Members';
+const ADMIN_TAG = 'Admin: groups';
+const cents = z.number().int();
+
+/** How a group stands (rules 17 and 18). */
+export const groupHealth = z.object({
+  month: z.number().int(),
+  assetsCents: cents,
+  obligationsCents: cents,
+  /** Null when the group owes nothing. */
+  coverage: z.number().nullable(),
+  isCovered: z.boolean(),
+  isAlarming: z.boolean(),
+  arrears: z.object({ seats: z.number().int(), cents }),
+  fundCents: cents,
+  reserveCents: cents,
+  cashCents: cents,
+  homes: z.number().int(),
+  waiting: z.number().int(),
+  cancelled: z.number().int(),
+  terminated: z.number().int(),
+  picksMissed: z.number().int(),
+  next: z.array(z.object({ month: z.number().int(), fundCents: cents, homes: z.number().int() })),
+});
+export type GroupHealth = z.output<typeof groupHealth>;
+
+const circleSeat = z.object({
+  seat: z.number().int(),
+  state: z.enum(SEAT_STATES),
+  /** The month it was selected in, or left; 0 while it waits. */
+  month: z.number().int(),
+  byBid: z.boolean(),
+  /** Only of members who agreed to it. */
+  name: z.string().nullable(),
+});
+export type CircleSeat = z.output<typeof circleSeat>;
+
+const movement = z.object({ kind: z.string(), cents });
+
+/** What a group did in a month. */
+export const groupReport = z.object({
+  month: z.number().int(),
+  calendarMonth: z.string(),
+  moneyIn: z.array(movement),
+  moneyOut: z.array(movement),
+  awards: z.array(z.object({ seat: z.number().int(), kind: z.string() })),
+  health: groupHealth,
+});
+export type GroupReport = z.output<typeof groupReport>;
+
+const groupPage = z.object({
+  membershipId: z.uuid(),
+  groupId: z.uuid(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  isNameShown: z.boolean(),
+  capacity: z.number().int(),
+  health: groupHealth,
+  circle: z.array(circleSeat),
+  reports: z.array(groupReport),
+});
+export type GroupPage = z.output<typeof groupPage>;
+
+export const readGroupPagesCall = defineCall({
+  method: 'GET',
+  path: '/api/group-pages',
+  summary: 'The groups of one’s own seats: circle, health and monthly reports',
+  tag: MEMBER_TAG,
+  access: 'member',
+  response: z.array(groupPage),
+});
+
+export const showNameCall = defineCall({
+  method: 'PUT',
+  path: '/api/group-pages/:membershipId/name',
+  summary: 'Say whether the group may read one’s name at one’s seat',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params: z.object({ membershipId: z.uuid() }),
+  body: z.strictObject({ isShown: z.boolean() }),
+  response: z.object({ isShown: z.boolean() }),
+  errors: ['MEMBERSHIP_NOT_FOUND'],
+});
+
+const adminHealth = z.object({
+  groupId: z.uuid(),
+  groupName: z.string(),
+  health: groupHealth,
+  reports: z.array(z.object({ month: z.number().int(), calendarMonth: z.string() })),
+});
+export type AdminGroupHealth = z.output<typeof adminHealth>;
+
+export const listGroupHealthCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/group-health',
+  summary: 'How every group that has formed stands',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  response: z.array(adminHealth),
+});
+
+export const exportGroupBooksCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/group-health/:groupId/books.csv',
+  summary: 'What moved in a group’s accounts in a month, by kind, for the accountant',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params: z.object({ groupId: z.uuid() }),
+  query: z.object({ month: z.coerce.number().int().min(1).max(240) }),
+  response: z.custom<Response>(),
+  responseTypes: ['text/csv'],
+  errors: ['GROUP_NOT_FOUND'],
+});

@@ -1,0 +1,29 @@
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import type { GroupHealth } from './contract.ts';
+import { textsOf } from './texts.ts';
+
+/** '103.4 %', rounded down: a group that lacks a cent is never shown as covered. */
+export function formatCoverage(coverage: number): string {
+  return `${(Math.floor(coverage * 1000) / 10).toFixed(1)} %`;
+}
+
+/** How a group stands, in sentences that a worried person understands; the main one first. */
+export function healthSentences(health: GroupHealth, locale: Locale): string[] {
+  const { health: texts } = textsOf(locale);
+  const { coverage, isCovered, isAlarming, picksMissed, arrears, next } = health;
+  const main =
+    coverage === null
+      ? texts.nothingOwed
+      : (isCovered ? texts.covered : texts.short)(formatCoverage(coverage));
+  const homes = next.reduce((sum, month) => sum + month.homes, 0);
+  return [
+    main,
+    ...(isAlarming ? [texts.alarm] : []),
+    ...(picksMissed > 0 ? [texts.missed(picksMissed)] : []),
+    arrears.seats > 0
+      ? texts.arrears(arrears.seats, formatMoney(usd(arrears.cents)))
+      : texts.noArrears,
+    ...(next.length > 0 ? [texts.next(homes)] : []),
+  ];
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs.ts';
+
+/** Writes the monthly reports; it asks the clock, so that missed days are made up. */
+export const makeReportsJob = defineJob({
+  name: 'make-group-reports',
+  schema: z.object({}),
+  retry: { limit: 5, firstDelaySeconds: 60, maxDelaySeconds: 3_600 },
+  schedule: '50 15 * * *',
+  timeoutSeconds: 3_600,
+  concurrency: 1,
+});

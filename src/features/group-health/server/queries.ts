@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { groupReports, type ReportRow, shownNames } from './tables.ts';
+
+export function findReports(db: Executor, groupId: string): Promise<ReportRow[]> {
+  return db
+    .select()
+    .from(groupReports)
+    .where(eq(groupReports.groupId, groupId))
+    .orderBy(desc(groupReports.month));
+}
+
+export async function findReport(db: Executor, id: string): Promise<ReportRow | undefined> {
+  const [row] = await db.select().from(groupReports).where(eq(groupReports.id, id));
+  return row;
+}
+
+/** Reports whose mails are not all queued. */
+export function findUnsent(db: Executor): Promise<ReportRow[]> {
+  return db.select().from(groupReports).where(isNull(groupReports.sentAt));
+}
+
+/** Adds a report, once for a month. */
+export async function insertReport(
+  db: Executor,
+  row: typeof groupReports.$inferInsert,
+): Promise<void> {
+  await db.insert(groupReports).values(row).onConflictDoNothing();
+}
+
+export async function markSent(db: Executor, id: string, sentAt: Date): Promise<void> {
+  await db.update(groupReports).set({ sentAt }).where(eq(groupReports.id, id));
+}
+
+/** Those of the memberships whose name may be read. */
+export async function findShown(
+  db: Executor,
+  membershipIds: readonly string[],
+): Promise<Set<string>> {
+  if (membershipIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: shownNames.membershipId })
+    .from(shownNames)
+    .where(and(inArray(shownNames.membershipId, [...membershipIds]), eq(shownNames.isShown, true)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function putShown(db: Executor, row: typeof shownNames.$inferInsert): Promise<void> {
+  await db
+    .insert(shownNames)
+    .values(row)
+    .onConflictDoUpdate({ target: shownNames.membershipId, set: row });
+}

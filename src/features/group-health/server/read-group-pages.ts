@@ -1,0 +1,117 @@
+import { readUsers } from '#features/accounts/server/read-user.ts';
+import { listPicksOfGroup } from '#features/assemblies/server/group-state.ts';
+import { listAwardsOfGroup } from '#features/awards/server/read-awards.ts';
+import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
+import { groupName } from '#features/groups/rules.ts';
+import { type Group, listFormedGroups, readGroup } from '#features/groups/server/read-group.ts';
+import { membershipErrors } from '#features/memberships/errors.ts';
+import {
+  listHolders,
+  listMembershipsOf,
+  type Membership,
+  readMembership,
+} from '#features/memberships/server/read-memberships.ts';
+import { programmeMonth } from '#features/programme/calendar.ts';
+import type { Context } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import type { AdminGroupHealth, CircleSeat, GroupPage } from '../contract.ts';
+import type { SeatState } from '../rules.ts';
+import { findReports, findShown, putShown } from './queries.ts';
+import { readHealth } from './read-health.ts';
+
+/** The groups of a member's seats: circle, health and reports. */
+export async function readGroupPages(context: Context, { userId }: Session): Promise<GroupPage[]> {
+  const pages: GroupPage[] = [];
+  for (const membership of await listMembershipsOf(context, userId)) {
+    // Who passed the seat on reads the group's affairs no longer.
+    if (membership.heldUntil) continue;
+    const group = await readGroup(context, membership.groupId);
+    if (!group) continue;
+    const shown = await findShown(context.db, [membership.id]);
+    pages.push({
+      membershipId: membership.id,
+      groupId: group.id,
+      groupName: groupName(group.planId, group.number),
+      seat: membership.seat,
+      isNameShown: shown.has(membership.id),
+      capacity: group.capacity,
+      health: await readHealth(context, group),
+      circle: await readCircle(context, group),
+      reports: (await findReports(context.db, group.id)).map(({ report }) => report),
+    });
+  }
+  return pages;
+}
+
+/** How every group that has formed stands, for the cooperative. */
+export async function listGroupHealth(context: Context): Promise<AdminGroupHealth[]> {
+  const groups = (await listFormedGroups(context)).filter(
+    ({ mode }) => mode === context.payments.mode,
+  );
+  const health: AdminGroupHealth[] = [];
+  for (const group of groups) {
+    const reports = await findReports(context.db, group.id);
+    health.push({
+      groupId: group.id,
+      groupName: groupName(group.planId, group.number),
+      health: await readHealth(context, group),
+      reports: reports.map(({ month, report }) => ({ month, calendarMonth: report.calendarMonth })),
+    });
+  }
+  return health;
+}
+
+/** Lets a group read a member's name, or not any more. */
+export async function showName(
+  context: Context,
+  { userId }: Session,
+  { membershipId, isShown }: { membershipId: string; isShown: boolean },
+): Promise<void> {
+  const membership = await readMembership(context, membershipId);
+  if (membership?.userId !== userId) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
+  await putShown(context.db, { membershipId, isShown, changedAt: context.clock.now() });
+}
+
+/** The seats of a group: who was selected when, with the names of those who agreed. */
+async function readCircle(context: Context, group: Group): Promise<CircleSeat[]> {
+  const holders = await listHolders(context, group.id);
+  const ids = holders.map(({ id }) => id);
+  const shown = await findShown(context.db, ids);
+  const people = await readUsers(
+    context,
+    holders.filter(({ id }) => shown.has(id)).map(({ userId }) => userId),
+  );
+  const picks = new Map(
+    (await listPicksOfGroup(context, group.id))
+      .filter(({ status }) => status === 'awarded')
+      .map((pick) => [pick.membershipId, pick]),
+  );
+  const bought = new Set(
+    (await listAwardsOfGroup(context, group.id))
+      .filter(({ step }) => step === 'paid')
+      .map(({ membershipId }) => membershipId),
+  );
+  const left = new Map(
+    (await listExitsOfGroup(context, group.id)).map((exit) => [exit.membershipId, exit.madeAt]),
+  );
+  return holders.map((holder) => {
+    const pick = picks.get(holder.id);
+    const leftAt = left.get(holder.id);
+    const leftIn = leftAt ? programmeMonth(holder.startMonth, dateOf(leftAt)) : 0;
+    return {
+      seat: holder.seat,
+      state: stateOf(holder, bought.has(holder.id)),
+      month: pick?.month ?? leftIn,
+      byBid: pick?.kind === 'bid',
+      name: shown.has(holder.id) ? people.get(holder.userId)?.displayName || null : null,
+    };
+  });
+}
+
+function stateOf({ status }: Membership, isBought: boolean): SeatState {
+  if (status === 'terminated') return 'stopped';
+  if (status === 'awarded' || status === 'withdrawn') return isBought ? 'home' : 'selected';
+  if (status === 'completed') return isBought ? 'home' : 'waiting';
+  return status === 'active' ? 'waiting' : 'left';
+}

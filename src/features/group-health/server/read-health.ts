@@ -1,0 +1,108 @@
+import { MADE_STATUSES } from '#features/assemblies/rules.ts';
+import {
+  areAssembliesFinished,
+  listPicksOfGroup,
+  listRefundedMemberships,
+} from '#features/assemblies/server/group-state.ts';
+import { owedOn } from '#features/contributions/rules.ts';
+import { listAccounts } from '#features/contributions/server/settle-account.ts';
+import { fundPaid } from '#features/exits/rules.ts';
+import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
+import type { Group } from '#features/groups/server/read-group.ts';
+import { groupScope } from '#features/ledger/accounts.ts';
+import { readBalances, readPositions } from '#features/ledger/server/read-balances.ts';
+import { listHolders } from '#features/memberships/server/read-memberships.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { programmeMonth } from '#features/programme/calendar.ts';
+import { balanceOf, coverageOf, isAlarming, isCovered } from '#features/programme/health.ts';
+import { creditOf, totalAfter } from '#features/programme/schedule.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import type { GroupHealth } from '../contract.ts';
+import { projectMonths, stillToCome } from '../rules.ts';
+
+type Reach = Pick<TransactionContext, 'db' | 'clock'>;
+
+/** How a group stands by its books (rules 17 and 18). */
+export async function readHealth(tx: Reach, group: Group): Promise<GroupHealth> {
+  const { id: groupId, planId, startMonth, mode: book } = group;
+  if (!startMonth) throw new Error(`group ${groupId} has not formed`);
+  const scope = groupScope(groupId);
+  const today = dateOf(tx.clock.now());
+  const month = Math.min(TERM_MONTHS, Math.max(0, programmeMonth(startMonth, today)));
+  const holders = await listHolders(tx, groupId);
+  const accounts = new Map((await listAccounts(tx, groupId)).map((row) => [row.membershipId, row]));
+  const balances = await readBalances(tx.db, { book, scope });
+  const setAside = await readPositions(tx.db, { book, scope, account: 'credits-set-aside' });
+  const refunded = await listRefundedMemberships(tx, groupId);
+  const exits = await listExitsOfGroup(tx, groupId);
+  const picks = await listPicksOfGroup(tx, groupId);
+  const of = (status: string) => holders.filter((holder) => holder.status === status);
+  const accountsOf = (memberships: typeof holders) =>
+    memberships.flatMap(({ id }) => accounts.get(id) ?? []);
+  const waiting = of('active');
+  const paying = accountsOf([...waiting, ...of('awarded')]);
+  const cancelled = of('cancelled').filter(({ id }) => !refunded.has(id));
+  const terminated = exits.filter(({ kind }) => kind === 'terminated');
+  const fund = 0 - (balances.fund ?? 0);
+  const reserve = 0 - (balances.reserve ?? 0);
+  const refundsOfCancelled = accountsOf(cancelled).reduce((sum, row) => sum + fundPaid(row), 0);
+  const balance = balanceOf({
+    fund,
+    reserve,
+    stillToCome: paying.reduce((sum, account) => sum + stillToCome(planId, account), 0),
+    expectedRecoveries: terminated.reduce((sum, { expectedCents }) => sum + expectedCents, 0),
+    // For a bid that is held a part of the credit is set aside already.
+    creditsOfWaiting: waiting.reduce(
+      (sum, { id }) => sum + creditOf(planId) + (setAside.get(id) ?? 0),
+      0,
+    ),
+    refundsOfCancelled,
+  });
+  const behind = paying
+    .map((account) => owedOn(account, startMonth, today))
+    .filter(({ instalments }) => instalments > 0);
+  const coverage = coverageOf(balance);
+  const made = picks.filter(({ status }) => (MADE_STATUSES as readonly string[]).includes(status));
+  const isHeld = month > 0 && (await areAssembliesFinished(tx, groupId, month));
+  const heldMonths = picks.length === 0 ? 0 : isHeld ? month : Math.max(0, month - 1);
+  return {
+    month,
+    assetsCents: balance.assets,
+    obligationsCents: balance.obligations,
+    coverage: Number.isFinite(coverage) ? coverage : null,
+    isCovered: isCovered(balance),
+    isAlarming: isAlarming({
+      month: Math.max(1, month),
+      terminations: terminated.length,
+      losses: terminated.reduce(
+        (sum, { owesCents, recoveredCents, expectedCents }) =>
+          sum + owesCents - recoveredCents - expectedCents,
+        0,
+      ),
+      reserveOfTerm: group.capacity * totalAfter(planId, TERM_MONTHS).reserve,
+    }),
+    arrears: {
+      seats: behind.length,
+      cents: behind.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    },
+    fundCents: fund,
+    reserveCents: reserve,
+    cashCents: balances.cash ?? 0,
+    homes: made.length,
+    waiting: waiting.length,
+    cancelled: of('cancelled').length,
+    terminated: terminated.length,
+    picksMissed: Math.max(0, Math.min(2 * heldMonths - made.length, waiting.length)),
+    next: projectMonths({
+      planId,
+      month: Math.max(1, month),
+      isHeld,
+      fund,
+      awardsMade: made.length,
+      waiting: waiting.length,
+      refundsOwed: 0,
+      paying,
+    }),
+  };
+}

@@ -1,0 +1,141 @@
+import { callApi } from '#shared/api-client.ts';
+import { formatMonth } from '#shared/format-date.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { LoadState } from '#ui/load-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useRead } from '#ui/use-read.ts';
+import { type GroupPage, type GroupReport, readGroupPagesCall, showNameCall } from '../contract.ts';
+import { HealthPanel } from './health-panel.tsx';
+import { NextMonths } from './next-months.tsx';
+import { pageTexts } from './page-texts.ts';
+import { SeatCircle } from './seat-circle.tsx';
+
+/** The groups of a member's seats. */
+export function GroupView() {
+  const texts = pageTexts();
+  const { data, isError, refetch } = useRead(readGroupPagesCall, {});
+  return (
+    <>
+      <LoadState
+        what={texts.loading}
+        isLoading={!data}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+      <div className="grid gap-12">
+        {data?.map((page) => (
+          <OneGroup key={page.membershipId} page={page} onChanged={() => void refetch()} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
+  const { circle: texts } = pageTexts();
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="lg:col-span-2">
+        <HealthPanel health={page.health} title={page.groupName} />
+      </div>
+      <Panel title={texts.title}>
+        <p className="mt-1 mb-4 text-muted text-sm">{texts.text}</p>
+        <SeatCircle seats={page.circle} own={page.seat} month={page.health.month} />
+      </Panel>
+      <div className="grid min-w-0 gap-6">
+        <NextMonths next={page.health.next} />
+        <SelectedList page={page} onChanged={onChanged} />
+        <Reports reports={page.reports} />
+      </div>
+    </div>
+  );
+}
+
+function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
+  const { circle: texts, failed } = pageTexts();
+  const { act } = useAction();
+  const selected = page.circle
+    .filter(({ state }) => state === 'home' || state === 'selected')
+    .sort((one, other) => other.month - one.month);
+  const change = (isShown: boolean) =>
+    act({
+      run: () =>
+        callApi(showNameCall, { params: { membershipId: page.membershipId }, body: { isShown } }),
+      done: { title: texts.saved },
+      failedTitle: failed,
+      onDone: onChanged,
+    });
+  return (
+    <Panel title={texts.list}>
+      {selected.length === 0 && <p className="mt-2 text-muted">{texts.nobody}</p>}
+      <ul className="tabular mt-3 grid max-h-72 gap-1.5 overflow-y-auto">
+        {selected.map(({ seat, month, name, state }) => (
+          <li key={seat} className="flex justify-between gap-4">
+            <span className="min-w-0 break-words">
+              {name ? `${name}, ${texts.seat(seat).toLowerCase()}` : texts.seat(seat)}
+            </span>
+            <span className="whitespace-nowrap text-muted text-sm">
+              {texts.month.toLowerCase()} {month}, {texts.legend[state]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 border-line border-t pt-4">
+        <Switch
+          label={texts.showName}
+          isOn={page.isNameShown}
+          onChange={(isShown) => void change(isShown)}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function Reports({ reports }: { reports: readonly GroupReport[] }) {
+  const { reports: texts, circle } = pageTexts();
+  return (
+    <Panel title={texts.title}>
+      {reports.length === 0 && <p className="mt-2 text-muted">{texts.none}</p>}
+      <div className="mt-3 grid gap-2">
+        {reports.map((report, index) => (
+          <details key={report.month} open={index === 0} className="border-line border-t pt-2">
+            <summary className="cursor-pointer font-semibold">
+              {circle.month} {report.month}, {formatMonth(report.calendarMonth)}
+            </summary>
+            <dl className="tabular mt-2 grid gap-1 text-sm">
+              <Movements label={texts.moneyIn} moved={report.moneyIn} />
+              <Movements label={texts.moneyOut} moved={report.moneyOut} />
+              <div className="flex justify-between gap-4">
+                <dt className="font-semibold">{texts.awards}</dt>
+                <dd>
+                  {report.awards.map(({ seat }) => circle.seat(seat)).join(', ') || texts.noAwards}
+                </dd>
+              </div>
+            </dl>
+          </details>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Movements({ label, moved }: { label: string; moved: GroupReport['moneyIn'] }) {
+  const { kinds } = pageTexts();
+  const total = moved.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <>
+      <div className="flex justify-between gap-4">
+        <dt className="font-semibold">{label}</dt>
+        <dd>{formatMoney(usd(total))}</dd>
+      </div>
+      {moved.map(({ kind, cents }) => (
+        <div key={kind} className="flex justify-between gap-4 text-muted">
+          <dt>{kinds[kind] ?? kind}</dt>
+          <dd>{formatMoney(usd(cents))}</dd>
+        </div>
+      ))}
+    </>
+  );
+}

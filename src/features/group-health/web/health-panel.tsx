@@ -1,0 +1,50 @@
+import { formatMoney, usd } from '#shared/money.ts';
+import type { GroupHealth } from '../contract.ts';
+import { formatCoverage, healthSentences } from '../sentences.ts';
+import { pageTexts } from './page-texts.ts';
+
+const dollars = (cents: number) => formatMoney(usd(cents));
+
+/** How a group stands: the main sentence large, the others and the figures below. */
+export function HealthPanel({ health, title }: { health: GroupHealth; title?: string }) {
+  const texts = pageTexts();
+  const [main, ...rest] = healthSentences(health, 'en');
+  const isGood = health.isCovered && !health.isAlarming;
+  const facts = [
+    [texts.facts.homes, String(health.homes)],
+    [texts.facts.waiting, String(health.waiting)],
+    [texts.facts.missed, String(health.picksMissed)],
+    [texts.facts.arrears, String(health.arrears.seats)],
+    [texts.facts.cash, dollars(health.cashCents)],
+    [texts.facts.fund, dollars(health.fundCents)],
+    [texts.facts.reserve, dollars(health.reserveCents)],
+  ] as const;
+  return (
+    <section
+      aria-label={title ?? texts.health}
+      className={`rounded-card p-5 shadow-card sm:p-7 ${isGood ? 'bg-leaf' : 'bg-danger-soft'}`}
+    >
+      <h2 className="text-lg">{title ?? texts.health}</h2>
+      {health.coverage !== null && (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+          <span className="tabular font-display text-5xl">{formatCoverage(health.coverage)}</span>
+          <span>{texts.coverage}</span>
+        </p>
+      )}
+      <p className="mt-3 max-w-2xl text-lg">{main}</p>
+      {rest.map((sentence) => (
+        <p key={sentence} className="mt-1.5 max-w-2xl">
+          {sentence}
+        </p>
+      ))}
+      <dl className="tabular mt-5 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

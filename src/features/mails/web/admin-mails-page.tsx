@@ -1,0 +1,56 @@
+import { Badge } from '#ui/badge.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { listMailKindsCall, type MailKindView } from '../contract.ts';
+
+/** Every mail that the product sends: why, to whom, how often, and what it looks like. */
+export function Page() {
+  const { data, isError, refetch } = useRead(listMailKindsCall, {});
+  return (
+    <>
+      <PageHeading
+        title="Mails"
+        intro="Every mail that the product sends, with a sample. Nothing is sent from here."
+      />
+      <LoadState
+        what="the mails"
+        isLoading={!data}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+      {data && (
+        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+          {data.map((kind) => (
+            <MailKind key={kind.name} kind={kind} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function MailKind({ kind }: { kind: MailKindView }) {
+  const { name, trigger, recipient, once, isMarketing, sample } = kind;
+  return (
+    <li className="px-5 py-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="font-sans font-semibold text-base">{trigger}</h2>
+        {isMarketing && <Badge tone="waiting">Marketing</Badge>}
+      </div>
+      <p className="mt-0.5 text-muted text-sm">
+        To the {recipient}, once for each {once}. <code className="break-all">{name}</code>
+      </p>
+      {sample && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
+            {sample.subject}
+          </summary>
+          <pre className="mt-2 whitespace-pre-wrap break-words rounded-xl bg-cream px-4 py-3 font-sans text-sm">
+            {sample.text}
+          </pre>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { LeavingView } from '#features/exits/web/leaving-view.tsx';
+import { BeneficiaryPanel } from '#features/transfers/web/beneficiary-panel.tsx';
+import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';
+import { MemberFrame } from './member-frame.tsx';
+
+/** What leaving means in dollars, giving a seat to somebody else, and who takes it over. */
+export function Page() {
+  return (
+    <MemberFrame title="Leaving">
+      {(seats) => (
+        <div className="grid gap-6">
+          <LeavingView />
+          <TransfersPanel seats={seats} />
+          {seats
+            .filter(({ isClosed }) => !isClosed)
+            .map(({ membershipId }) => (
+              <BeneficiaryPanel key={membershipId} membershipId={membershipId} />
+            ))}
+        </div>
+      )}
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatDay } from '#ui/format.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useRead } from '#ui/use-read.ts';
+import { type AdminPayout, askPayoutCall, listPayoutsCall } from '../contract.ts';
+import type { PayoutState } from '../rules.ts';
+import { textsOf } from '../texts.ts';
+
+const RecordDialog = lazyDialog(
+  () => import('./record-payout-dialog.tsx'),
+  ({ RecordPayoutDialog }) => RecordPayoutDialog,
+);
+const ReturnDialog = lazyDialog(
+  () => import('./return-payout-dialog.tsx'),
+  ({ ReturnPayoutDialog }) => ReturnPayoutDialog,
+);
+
+const TONES: Record<PayoutState, BadgeTone> = {
+  owed: 'waiting',
+  asked: 'waiting',
+  approved: 'good',
+  paid: 'neutral',
+  void: 'neutral',
+};
+
+type Opened = { kind: 'record' | 'return'; payout: AdminPayout };
+
+/** What the groups owe, from the ask to the bank's reference. */
+export function Page() {
+  const { data, isError, refetch } = useRead(listPayoutsCall, {}, { isFresh: true });
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const reload = () => void refetch();
+  return (
+    <>
+      <PageHeading
+        title="Payouts"
+        intro="One admin asks, another approves under Approvals, then the bank sends it and its reference is recorded. Nobody handles money that goes to themselves."
+      />
+      <LoadState what="the payouts" isLoading={!data} hasFailed={isError} onRetry={reload} />
+      {data?.length === 0 && (
+        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
+          Nothing is owed, and nothing was paid yet.
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+          {data.map((payout) => (
+            <PayoutRow key={payout.id} payout={payout} onOpen={setOpened} onChanged={reload} />
+          ))}
+        </ul>
+      )}
+      {opened?.kind === 'record' && (
+        <RecordDialog payout={opened.payout} onClose={close} onDone={reload} />
+      )}
+      {opened?.kind === 'return' && (
+        <ReturnDialog payout={opened.payout} onClose={close} onDone={reload} />
+      )}
+    </>
+  );
+}
+
+type PayoutRowProps = {
+  payout: AdminPayout;
+  onOpen: (opened: Opened) => void;
+  onChanged: () => void;
+};
+
+function PayoutRow({ payout, onOpen, onChanged }: PayoutRowProps) {
+  const { kinds, states } = textsOf('en');
+  const { state, kind, cents, payee, groupName, seat } = payout;
+  const { isPending, act } = useAction();
+  const ask = () =>
+    act({
+      run: () => callApi(askPayoutCall, { params: { id: payout.id } }),
+      done: { title: 'Asked', description: 'Another admin approves it under Approvals.' },
+      failedTitle: 'That did not work',
+      onDone: onChanged,
+    });
+  return (
+    <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
+      <div className="tabular min-w-0 grow basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 break-words font-semibold">{payee}</span>
+          <Badge tone={TONES[state]}>{states[state]}</Badge>
+        </p>
+        <p className="font-display text-xl">{formatMoney(usd(cents))}</p>
+        <p className="text-muted text-sm">
+          {kinds[kind]} · {groupName}, seat {seat} · owed since {formatDay(payout.owedAt)}
+        </p>
+        <p className="text-muted text-sm">{accountSentence(payout)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        {state === 'owed' && (
+          <Button disabled={isPending || !payout.isAccountUsable} onClick={() => void ask()}>
+            Ask for it
+          </Button>
+        )}
+        {state === 'approved' && (
+          <Button onClick={() => onOpen({ kind: 'record', payout })}>Send and record</Button>
+        )}
+        {state === 'paid' && (
+          <Button tone="quiet" onClick={() => onOpen({ kind: 'return', payout })}>
+            The bank sent it back
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function accountSentence(payout: AdminPayout): string {
+  const { account, isAccountUsable, usableFrom, bankReference, askedBy, paidOn } = payout;
+  if (bankReference) return `Sent on ${paidOn ?? ''}, bank reference ${bankReference}`;
+  if (!account) return 'No bank details yet; the payee is reminded';
+  if (!isAccountUsable && usableFrom) {
+    return `Account ${account}, usable from ${formatDay(usableFrom)}`;
+  }
+  return `Account ${account}${askedBy ? `, asked by ${askedBy}` : ''}`;
+}

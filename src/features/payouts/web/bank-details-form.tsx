@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import type { FieldErrors } from '#ui/form-dialog.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { saveBankDetailsCall } from '../contract.ts';
+import { BANK_ACCOUNT_KINDS, type BankAccountKind } from '../rules.ts';
+import { pageTexts } from './page-texts.ts';
+
+type BankDetailsFormProps = { onSaved: () => void; onCancel: () => void };
+
+/** Enters a bank account. Whoever signed in a while ago is asked to confirm that it is them. */
+export function BankDetailsForm({ onSaved, onCancel }: BankDetailsFormProps) {
+  const { form: texts, account, failed } = pageTexts();
+  const [kind, setKind] = useState<BankAccountKind>('checking');
+  const [values, setValues] = useState({ holder: '', routingNumber: '', accountNumber: '' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { isPending, act } = useAction();
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name],
+    isRequired: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }));
+      setErrors({});
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void act({
+      run: () => callApi(saveBankDetailsCall, { body: { ...values, kind } }),
+      done: { title: texts.saved },
+      failedTitle: failed,
+      onErrors: setErrors,
+      onDone: onSaved,
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid max-w-md gap-4">
+      <p className="text-muted">{texts.text}</p>
+      <TextField label={texts.holder} autoComplete="name" {...field('holder')} />
+      <SelectField
+        label={texts.kind}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as BankAccountKind)}
+        options={BANK_ACCOUNT_KINDS.map((value) => [value, account.kinds[value]] as const)}
+      />
+      <TextField
+        label={texts.routing}
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('routingNumber')}
+      />
+      <TextField
+        label={texts.number}
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('accountNumber')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isPending}>
+          {texts.save}
+        </Button>
+        <Button tone="quiet" disabled={isPending} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { formatDate } from '#shared/format-date.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatDay } from '#ui/format.ts';
+import { LoadState } from '#ui/load-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { type MaskedDetails, type MemberPayout, readBankDetailsCall } from '../contract.ts';
+import type { PayoutState } from '../rules.ts';
+import { textsOf } from '../texts.ts';
+import { BankDetailsForm } from './bank-details-form.tsx';
+import { pageTexts } from './page-texts.ts';
+
+/** Where a member's money goes, and what is owed to them. */
+export function BankDetailsView() {
+  const texts = pageTexts();
+  const { data, isError, refetch } = useRead(readBankDetailsCall, {}, { isFresh: true });
+  const [isChanging, setIsChanging] = useState(false);
+  if (!data) {
+    return (
+      <LoadState
+        what={texts.loading}
+        isLoading={!isError}
+        hasFailed={isError}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const finish = () => {
+    setIsChanging(false);
+    void refetch();
+  };
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <Panel title={texts.account.title}>
+        {data.details ? (
+          <AccountCard details={data.details} />
+        ) : (
+          <p className="mt-3 max-w-md text-muted">{texts.account.none}</p>
+        )}
+        <p className="mt-4 max-w-md text-muted text-sm">{texts.account.safe}</p>
+        {isChanging ? (
+          <BankDetailsForm onSaved={finish} onCancel={() => setIsChanging(false)} />
+        ) : (
+          <Button className="mt-5" onClick={() => setIsChanging(true)}>
+            {data.details ? texts.account.change : texts.account.enter}
+          </Button>
+        )}
+      </Panel>
+      <Panel title={texts.payouts.title}>
+        {data.payouts.length === 0 && <p className="mt-3 text-muted">{texts.payouts.none}</p>}
+        <ul className="tabular mt-3 divide-y divide-line">
+          {data.payouts.map((payout) => (
+            <PayoutRow key={payout.id} payout={payout} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function AccountCard({ details }: { details: MaskedDetails }) {
+  const { account: texts } = pageTexts();
+  return (
+    <div className="mt-4 max-w-sm rounded-2xl bg-forest-deep p-6 text-paper">
+      <p className="text-leaf text-sm">{texts.kinds[details.kind]}</p>
+      <p className="mt-4 font-display text-3xl tracking-wider">{details.account}</p>
+      <p className="mt-4 text-sm">
+        {details.isUsable ? texts.usable : texts.waits(formatDay(details.usableFrom))}
+      </p>
+    </div>
+  );
+}
+
+const TONES: Record<PayoutState, BadgeTone> = {
+  owed: 'waiting',
+  asked: 'waiting',
+  approved: 'waiting',
+  paid: 'good',
+  void: 'neutral',
+};
+
+function PayoutRow({ payout }: { payout: MemberPayout }) {
+  const { payouts: texts } = pageTexts();
+  const { kinds, states } = textsOf('en');
+  const { kind, state, cents, groupName, seat, paidOn, owedAt } = payout;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{kinds[kind]}</p>
+        <p className="text-muted text-sm">
+          {texts.seat(groupName, seat)} ·{' '}
+          {paidOn ? texts.paidOn(formatDate(paidOn)) : texts.since(formatDay(owedAt))}
+        </p>
+      </div>
+      <div className="text-right">
+        <p className="font-display text-xl">{formatMoney(usd(cents))}</p>
+        <Badge tone={TONES[state]}>{states[state]}</Badge>
+      </div>
+    </li>
+  );
+}

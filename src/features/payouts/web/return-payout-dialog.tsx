@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { TextField } from '#ui/field.tsx';
+import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { type AdminPayout, returnPayoutCall } from '../contract.ts';
+
+type ReturnPayoutDialogProps = { payout: AdminPayout; onClose: () => void; onDone: () => void };
+
+/** Records that the bank sent a payout back; it is owed again. */
+export function ReturnPayoutDialog({ payout, onClose, onDone }: ReturnPayoutDialogProps) {
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  return (
+    <FormDialog
+      title="The bank sent it back"
+      description={`Payout to ${payout.payee}, reference ${payout.bankReference ?? ''}. It will be owed again.`}
+      confirmLabel="Record"
+      done={{ title: 'Recorded', description: 'It is owed again.' }}
+      failedTitle="That did not work"
+      send={() => callApi(returnPayoutCall, { params: { id: payout.id }, body: { reason } })}
+      onErrors={setErrors}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <TextField
+        label="Why"
+        isRequired
+        value={reason}
+        error={errors.reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

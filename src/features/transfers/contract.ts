@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
+import { emailAddress, optionalText, requiredLine } from '#shared/fields.ts';
+import { TRANSFER_STATES } from './rules.ts';
+
+const MEMBER_TAG = 'Members';
+const ADMIN_TAG = 'Admin: transfers';
+const params = z.object({ id: z.uuid() });
+const signature = requiredLine('Please type your name');
+const email = emailAddress({
+  required: 'Please enter the e-mail address',
+  invalid: 'Please check the e-mail address',
+});
+
+const price = z.object({
+  fundCents: z.number().int(),
+  reserveCents: z.number().int(),
+  administrationCents: z.number().int(),
+  totalCents: z.number().int(),
+});
+
+export const transferView = z.object({
+  id: z.uuid(),
+  membershipId: z.uuid(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  state: z.enum(TRANSFER_STATES),
+  /** Whether the reader gives the seat or takes it. */
+  role: z.enum(['leaver', 'newcomer', 'admin']),
+  leaver: z.string(),
+  newcomer: z.string(),
+  price,
+  leaverSignedAt: z.iso.datetime(),
+  newcomerSignedAt: z.iso.datetime().nullable(),
+});
+export type TransferView = z.output<typeof transferView>;
+
+const beneficiary = z.strictObject({
+  name: requiredLine('Please enter the name'),
+  relationship: requiredLine('Please say who they are to you', 60),
+  contact: requiredLine('Please enter an e-mail address or a phone number', 200),
+});
+export type Beneficiary = z.output<typeof beneficiary>;
+
+const membershipParams = z.object({ membershipId: z.uuid() });
+
+export const listTransfersCall = defineCall({
+  method: 'GET',
+  path: '/api/transfers',
+  summary: 'Transfers of one’s own seats, or of seats offered to oneself',
+  tag: MEMBER_TAG,
+  access: 'member',
+  response: z.array(transferView),
+});
+
+export const offerSeatCall = defineCall({
+  method: 'POST',
+  path: '/api/transfers',
+  summary: 'Offer a seat without an award to somebody with an approved application',
+  tag: MEMBER_TAG,
+  access: 'member',
+  body: z.strictObject({ membershipId: z.uuid(), email, signature }),
+  response: transferView,
+  errors: ['TRANSFER_REFUSED', 'TRANSFER_OPEN', 'NEWCOMER_NOT_APPROVED'],
+});
+
+export const acceptSeatCall = defineCall({
+  method: 'POST',
+  path: '/api/transfers/:id/accept',
+  summary: 'Accept an offered seat at the price that was read',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params,
+  body: z.strictObject({ priceCents: z.number().int(), signature }),
+  response: transferView,
+  errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED', 'NEWCOMER_NOT_APPROVED'],
+});
+
+export const withdrawTransferCall = defineCall({
+  method: 'POST',
+  path: '/api/transfers/:id/withdraw',
+  summary: 'Take an offer back, or decline it',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params,
+  response: transferView,
+  errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED'],
+});
+
+export const readBeneficiaryCall = defineCall({
+  method: 'GET',
+  path: '/api/memberships/:membershipId/beneficiary',
+  summary: 'Who is named to take a seat over after its holder’s death',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params: membershipParams,
+  response: z.object({ beneficiary: beneficiary.nullable() }),
+  errors: ['MEMBERSHIP_NOT_FOUND'],
+});
+
+export const nameBeneficiaryCall = defineCall({
+  method: 'PUT',
+  path: '/api/memberships/:membershipId/beneficiary',
+  summary: 'Name who takes a seat over after its holder’s death',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params: membershipParams,
+  body: beneficiary,
+  response: z.object({ beneficiary }),
+  errors: ['MEMBERSHIP_NOT_FOUND'],
+});
+
+export const listAdminTransfersCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/transfers',
+  summary: 'Open transfers, then those done last',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  response: z.array(transferView),
+});
+
+export const enterTransferPaymentCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/transfers/:id/payment',
+  summary: 'Enter that the price came by wire; the seat passes once another admin has confirmed it',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params,
+  body: z.strictObject({
+    amountCents: z.number().int().min(1),
+    reference: requiredLine('Please enter the bank’s reference', 80),
+  }),
+  response: z.object({ approvalId: z.uuid() }),
+  errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED', 'TRANSFER_CLOSED', 'OWN_BENEFIT'],
+});
+
+const estate = z.strictObject({
+  name: requiredLine('Please enter the name of the estate', 200),
+  representative: requiredLine('Please enter who represents it', 200),
+  contact: requiredLine('Please enter how to reach them', 200),
+  reason: optionalText(500),
+});
+
+export const recordEstateCall = defineCall({
+  method: 'PUT',
+  path: '/api/admin/memberships/:membershipId/estate',
+  summary: 'Record that an estate holds a seat, and who represents it; the same rules apply to it',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params: membershipParams,
+  body: estate,
+  response: z.object({ saved: z.literal(true) }),
+  errors: ['MEMBERSHIP_NOT_FOUND'],
+});

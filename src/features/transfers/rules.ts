@@ -1,0 +1,6 @@
+/** offered by the holder → accepted by the newcomer → done when the price is there. */
+export const TRANSFER_STATES = ['offered', 'accepted', 'done', 'withdrawn'] as const;
+export type TransferState = (typeof TRANSFER_STATES)[number];
+
+/** States in which a transfer may still happen. */
+export const OPEN_STATES = ['offered', 'accepted'] as const satisfies readonly TransferState[];

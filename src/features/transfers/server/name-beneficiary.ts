@@ -1,0 +1,66 @@
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { membershipErrors } from '#features/memberships/errors.ts';
+import { lockMembership } from '#features/memberships/server/change-membership.ts';
+import { readMembership } from '#features/memberships/server/read-memberships.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import type { Beneficiary } from '../contract.ts';
+import { findBeneficiary, putBeneficiary, putEstate } from './queries.ts';
+
+type Of = { membershipId: string };
+
+/** Who is named to take a member's own seat over. */
+export async function readBeneficiary(
+  context: Context,
+  session: Session,
+  { membershipId }: Of,
+): Promise<Beneficiary | undefined> {
+  await requireOwn(context, session, membershipId);
+  return findBeneficiary(context.db, membershipId);
+}
+
+/** Names who takes a member's own seat over after their death. */
+export async function nameBeneficiary(
+  context: Context,
+  session: Session,
+  { membershipId, ...given }: Of & Beneficiary,
+): Promise<Beneficiary> {
+  await requireOwn(context, session, membershipId);
+  await putBeneficiary(context.db, membershipId, { ...given, updatedAt: context.clock.now() });
+  return given;
+}
+
+type Estate = Of & {
+  name: string;
+  representative: string;
+  contact: string;
+  reason?: string | undefined;
+};
+
+/** Records that an estate holds a seat. The membership goes on with the same rules. */
+export function recordEstate(
+  context: Context,
+  actor: Session,
+  { membershipId, name, representative, contact, reason }: Estate,
+): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const membership = await lockMembership(tx, membershipId);
+    const recorded = { recordedBy: actor.email, recordedAt: tx.clock.now() };
+    await putEstate(tx.db, { membershipId, name, representative, contact, ...recorded });
+    await recordAudit(tx, {
+      actor,
+      action: 'membership.estate-recorded',
+      subject: { type: 'membership', id: membershipId, label: `seat ${membership.seat}` },
+      after: { name, representative, ...(reason ? { reason } : {}) },
+    });
+  });
+}
+
+async function requireOwn(
+  context: Context,
+  { userId }: Session,
+  membershipId: string,
+): Promise<void> {
+  const membership = await readMembership(context, membershipId);
+  if (membership?.userId !== userId) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
+}

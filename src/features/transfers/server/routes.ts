@@ -1,0 +1,41 @@
+import type { Context } from '#platform/context.ts';
+import type { RouteTable } from '#platform/routes.ts';
+import * as calls from '../contract.ts';
+import { enterTransferPayment } from './complete-transfer.ts';
+import { nameBeneficiary, readBeneficiary, recordEstate } from './name-beneficiary.ts';
+import { acceptSeat, offerSeat, withdrawTransfer } from './offer-seat.ts';
+import { listOwnTransfers, listTransfers, toViews } from './read-transfers.ts';
+import type { TransferRow } from './tables.ts';
+
+export function addTransferRoutes(routes: RouteTable): void {
+  routes.add(calls.listTransfersCall, ({ context, session }) => listOwnTransfers(context, session));
+  routes.add(calls.offerSeatCall, async ({ context, session, body }) =>
+    view(context, await offerSeat(context, session, body), session.userId),
+  );
+  routes.add(calls.acceptSeatCall, async ({ context, session, params, body }) =>
+    view(context, await acceptSeat(context, session, { ...params, ...body }), session.userId),
+  );
+  routes.add(calls.withdrawTransferCall, async ({ context, session, params }) =>
+    view(context, await withdrawTransfer(context, session, params), session.userId),
+  );
+  routes.add(calls.readBeneficiaryCall, async ({ context, session, params }) => ({
+    beneficiary: (await readBeneficiary(context, session, params)) ?? null,
+  }));
+  routes.add(calls.nameBeneficiaryCall, async ({ context, session, params, body }) => ({
+    beneficiary: await nameBeneficiary(context, session, { ...params, ...body }),
+  }));
+  routes.add(calls.listAdminTransfersCall, ({ context }) => listTransfers(context));
+  routes.add(calls.enterTransferPaymentCall, ({ context, session, params, body }) =>
+    enterTransferPayment(context, session, { ...params, ...body }),
+  );
+  routes.add(calls.recordEstateCall, async ({ context, session, params, body }) => {
+    await recordEstate(context, session, { ...params, ...body });
+    return { saved: true as const };
+  });
+}
+
+async function view(context: Context, row: TransferRow, userId: string) {
+  const [shown] = await toViews(context, [row], userId);
+  if (!shown) throw new Error('the transfer was not returned');
+  return shown;
+}

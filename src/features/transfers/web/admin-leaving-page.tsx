@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { listTerminatedCall, type TerminatedSeat } from '#features/exits/contract.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatDay } from '#ui/format.ts';
+import { lazyDialog } from '#ui/lazy-part.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { listAdminTransfersCall, type TransferView } from '../contract.ts';
+import { pageTexts } from './page-texts.ts';
+
+const PaymentDialog = lazyDialog(
+  () => import('./transfer-payment-dialog.tsx'),
+  ({ TransferPaymentDialog }) => TransferPaymentDialog,
+);
+const RecoveryDialog = lazyDialog(
+  () => import('#features/exits/web/recovery-dialog.tsx'),
+  ({ RecoveryDialog }) => RecoveryDialog,
+);
+
+/** Seats that change hands, and those that stopped paying after getting a home. */
+export function Page() {
+  const transfers = useRead(listAdminTransfersCall, {}, { isFresh: true });
+  const terminated = useRead(listTerminatedCall, {}, { isFresh: true });
+  const [paid, setPaid] = useState<TransferView>();
+  const [recovered, setRecovered] = useState<{ seat: TerminatedSeat; isExpected: boolean }>();
+  const hasFailed = transfers.isError || terminated.isError;
+  const reload = () => {
+    void transfers.refetch();
+    void terminated.refetch();
+  };
+  return (
+    <>
+      <PageHeading
+        title="Leaving"
+        intro="Transfers wait for their price by wire; terminated seats for what is recovered from their homes."
+      />
+      <LoadState
+        what="the seats"
+        isLoading={!transfers.data || !terminated.data}
+        hasFailed={hasFailed}
+        onRetry={reload}
+      />
+      <List
+        title="Transfers"
+        isEmpty={transfers.data?.length === 0}
+        empty="No seat was offered yet."
+      >
+        {transfers.data?.map((transfer) => (
+          <TransferRow key={transfer.id} transfer={transfer} onPaid={setPaid} />
+        ))}
+      </List>
+      <List
+        title="Terminated seats"
+        isEmpty={terminated.data?.length === 0}
+        empty="No seat was terminated."
+      >
+        {terminated.data?.map((seat) => (
+          <TerminatedRow
+            key={seat.id}
+            seat={seat}
+            onRecover={(isExpected) => setRecovered({ seat, isExpected })}
+          />
+        ))}
+      </List>
+      {paid && <PaymentDialog transfer={paid} onClose={() => setPaid(undefined)} onDone={reload} />}
+      {recovered && (
+        <RecoveryDialog {...recovered} onClose={() => setRecovered(undefined)} onDone={reload} />
+      )}
+    </>
+  );
+}
+
+type ListProps = {
+  title: string;
+  isEmpty: boolean;
+  empty: string;
+  children: React.ReactNode;
+};
+
+function List({ title, isEmpty, empty, children }: ListProps) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-2xl">{title}</h2>
+      {isEmpty ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+          {children}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type TransferRowProps = { transfer: TransferView; onPaid: (transfer: TransferView) => void };
+
+function TransferRow({ transfer, onPaid }: TransferRowProps) {
+  const { states } = pageTexts();
+  const { state, leaver, newcomer, groupName, seat, price } = transfer;
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+      <div className="tabular min-w-0 grow basis-72">
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="font-semibold">
+            {leaver} → {newcomer}
+          </span>
+          <Badge tone={state === 'accepted' ? 'waiting' : 'neutral'}>{states[state]}</Badge>
+        </p>
+        <p className="text-muted text-sm">
+          {groupName}, seat {seat} · {formatMoney(usd(price.totalCents))}
+        </p>
+      </div>
+      {state === 'accepted' && <Button onClick={() => onPaid(transfer)}>The price came</Button>}
+    </li>
+  );
+}
+
+type TerminatedRowProps = { seat: TerminatedSeat; onRecover: (isExpected: boolean) => void };
+
+function TerminatedRow({ seat, onRecover }: TerminatedRowProps) {
+  const dollars = (cents: number) => formatMoney(usd(cents));
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+      <div className="tabular min-w-0 grow basis-72">
+        <p className="font-semibold">{seat.name}</p>
+        <p className="text-muted text-sm">
+          {seat.groupName}, seat {seat.seat} · since {formatDay(seat.madeAt)} · owed{' '}
+          {dollars(seat.owedCents)}
+        </p>
+        <p className="text-muted text-sm">
+          Reserve added {dollars(seat.toppedUpCents)} · recovered {dollars(seat.recoveredCents)} ·
+          expected {dollars(seat.expectedCents)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button tone="quiet" onClick={() => onRecover(true)}>
+          Expected
+        </Button>
+        <Button onClick={() => onRecover(false)}>Money came</Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import type { FieldErrors } from '#ui/form-dialog.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useRead } from '#ui/use-read.ts';
+import { nameBeneficiaryCall, readBeneficiaryCall } from '../contract.ts';
+import { pageTexts } from './page-texts.ts';
+
+const EMPTY = { name: '', relationship: '', contact: '' };
+
+/** Names who takes a seat over after its holder's death. */
+export function BeneficiaryPanel({ membershipId }: { membershipId: string }) {
+  const { beneficiary: texts, failed } = pageTexts();
+  const params = { membershipId };
+  const { data } = useRead(readBeneficiaryCall, { params });
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { isPending, act } = useAction();
+  const saved = data?.beneficiary;
+  useEffect(() => {
+    if (saved) setValues(saved);
+  }, [saved]);
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name],
+    isRequired: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }));
+      setErrors({});
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void act({
+      run: () => callApi(nameBeneficiaryCall, { params, body: values }),
+      done: { title: texts.saved },
+      failedTitle: failed,
+      onErrors: setErrors,
+    });
+  };
+  return (
+    <Panel title={texts.title}>
+      <p className="mt-2 max-w-2xl text-muted">{texts.text}</p>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4 sm:grid-cols-3">
+        <TextField label={texts.name} {...field('name')} />
+        <TextField label={texts.relationship} {...field('relationship')} />
+        <TextField label={texts.contact} {...field('contact')} />
+        <div>
+          <Button type="submit" tone="quiet" disabled={isPending}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import type { FieldErrors } from '#ui/form-dialog.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { offerSeatCall } from '../contract.ts';
+import { pageTexts } from './page-texts.ts';
+
+type OfferFormProps = { membershipId: string; seat: number; onOffered: () => void };
+
+/** Offers a seat to somebody by their address. */
+export function OfferForm({ membershipId, seat, onOffered }: OfferFormProps) {
+  const texts = pageTexts();
+  const [values, setValues] = useState({ email: '', signature: '' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { isPending, act } = useAction();
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name],
+    isRequired: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }));
+      setErrors({});
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void act({
+      run: () => callApi(offerSeatCall, { body: { membershipId, ...values } }),
+      done: { title: texts.offered },
+      failedTitle: texts.failed,
+      onErrors: setErrors,
+      onDone: onOffered,
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid max-w-2xl gap-4 sm:grid-cols-2">
+      <TextField label={texts.email} type="email" autoComplete="off" {...field('email')} />
+      <TextField label={texts.signature} {...field('signature')} />
+      <div>
+        <Button type="submit" tone="quiet" disabled={isPending}>
+          {texts.offer} ({seat})
+        </Button>
+      </div>
+    </form>
+  );
+}

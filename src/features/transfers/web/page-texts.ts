@@ -1,0 +1,84 @@
+import type { Locale } from '#shared/locale.ts';
+
+const en = {
+  title: 'Give your seat to somebody else',
+  text: 'Before an award you can transfer your seat to a person whose application is approved. They pay the fund and reserve parts you paid so far, which go to you, and administration only for the months to come. From the 14th, 6 pm, until the assembly’s bids are settled no seat changes hands.',
+  email: 'Their e-mail address',
+  signature: 'Type your name to sign',
+  offer: 'Offer my seat',
+  offered: 'Offered. They get a mail.',
+  price: {
+    fund: 'Fund parts so far',
+    reserve: 'Reserve parts so far',
+    administration: 'Administration of months to come, already paid',
+    total: 'Price',
+  },
+  states: {
+    offered: 'Waits for their signature',
+    accepted: 'Signed by both; waits for the price',
+    done: 'Done',
+    withdrawn: 'Taken back',
+  },
+  to: (name: string, seat: number) => `Seat ${seat} to ${name}`,
+  from: (name: string, seat: number) => `Seat ${seat} of ${name}`,
+  accept: 'Accept at this price',
+  accepted: 'Accepted. We write to you where to send the price.',
+  wire: 'Send the price by wire; we write to you with the account. The seat is yours when two people of the cooperative have seen it arrive.',
+  withdraw: 'Take the offer back',
+  decline: 'Decline',
+  withdrawn: 'The transfer was taken back.',
+  beneficiary: {
+    title: 'If something happens to you',
+    text: 'Name who should take your seat over. Until an heir is confirmed your estate holds the seat, with the same rights and duties.',
+    name: 'Name',
+    relationship: 'Who they are to you',
+    contact: 'E-mail address or phone',
+    save: 'Save',
+    saved: 'Saved',
+  },
+  failed: 'That did not work',
+};
+
+type Texts = typeof en;
+
+const pt: Texts = {
+  title: 'Passe a sua cota para outra pessoa',
+  text: 'Antes da contemplação você pode transferir a cota para alguém com cadastro aprovado. Essa pessoa paga as partes do fundo e da reserva que você pagou até agora, que vão para você, e administração só dos meses futuros. Do dia 14, às 18h, até o acerto dos lances da assembleia nenhuma cota muda de mãos.',
+  email: 'E-mail da pessoa',
+  signature: 'Digite o seu nome para assinar',
+  offer: 'Oferecer minha cota',
+  offered: 'Oferecida. A pessoa recebe um e-mail.',
+  price: {
+    fund: 'Partes do fundo até agora',
+    reserve: 'Partes da reserva até agora',
+    administration: 'Administração de meses futuros, já paga',
+    total: 'Preço',
+  },
+  states: {
+    offered: 'Aguarda a assinatura da pessoa',
+    accepted: 'Assinada pelos dois; aguarda o preço',
+    done: 'Concluída',
+    withdrawn: 'Desfeita',
+  },
+  to: (name, seat) => `Cota ${seat} para ${name}`,
+  from: (name, seat) => `Cota ${seat} de ${name}`,
+  accept: 'Aceitar por este preço',
+  accepted: 'Aceita. Escrevemos para onde enviar o preço.',
+  wire: 'Envie o preço por transferência bancária; escrevemos com a conta. A cota é sua quando duas pessoas da cooperativa confirmarem a chegada.',
+  withdraw: 'Desfazer a oferta',
+  decline: 'Recusar',
+  withdrawn: 'A transferência foi desfeita.',
+  beneficiary: {
+    title: 'Se algo acontecer com você',
+    text: 'Indique quem deve assumir a sua cota. Até a confirmação de um herdeiro, o espólio é o titular, com os mesmos direitos e deveres.',
+    name: 'Nome',
+    relationship: 'Quem é para você',
+    contact: 'E-mail ou telefone',
+    save: 'Salvar',
+    saved: 'Salvo',
+  },
+  failed: 'Não deu certo',
+};
+
+/** The sentences of the member's page. */
+export const pageTexts = (locale: Locale = 'en'): Texts => (locale === 'pt-BR' ? pt : en);

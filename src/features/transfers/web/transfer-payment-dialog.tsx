@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { TextField } from '#ui/field.tsx';
+import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { enterTransferPaymentCall, type TransferView } from '../contract.ts';
+
+type TransferPaymentDialogProps = {
+  transfer: TransferView;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Enters that the price of a seat came by wire; another admin confirms it. */
+export function TransferPaymentDialog({ transfer, onClose, onDone }: TransferPaymentDialogProps) {
+  const [reference, setReference] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const amountCents = transfer.price.totalCents;
+  return (
+    <FormDialog
+      title="The price came"
+      description={`${formatMoney(usd(amountCents))} from ${transfer.newcomer} for seat ${transfer.seat}. The seat passes once another admin has confirmed it.`}
+      confirmLabel="Enter"
+      tone="primary"
+      done={{ title: 'Entered', description: 'Another admin confirms it under Approvals.' }}
+      failedTitle="That did not work"
+      send={() =>
+        callApi(enterTransferPaymentCall, {
+          params: { id: transfer.id },
+          body: { amountCents, reference },
+        })
+      }
+      onErrors={setErrors}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <TextField
+        label="Bank reference"
+        isRequired
+        value={reference}
+        error={errors.reference}
+        onChange={(event) => setReference(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

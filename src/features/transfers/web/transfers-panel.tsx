@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useRead } from '#ui/use-read.ts';
+import {
+  acceptSeatCall,
+  listTransfersCall,
+  type TransferView,
+  withdrawTransferCall,
+} from '../contract.ts';
+import { OfferForm } from './offer-form.tsx';
+import { pageTexts } from './page-texts.ts';
+
+type Seat = { membershipId: string; seat: number; status: string };
+
+/** Transfers of a member's seats or to them, and offering a seat that has no award. */
+export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
+  const texts = pageTexts();
+  const { data, refetch } = useRead(listTransfersCall, {}, { isFresh: true });
+  const reload = () => void refetch();
+  const isOpen = ({ state }: TransferView) => state === 'offered' || state === 'accepted';
+  const offerable = seats.filter(
+    ({ status, membershipId }) =>
+      status === 'active' &&
+      !data?.some((transfer) => transfer.membershipId === membershipId && isOpen(transfer)),
+  );
+  return (
+    <Panel title={texts.title}>
+      <p className="mt-2 max-w-2xl text-muted">{texts.text}</p>
+      <ul className="mt-4 grid gap-4">
+        {data?.map((transfer) => (
+          <TransferCard key={transfer.id} transfer={transfer} onChanged={reload} />
+        ))}
+      </ul>
+      {offerable.map(({ membershipId, seat }) => (
+        <OfferForm key={membershipId} membershipId={membershipId} seat={seat} onOffered={reload} />
+      ))}
+    </Panel>
+  );
+}
+
+type TransferCardProps = { transfer: TransferView; onChanged: () => void };
+
+function TransferCard({ transfer, onChanged }: TransferCardProps) {
+  const texts = pageTexts();
+  const { id, state, role, price, seat } = transfer;
+  const [signature, setSignature] = useState('');
+  const { isPending, act } = useAction();
+  const run = (call: () => Promise<unknown>, title: string) =>
+    act({ run: call, done: { title }, failedTitle: texts.failed, onDone: onChanged });
+  const accept = () => {
+    const body = { priceCents: price.totalCents, signature };
+    return run(() => callApi(acceptSeatCall, { params: { id }, body }), texts.accepted);
+  };
+  const withdraw = () =>
+    run(() => callApi(withdrawTransferCall, { params: { id } }), texts.withdrawn);
+  const isOpen = state === 'offered' || state === 'accepted';
+  const canAccept = role === 'newcomer' && state === 'offered';
+  return (
+    <li className="rounded-2xl border border-line p-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="font-semibold">
+          {role === 'newcomer'
+            ? texts.from(transfer.leaver, seat)
+            : texts.to(transfer.newcomer, seat)}
+        </span>
+        <Badge tone={state === 'done' ? 'good' : isOpen ? 'waiting' : 'neutral'}>
+          {texts.states[state]}
+        </Badge>
+      </p>
+      {isOpen && <PriceTable price={price} />}
+      {role === 'newcomer' && state === 'accepted' && <p className="mt-3">{texts.wire}</p>}
+      {isOpen && (
+        <div className="mt-4 flex flex-wrap items-end gap-3">
+          {canAccept && (
+            <>
+              <div className="w-64">
+                <TextField
+                  label={texts.signature}
+                  value={signature}
+                  onChange={(event) => setSignature(event.target.value)}
+                />
+              </div>
+              <Button disabled={isPending || !signature.trim()} onClick={() => void accept()}>
+                {texts.accept}
+              </Button>
+            </>
+          )}
+          <Button tone="quiet" disabled={isPending} onClick={() => void withdraw()}>
+            {role === 'newcomer' ? texts.decline : texts.withdraw}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function PriceTable({ price }: { price: TransferView['price'] }) {
+  const { price: texts } = pageTexts();
+  const rows = [
+    [texts.fund, price.fundCents],
+    [texts.reserve, price.reserveCents],
+    [texts.administration, price.administrationCents],
+  ] as const;
+  return (
+    <dl className="tabular mt-3 grid max-w-md gap-1">
+      {rows
+        .filter(([, cents]) => cents > 0)
+        .map(([label, cents]) => (
+          <div key={label} className="flex justify-between gap-4 text-muted">
+            <dt>{label}</dt>
+            <dd>{formatMoney(usd(cents))}</dd>
+          </div>
+        ))}
+      <div className="flex justify-between gap-4 border-line border-t pt-1 font-semibold">
+        <dt>{texts.total}</dt>
+        <dd>{formatMoney(usd(price.totalCents))}</dd>
+      </div>
+    </dl>
+  );
+}

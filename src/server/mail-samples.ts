@@ -1,0 +1,145 @@
+import {
+  confirmEmailMail,
+  deletionAskedMail,
+  emailChangedMail,
+  passwordChangedMail,
+} from '#features/account-settings/server/emails.ts';
+import {
+  passwordResetMail,
+  resetMail,
+  verificationMail,
+} from '#features/accounts/server/emails.ts';
+import { noticeMail, roleMail } from '#features/accounts/server/tell-role.ts';
+import { applicationReceivedMail } from '#features/applications/server/emails.ts';
+import { bidPaymentMail, bidReturnedAlarmMail } from '#features/assemblies/server/bid-emails.ts';
+import { listClosedMail, postponedMail, resultMail } from '#features/assemblies/server/emails.ts';
+import type { AssemblyRow, PickRow } from '#features/assemblies/server/tables.ts';
+import { contributionMailSamples } from '#features/contributions/server/mail-samples.ts';
+import {
+  depositConfirmationMail,
+  depositRefundedMail,
+  disputeMail,
+} from '#features/deposits/server/emails.ts';
+import type { DepositRow } from '#features/deposits/server/tables.ts';
+import { paymentLostMail } from '#features/deposits/server/tell-lost.ts';
+import {
+  paymentReturnedMail,
+  unexpectedPaymentMail,
+} from '#features/deposits/server/unexpected-emails.ts';
+import {
+  approvalMail,
+  movedBackMail,
+  windowEndingMail,
+  windowExtendedMail,
+} from '#features/groups/server/emails.ts';
+import type { MailContent } from '#features/mails/mail-content.ts';
+import { groupFormedMail } from '#features/memberships/server/emails.ts';
+import { incomeDecisionMail } from '#features/reviews/server/emails.ts';
+import { waitlistMail } from '#features/waitlist/server/emails.ts';
+import { newEventMail } from '#features/waitlist/server/event-mail.ts';
+import type { EventRow } from '#features/waitlist/server/event-queries.ts';
+
+const SITE = 'https://example.com';
+const PLAN = '450' as const;
+const person = { firstName: 'Ana', fullName: 'Ana Souza', preferredPlan: PLAN };
+const moment = new Date('2027-03-15T18:00:00Z');
+const group = { planId: PLAN, number: 1, capacity: 480, memberCount: 412, closesAt: moment };
+const deposit = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  planId: PLAN,
+  amountCents: 20_000,
+  mode: 'live',
+  firstName: 'Ana',
+  email: 'ana@example.com',
+  completedAt: moment,
+  refundReason: 'group_not_formed',
+} as DepositRow & { completedAt: Date };
+const unexpected = {
+  paymentId: 'pi_example',
+  amount: { cents: 25_000, currency: 'USD' },
+  reason: 'wrong_amount' as const,
+};
+const assembly = {
+  groupCode: '450-1',
+  month: 3,
+  round: 12_345_678,
+  heldAt: moment,
+  closesAt: moment,
+  listSha256: '3f5a…',
+} as AssemblyRow;
+const pick = { seat: 17, kind: 'lottery', status: 'awarded', instalments: null } as PickRow;
+const member = { firstName: 'Ana', seat: 17 };
+const bid = { ...member, groupCode: '450-1', month: 3, siteUrl: SITE };
+const bidFacts = { amountCents: 22_502_400, payBy: moment };
+const income = {
+  ...person,
+  monthlyIncome: '$8,000',
+  adminNotes: null,
+  hasPapers: true,
+};
+const event = {
+  startsAt: moment,
+  endsAt: new Date('2027-03-15T19:00:00Z'),
+  city: 'Salt Lake City',
+} as EventRow;
+const role = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  role: 'admin' as const,
+  by: 'admin@example.com',
+};
+const account = { name: 'Ana', link: `${SITE}/verify-email?token=example` };
+
+/** What every mail of the product looks like, by kind, for the catalogue that admins see. */
+export const mailSamples: Readonly<Record<string, () => MailContent>> = {
+  ...contributionMailSamples,
+  verification: () => verificationMail('en', account),
+  reset: () => resetMail('en', { ...account, link: `${SITE}/reset-password?token=example` }),
+  'password-reset': () => passwordResetMail('en', account),
+  'password-changed': () => passwordChangedMail('en', { name: 'Ana', siteUrl: SITE }),
+  'email-change': () => confirmEmailMail('en', { ...account, former: 'ana@example.com' }),
+  'email-changed': () => emailChangedMail('en', { name: 'Ana', to: 'ana@example.org' }),
+  'account-deletion': () => deletionAskedMail('en', { name: 'Ana', dueAt: moment, siteUrl: SITE }),
+  'role-changed': () => roleMail(role, SITE, 'en'),
+  'role-notice': () => noticeMail(role, SITE),
+  'application-received': () =>
+    applicationReceivedMail(person, { site: SITE, pay: `${SITE}/pay/example` }),
+  'income-approved': () => incomeDecisionMail({ ...income, adminApprovedIncome: true }, SITE),
+  'income-rejected': () => incomeDecisionMail({ ...income, adminApprovedIncome: false }, SITE),
+  'income-needed': () =>
+    approvalMail(
+      group,
+      { firstName: 'Ana', incomeVerificationStatus: 'pending' },
+      { day: 7, dueAt: moment, siteUrl: SITE },
+    ),
+  'deposit-confirmation': () => depositConfirmationMail(deposit, SITE),
+  'deposit-payment-lost': () => paymentLostMail(deposit, SITE),
+  'deposit-refunded': () => depositRefundedMail(deposit, SITE),
+  'payment-returned': () => paymentReturnedMail(deposit, unexpected, SITE),
+  'unexpected-payment': () => unexpectedPaymentMail(deposit, unexpected, SITE),
+  dispute: () => disputeMail(deposit, { amountCents: 20_000, reason: 'fraudulent' }, SITE),
+  'place-moved': () =>
+    movedBackMail(
+      { from: group, to: { ...group, number: 2 } },
+      { firstName: 'Ana', incomeVerificationStatus: 'pending' },
+      { until: moment, siteUrl: SITE },
+    ),
+  'window-extended': () => windowExtendedMail(group, member, SITE),
+  reminder: () => windowEndingMail(group, member, SITE),
+  'group-formed': () => groupFormedMail(group, { ...member, startMonth: '2027-05' }, SITE),
+  'assembly-list': () => listClosedMail(assembly, member, { isListed: true, siteUrl: SITE }),
+  'assembly-postponed': () => postponedMail(assembly, member, SITE),
+  'assembly-result': () => resultMail(assembly, [pick], member, SITE),
+  'bid-payment-failed': () => bidPaymentMail(bid, 'failed', bidFacts),
+  'bid-payment-late': () => bidPaymentMail(bid, 'late', { ...bidFacts, payBy: null }),
+  'bid-returned': () => bidPaymentMail(bid, 'returned', bidFacts),
+  'bid-returned-alarm': () => bidReturnedAlarmMail(bid, bidFacts),
+  waitlist: () =>
+    waitlistMail('english', {
+      firstName: 'Ana',
+      siteUrl: SITE,
+      now: moment,
+      eventAddress: '',
+    }),
+  'event-announced': () => newEventMail('Ana', SITE, event),
+};

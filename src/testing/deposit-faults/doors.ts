@@ -1,0 +1,23 @@
+const PATIENCE_MS = 10_000;
+
+/** One request as a browser makes it; undefined when no answer came. */
+export async function send(url: string, body: unknown, headers: Record<string, string> = {}) {
+  try {
+    const isForm = body instanceof URLSearchParams;
+    const response = await fetch(url, {
+      method: 'POST',
+      body: isForm ? body : JSON.stringify(body),
+      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Something a person does at the payment provider's page. */
+export const atProvider = (url: string, body: unknown) => send(`${url}/sandbox/payments`, body);
+
+/** Starts everything that runs by the clock. */
+export const runSchedules = (url: string) => send(`${url}/sandbox/clock`, { advanceDays: 0 });
