@@ -20,6 +20,7 @@ import { identifyRequest } from './request-identity.ts';
 import { addSandboxDoors } from './sandbox/doors.ts';
 import { addPaymentParts } from './sandbox/payment-parts.ts';
 import { checkOrigin, securityHeaders } from './security.ts';
+import { addSecurityText } from './security-text.ts';
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
 
@@ -37,6 +38,7 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
     }
   });
   addHealthRoutes(hono, context);
+  addSecurityText(hono, context);
 
   hono.use('/api/*', async (request, next) => {
     request.header('cache-control', 'no-store');

@@ -188,3 +188,16 @@ describe('a verification link', () => {
     expect(await verify(second, await newestToken())).toEqual([200, undefined]);
   });
 });
+
+describe('security.txt', () => {
+  const test = useTestApp();
+
+  it('says where to report a problem, and until when that is true', async () => {
+    const answer = await test.request('GET', '/.well-known/security.txt');
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires.getTime()).toBeGreaterThan(test.clock.now().getTime());
+  });
+});

@@ -21,7 +21,7 @@ import {
   identityUsers,
   identityVerifications,
 } from './tables.ts';
-import { rememberLink, VERIFICATION_SECONDS } from './verification-links.ts';
+import { LINK_SEPARATOR, rememberLink, VERIFICATION_SECONDS } from './verification-links.ts';
 
 export const IDENTITY_PATH = '/api/identity';
 /** The header in which the library gets the browser's real address; never `X-Forwarded-For`. */
@@ -145,10 +145,13 @@ export function createAuth(
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: VERIFICATION_SECONDS,
-      sendVerificationEmail: ({ user, token }) =>
-        rememberLink(currentTransaction() ?? db, randomness, { token, userId: user.id }).then(() =>
-          queueMail({ kind: 'verification', to: user.email, name: user.name, token }),
-        ),
+      async sendVerificationEmail({ user, token }) {
+        // Two tokens of one second and address are the same text: ours makes each link its own.
+        const link = `${token}${LINK_SEPARATOR}${randomness.token()}`;
+        const reach = currentTransaction() ?? db;
+        await rememberLink(reach, randomness, { token: link, userId: user.id });
+        await queueMail({ kind: 'verification', to: user.email, name: user.name, token: link });
+      },
     },
     databaseHooks: {
       user: {

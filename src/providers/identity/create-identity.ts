@@ -23,7 +23,7 @@ import { createOwnAccount, touchSession } from './own-account.ts';
 import { checkPassword } from './passwords.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { identitySessions, identityUsers } from './tables.ts';
-import { forgetLink, isUnusedLink } from './verification-links.ts';
+import { forgetLink, isUnusedLink, LINK_SEPARATOR } from './verification-links.ts';
 
 /** The identity provider of the product, over its own tables. */
 export async function createIdentity(
@@ -125,15 +125,16 @@ export async function createIdentity(
       translateFailures(async () => {
         await auth.api.sendVerificationEmail({ body: { email }, headers: headersFor(browser) });
       }),
-    verifyEmail: (token, browser) =>
+    verifyEmail: (linkToken, browser) =>
       translateFailures(async () => {
         const user = await readSession(browser.headers);
         if (!user) throw new IdentityFailure('NOT_SIGNED_IN');
+        const [token = ''] = linkToken.split(LINK_SEPARATOR);
         const address = addressIn(token);
         if (address !== undefined && address !== user.email) {
           throw new IdentityFailure('USER_MISMATCH');
         }
-        const link = { token, userId: user.id };
+        const link = { token: linkToken, userId: user.id };
         if (!(await isUnusedLink(db, link))) {
           throw new IdentityFailure(isPast(token) ? 'EXPIRED_LINK' : 'INVALID_LINK');
         }

@@ -6,6 +6,9 @@ import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import { identityVerifications } from './tables.ts';
 
+/** Between the library's token and what makes a link its own. */
+export const LINK_SEPARATOR = '~';
+
 export const VERIFICATION_SECONDS = SECONDS_PER_DAY;
 
 type Link = { readonly token: string; readonly userId: string };

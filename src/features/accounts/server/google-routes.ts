@@ -53,7 +53,9 @@ export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context:
   });
   hono.get(POPUP_DONE_PATH, (request) => request.html(popupDonePage()));
   routes.add(finishGoogleSignIn, async ({ request }) => {
-    const answer = await context.identity.finishGoogle(request.req.raw, browserOf(request));
+    const answer = await asAccountErrors(() =>
+      context.identity.finishGoogle(request.req.raw, browserOf(request)),
+    );
     const headers = new Headers({ 'cross-origin-opener-policy': 'unsafe-none' });
     const location = answer.headers.get('location');
     if (location) headers.set('location', location);
