@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#platform/config.ts';
+import { isPrivatePage } from '#shared/private-pages.ts';
 import { publicSettings } from './public-settings.ts';
 import { securityHeaders } from './security.ts';
 
@@ -22,6 +23,17 @@ describe('chat and analytics', () => {
     });
     for (const sources of Object.values(policyOf({}))) {
       expect(sources.join(' ')).not.toMatch(/http|unsafe/);
+    }
+  });
+
+  it('are not allowed on pages of members and admins', () => {
+    const headers = securityHeaders(configured(CHAT), { isPrivate: true });
+    expect(headers['content-security-policy']).not.toContain('chat.example.org');
+    for (const path of ['/admin', '/admin/audit', '/dashboard', '/account', '/reset-password']) {
+      expect(isPrivatePage(path), path).toBe(true);
+    }
+    for (const path of ['/', '/blog', '/administration', '/homebuyers']) {
+      expect(isPrivatePage(path), path).toBe(false);
     }
   });
 

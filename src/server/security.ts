@@ -37,13 +37,14 @@ export const hasPaymentHosts = (config: Config): boolean => config.STRIPE_SECRET
  */
 export function securityHeaders(
   config: Config,
-  { canPay = false }: { canPay?: boolean } = {},
+  { canPay = false, isPrivate = false }: { canPay?: boolean; isPrivate?: boolean } = {},
 ): Record<string, string> {
   return {
     'content-security-policy': pagePolicy([
       canPay && hasPaymentHosts(config) ? STRIPE_SOURCES : undefined,
-      chooseChat(config)?.sources,
-      chooseAnalytics(config)?.sources,
+      // Pages of members and admins are not for third parties.
+      isPrivate ? undefined : chooseChat(config)?.sources,
+      isPrivate ? undefined : chooseAnalytics(config)?.sources,
       // Browsers that check a draw fetch its randomness from public relays.
       { connect: relaysOf(config).map((relay) => new URL(relay).origin) },
     ]),

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Config } from '#platform/config.ts';
 import { jsonForScript } from '#shared/html.ts';
 import { hasOwnParameters } from '#shared/own-parameters.ts';
+import { isPrivatePage } from '#shared/private-pages.ts';
 import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from './document.ts';
 import { observeRequest } from './metrics.ts';
 import { createPageCache, type Made, type PageCache } from './page-cache.ts';
@@ -87,12 +88,13 @@ export async function loadSite(config: Config): Promise<Site> {
   const payingPages = new Set(
     renderer.pageList.filter(({ canPay }) => canPay).map(({ path }) => path),
   );
-  const payingHeaders = { ...pageHeaders, ...securityHeaders(config, { canPay: true }) };
   for (const [path, { bytes }] of readFolder(join(DIST, 'pages'))) {
     const key = pageKey(path);
-    const canPay = payingPages.has(key.split('?')[0] ?? '');
+    const [pagePath = ''] = key.split('?');
+    const canPay = payingPages.has(pagePath);
+    const policy = securityHeaders(config, { canPay, isPrivate: isPrivatePage(pagePath) });
     const html = Buffer.from(markPaying(fill(bytes.toString('utf8')), canPay, config));
-    pages.set(key, siteFile(path, html, canPay ? payingHeaders : pageHeaders));
+    pages.set(key, siteFile(path, html, { ...pageHeaders, ...policy }));
   }
   // Pages with a parameter whose content the browser makes: one file serves all their addresses.
   const shells = [...pages].flatMap(([key, file]) =>

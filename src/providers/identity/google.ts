@@ -3,6 +3,7 @@ import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
+import { isBannedAddress } from './banned-addresses.ts';
 import { IdentityFailure } from './identity-provider.ts';
 import { identityAccounts, identityUsers } from './tables.ts';
 
@@ -69,13 +70,15 @@ export function googlePlugin(settings: GoogleSettings, parts: Parts) {
 
 /**
  * Makes the account of a proven address where there is none. The library looks and then inserts, so
- * two first sign-ins at once would fail one another; here the database lets both find the same.
+ * two first sign-ins at once would fail one another; here the database lets both find the same. A
+ * banned address gets none, and the library then refuses it.
  */
 async function ensureUser(
   { db, randomness }: Parts,
   profile: Record<string, unknown>,
   email: string,
 ): Promise<void> {
+  if (await isBannedAddress(db, email)) return;
   const now = systemClock.now();
   const dates = { createdAt: now, updatedAt: now };
   await db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isPrivatePage } from '#shared/private-pages.ts';
 import { type PublicSettings, readPublicSettings } from '#shared/public-settings.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { type Consent, readConsent, storeConsent } from './consent.ts';
@@ -12,7 +13,10 @@ const ConsentBanner = lazyPart(
 /** A link to this hash opens the consent banner again. */
 const QUESTION_HASH = '#privacy-choices';
 
-/** Chat and analytics: nothing of them is loaded unless they are configured and agreed to. */
+/** What the router announces when the address changes. */
+const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'];
+
+/** Chat and analytics, on public pages only: nothing of them is loaded unless they are configured and agreed to. */
 export function OptionalServices() {
   const [settings, setSettings] = useState<PublicSettings>();
   const [isAsking, setIsAsking] = useState(false);
@@ -20,6 +24,7 @@ export function OptionalServices() {
   useEffect(() => {
     const known = readPublicSettings();
     if (!known.chat && !known.analytics) return;
+    if (isPrivatePage(window.location.pathname)) return;
     const consent: Consent = known.needsConsent ? readConsent() : 'accepted';
     setSettings(known);
     if (consent === 'accepted') load(known);
@@ -27,9 +32,17 @@ export function OptionalServices() {
     const onHash = () => {
       if (known.needsConsent && window.location.hash === QUESTION_HASH) setIsAsking(true);
     };
+    // Running scripts cannot be removed from a document, so a private page gets one of its own.
+    const onNavigation = () => {
+      if (isPrivatePage(window.location.pathname)) window.location.reload();
+    };
     onHash();
     window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
+    for (const name of NAVIGATIONS) window.addEventListener(name, onNavigation);
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      for (const name of NAVIGATIONS) window.removeEventListener(name, onNavigation);
+    };
   }, []);
 
   const answer = useCallback(
