@@ -32,15 +32,16 @@ describe('locks of a paid bid', () => {
     const setup = await payBid(test.context, { userId }, { pickId, method: 'card' });
     await payWith(test, setup.clientSecret);
 
-    let paid: Promise<void> | undefined;
-    await inTransaction(test.context, async (tx) => {
+    const locked = Promise.withResolvers<void>();
+    const ended = inTransaction(test.context, async (tx) => {
       await lockMembership(tx, membershipId);
-      paid = syncOwnPayment(test.context, { paymentId: setup.paymentId });
+      locked.resolve();
       await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
       // Closes the account, which is locked here after the membership.
       await changeMembership(tx, { membershipId, to: 'cancelled', reason: 'test' });
     });
-    await paid;
+    await locked.promise;
+    await Promise.all([ended, syncOwnPayment(test.context, { paymentId: setup.paymentId })]);
     // The seat had ended first, so the bid's money goes back and awards nothing.
     expect((await readMembership(test.context, membershipId))?.status).toBe('cancelled');
   });
