@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
@@ -43,12 +44,7 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
 }
 
 export async function findUsers(db: Executor, ids: readonly string[]): Promise<UserRow[]> {
-  return ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(users)
-        .where(inArray(users.id, [...ids]));
+  return ids.length === 0 ? [] : db.select().from(users).where(among(users.id, ids));
 }
 
 /** Adds the person, or brings what the identity provider says up to date; the role stays. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
 import { contributionAccounts } from './tables.ts';
 
@@ -36,7 +37,7 @@ export async function lockAccounts(
   return db
     .select()
     .from(contributionAccounts)
-    .where(inArray(contributionAccounts.membershipId, [...membershipIds]))
+    .where(among(contributionAccounts.membershipId, membershipIds))
     .orderBy(asc(contributionAccounts.membershipId))
     .for('update');
 }

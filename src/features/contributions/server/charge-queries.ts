@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
@@ -70,7 +71,7 @@ export function lockCharges(db: Executor, ids: readonly string[]): Promise<Charg
   return db
     .select()
     .from(automaticCharges)
-    .where(inArray(automaticCharges.id, [...ids]))
+    .where(among(automaticCharges.id, ids))
     .orderBy(asc(automaticCharges.id))
     .for('update');
 }

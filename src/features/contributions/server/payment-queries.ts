@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
 import { insertRows } from '#db/insert-rows.ts';
 import { contributionPayments } from './tables.ts';
@@ -75,7 +76,7 @@ export async function findUnderWay(
     .from(contributionPayments)
     .where(
       and(
-        inArray(contributionPayments.membershipId, [...membershipIds]),
+        among(contributionPayments.membershipId, membershipIds),
         sql`${contributionPayments.state} in ('open', 'processing')`,
         sql`(${contributionPayments.kind} = 'prepayment') = ${isPrepayment}`,
       ),

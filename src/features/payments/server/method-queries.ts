@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { savedPaymentMethods } from './tables.ts';
@@ -22,10 +23,7 @@ export async function findMethod(db: Executor, id: string): Promise<MethodRow | 
 
 export async function findMethodsByIds(db: Executor, ids: readonly string[]): Promise<MethodRow[]> {
   if (ids.length === 0) return [];
-  return db
-    .select()
-    .from(savedPaymentMethods)
-    .where(inArray(savedPaymentMethods.id, [...new Set(ids)]));
+  return db.select().from(savedPaymentMethods).where(among(savedPaymentMethods.id, ids));
 }
 
 export async function lockMethod(db: Executor, id: string): Promise<MethodRow | undefined> {
@@ -54,7 +52,7 @@ export function lockMethodsForShare(db: Executor, ids: readonly string[]): Promi
   return db
     .select()
     .from(savedPaymentMethods)
-    .where(inArray(savedPaymentMethods.id, [...ids]))
+    .where(among(savedPaymentMethods.id, ids))
     .orderBy(asc(savedPaymentMethods.id))
     .for('share');
 }
