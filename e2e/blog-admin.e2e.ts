@@ -109,6 +109,8 @@ test('a picture is uploaded, shown in the preview and to readers', async ({ page
   const title = freshTitle('Com foto');
   const editor = await write(page, { title, content: 'Antes', publish: true });
   await editor.getByLabel('Arquivo da imagem').setInputFiles('dist/client/icon-512.png');
+  await expect(editor.getByLabel('Descrição da imagem')).toHaveValue('icon 512');
+  await editor.getByRole('button', { name: 'Colocar no texto' }).click();
   await expect(editor.getByLabel('Conteúdo')).toHaveValue(
     /<img src="\/blog\/images\/[0-9a-f]{32}\.webp" alt="icon 512" width="512" height="512">/,
   );

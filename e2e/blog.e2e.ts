@@ -81,6 +81,7 @@ test('six placeholder cards are shown while the list loads', async ({ page }) =>
 test('an empty blog and a lost connection have their own messages', async ({ page, site }) => {
   await page.route('**/api/blog', (route) => route.fulfill({ json: [] }));
   await page.goto('/imovelnoseua');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   const blog = page
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: 'Blog' });
@@ -93,6 +94,8 @@ test('an empty blog and a lost connection have their own messages', async ({ pag
   await page.unroute('**/api/blog');
   await page.route('**/api/blog', (route) => route.abort());
   await page.reload();
+  // Before the page is hydrated the browser follows the link by itself.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   await blog.click();
   await expect(page.getByText('Não conseguimos carregar os artigos')).toBeVisible();
   await page.unroute('**/api/blog');

@@ -16,7 +16,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-b bg-paper px-4 py-3 lg:fixed lg:inset-y-0 lg:left-0 lg:w-60 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r lg:border-b-0 lg:py-6"
       >
         <Brand />
-        <nav aria-label="Admin tools" className="mt-5 hidden gap-0.5 lg:grid">
+        <nav
+          aria-label="Admin tools"
+          className="mt-5 hidden gap-0.5 overflow-y-auto lg:grid lg:min-h-0 lg:content-start"
+        >
           <ToolLinks />
         </nav>
         <SignedIn />
@@ -48,7 +51,7 @@ function ToolLinks() {
       key={href}
       href={href}
       aria-current={path === href || isBelow(path, href) ? 'page' : undefined}
-      className="rounded-lg px-3 py-2 text-[0.9375rem] hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-forest-deep"
+      className="rounded-lg px-3 py-2 text-[0.9375rem] lg:py-1.5 hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-forest-deep"
     >
       {label}
     </Link>
@@ -64,7 +67,7 @@ function SignedIn() {
   const admin = useAdmin();
   const logOut = useAdminLogOut();
   return (
-    <div className="min-w-0 flex-1 px-2 text-right lg:mt-auto lg:flex-none lg:text-left">
+    <div className="min-w-0 flex-1 px-2 text-right lg:mt-auto lg:flex-none lg:pt-4 lg:text-left">
       <p className="truncate text-muted text-sm" title={admin.email}>
         {admin.email}
       </p>

@@ -54,6 +54,7 @@ const ACTIONS: Record<string, string> = {
   'payout.account-shown': 'looked at the bank account of',
   'payout.title-company-account-entered': 'entered the title company’s account for',
   'recovery.expected': 'recorded what is expected from the home of',
+  'membership.estate-recorded': 'recorded an estate as the holder of the seat of',
   'approval.entered': 'entered for confirmation:',
   'approval.confirmed': 'confirmed:',
   'approval.rejected': 'rejected:',
