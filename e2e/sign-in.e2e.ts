@@ -201,13 +201,13 @@ test('tabs of one browser sign in, confirm and sign out together', async ({
   await other.goto('/homebuyers');
   const email = site.freshEmail('gil');
   await createAccount(page, email);
-  await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   for (const width of [360, 768, 1024]) {
     await other.setViewportSize({ width, height: 800 });
     const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
     expect(await other.evaluate(overflow), `the header at ${width}`).toBeLessThanOrEqual(0);
   }
-  await other.getByRole('link', { name: 'Dashboard' }).click();
+  await other.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(other.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await other.goto((await site.mailTo(email, /Confirm your email/)).links[0] ?? '');
   await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
