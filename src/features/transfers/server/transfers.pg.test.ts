@@ -53,7 +53,7 @@ describe('a transfer and an assembly that closes at the same time', () => {
     const results = await Promise.allSettled([
       closeAssembly(
         test.context,
-        async () => new Set((await listHolders(test.context, seats.group.id)).map((h) => h.id)),
+        async (tx) => new Set((await listHolders(tx, seats.group.id)).map((h) => h.id)),
         async () => false,
         assembly?.id ?? '',
       ),
