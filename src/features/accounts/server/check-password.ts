@@ -1,33 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { accountErrors } from '../errors.ts';
 import { passwordProblem } from '../password-rules.ts';
 
-/**
- * The commonest passwords of eight and more characters, in lower case: from the package
- * @zxcvbn-ts/language-common 4.1.3 (MIT). Shorter ones are refused for their length, but for these
- * few, which get the clearer sentence.
- */
-const SHORT_ONES = [
-  '123456',
-  'qwerty',
-  '111111',
-  '123123',
-  'abc123',
-  '1234567',
-  'monkey',
-  'dragon',
-];
-let common: Set<string> | undefined;
+/** The commonest passwords, in lower case. */
+const common = new Set<string>(dictionary['passwords-common']);
 
 /** Whether a password, in lower case, is among the commonest. */
-export function isCommonPassword(password: string): boolean {
-  common ??= new Set([
-    ...readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'),
-    ...SHORT_ONES,
-  ]);
-  return common.has(password);
-}
+export const isCommonPassword = (password: string): boolean => common.has(password);
 
 type Owner = { readonly email: string; readonly isAdmin: boolean };
 
