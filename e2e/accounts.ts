@@ -28,6 +28,16 @@ export async function createAccount(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 }
 
+/** Signs in with the password of the tests; ends on the dashboard. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  const dialog = await openEmailTab(page, 'Sign In');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
+}
+
 /** Signs in at the admin login; ends on the page asked for. */
 export async function logInAsAdmin(page: Page, path = '/admin'): Promise<void> {
   await page.goto(`/admin-login?from=${encodeURIComponent(path)}`);

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openEmailTab, PASSWORD } from './accounts.ts';
+import { signIn } from './accounts.ts';
+import { fillCard, paymentFrame } from './card-form.ts';
 import { expect, test } from './running-group.ts';
 import { toast } from './site.ts';
 
 const CHECKS = 9;
 const DAY_MS = 86_400_000;
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/');
-  const dialog = await openEmailTab(page, 'Sign In');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
-}
 
 /** The first instalment by card, so that the seat is eligible. */
 async function payFirstInstalment(page: Page): Promise<void> {
@@ -21,10 +13,7 @@ async function payFirstInstalment(page: Page): Promise<void> {
   const pay = page.getByRole('region', { name: 'Pay now' });
   await pay.getByText('Card', { exact: true }).click();
   await pay.getByRole('button', { name: 'Continue with $2,144' }).click();
-  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
-  await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await frame.getByLabel('Expiration date').fill('12/34');
-  await frame.getByLabel('Security code').fill('123');
+  await fillCard(paymentFrame(page));
   await page.getByRole('button', { name: 'Pay $2,144', exact: true }).click();
   await expect(toast(page, 'Contribution received')).toBeVisible({ timeout: 20_000 });
 }

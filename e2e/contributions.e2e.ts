@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { logInAsAdmin, openEmailTab, PASSWORD } from './accounts.ts';
+import { logInAsAdmin, signIn } from './accounts.ts';
+import { fillCard, paymentFrame } from './card-form.ts';
 import { expect, test } from './running-group.ts';
 import { toast } from './site.ts';
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/');
-  const dialog = await openEmailTab(page, 'Sign In');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard');
-}
 
 /** Screenshots for people who look at the pages: SHOTS=/some/folder. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -46,10 +38,8 @@ test('a member pays by card, sets up a bank account and reads the statement @pho
   await site.expectAccessible();
   await shoot(page, 'contributions');
   await pay.getByRole('button', { name: 'Continue with $2,144' }).click();
-  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
-  await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await frame.getByLabel('Expiration date').fill('12/34');
-  await frame.getByLabel('Security code').fill('123');
+  const frame = paymentFrame(page);
+  await fillCard(frame);
   await page.getByRole('button', { name: 'Pay $2,144', exact: true }).click();
   await expect(toast(page, 'Contribution received')).toBeVisible({ timeout: 20_000 });
   const year = page.getByRole('region', { name: 'A year at a glance' });

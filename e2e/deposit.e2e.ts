@@ -1,7 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { fillCard, paymentFrame } from './card-form.ts';
 import { expect, test, toast } from './site.ts';
-
-const CARD_FRAME = 'iframe[title="Secure payment input frame"]';
 
 async function applyUntilPayment(page: Page, email: string): Promise<FrameLocator> {
   await page.goto('/#apply');
@@ -23,13 +22,7 @@ async function applyUntilPayment(page: Page, email: string): Promise<FrameLocato
   await agreement.getByRole('checkbox').check();
   await agreement.getByRole('button', { name: 'Accept Terms & Continue to Payment' }).click();
   await expect(page.getByRole('dialog', { name: 'Complete Your $200 Deposit' })).toBeVisible();
-  return page.frameLocator(CARD_FRAME);
-}
-
-async function fillCard(frame: FrameLocator, number: string) {
-  await frame.getByLabel('Card number').fill(number);
-  await frame.getByLabel('Expiration date').fill('12/34');
-  await frame.getByLabel('Security code').fill('123');
+  return paymentFrame(page);
 }
 
 const pay = (page: Page) => page.getByRole('button', { name: /Pay \$200 deposit|Try again/ });
@@ -145,7 +138,7 @@ test('Back closes the card dialog, and paying can be finished after a reload', a
   await page.reload();
   await expect(page).toHaveURL('/#apply');
   await finish.click();
-  await fillCard(page.frameLocator(CARD_FRAME), '4242 4242 4242 4242');
+  await fillCard(paymentFrame(page), '4242 4242 4242 4242');
   await pay(page).click();
   await page.getByRole('button', { name: 'Got It' }).click();
   await site.mailTo(email, /deposit is confirmed/);
@@ -163,7 +156,7 @@ test('the link in the mail opens the card form without an account, and pays', as
   const mail = await site.mailTo(email, /received/);
   await context.clearCookies();
   await page.goto(mail.links.find((link) => link.includes('/pay#')) ?? '');
-  const frame = page.frameLocator(CARD_FRAME);
+  const frame = paymentFrame(page);
   await fillCard(frame, '4242 4242 4242 4242');
   await expect(page.getByRole('main')).not.toContainText('Ana');
   await site.expectAccessible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccount } from './accounts.ts';
+import { fillCard, paymentFrame } from './card-form.ts';
 
 /** A small PDF that a browser can show. */
 export const PDF = Buffer.from(
@@ -29,10 +30,7 @@ export async function verify(page: Page, site: Mailbox, email: string): Promise<
 /** Pays the deposit with the card form on the dashboard. */
 export async function payOnDashboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay $200 Deposit', exact: true }).click();
-  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
-  await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await frame.getByLabel('Expiration date').fill('12/34');
-  await frame.getByLabel('Security code').fill('123');
+  await fillCard(paymentFrame(page));
   await page.getByRole('button', { name: 'Pay $200 deposit', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Deposit Paid' })).toBeVisible({
     timeout: 15_000,

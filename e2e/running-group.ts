@@ -1,15 +1,9 @@
 import { type APIRequestContext, request as createRequest } from '@playwright/test';
-import { settingsSchema } from '../src/platform/settings.ts';
+import { LIFTED_LIMITS } from '../src/testing/lifted-limits.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
 import { ADMIN } from './accounts.ts';
 import { apply, payDeposit, signUpVerified } from './admin.ts';
 import { test as base, expect } from './site.ts';
-
-const lifted = Object.fromEntries(
-  Object.keys(settingsSchema.shape)
-    .filter((name) => name.startsWith('RATE_'))
-    .map((name) => [name, '100000/1m']),
-);
 
 type Running = {
   /** Makes a member whose group of one has formed. */
@@ -24,7 +18,7 @@ export const test = base.extend<{ running: Running }, { server: ServerProcess }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed.
     async ({}, use) => {
       const server = await startServerProcess({
-        ...lifted,
+        ...LIFTED_LIMITS,
         GROUP_CAPACITY: '1',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,

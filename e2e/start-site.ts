@@ -1,21 +1,13 @@
 import { ensureBuilt } from '../scripts/build.ts';
-import { settingsSchema } from '../src/platform/settings.ts';
+import { LIFTED_LIMITS } from '../src/testing/lifted-limits.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { ADMIN } from './accounts.ts';
-
-/**
- * All tests come from one address, so rate limits are raised; the limits have tests of their own.
- */
-function liftedLimits(): Record<string, string> {
-  const rates = Object.keys(settingsSchema.shape).filter((name) => name.startsWith('RATE_'));
-  return Object.fromEntries(rates.map((name) => [name, '100000/1m']));
-}
 
 /** Starts the product as a person would, with a data folder of its own; stops it afterwards. */
 export default async function startSite() {
   await ensureBuilt();
   const server = await startServerProcess({
-    ...liftedLimits(),
+    ...LIFTED_LIMITS,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   });

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '../src/db/executor.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { createContext } from '../src/server/create-context.ts';
+import type { Generated } from './generate/generated.ts';
 import { insertRows } from './generate/insert-rows.ts';
-import { type Generated, makeRows } from './generate/make-rows.ts';
+import { makeRows } from './generate/make-rows.ts';
 
 /** The order in which tables are filled: tables that others refer to come first. */
 const ORDER: readonly (keyof Generated)[] = [

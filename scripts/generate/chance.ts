@@ -1,3 +1,5 @@
+import { createSeeded } from '../../src/testing/seeded.ts';
+
 /** A seeded random number generator. */
 export type Chance = {
   /** At least 0, less than 1. */
@@ -10,20 +12,13 @@ export type Chance = {
   uuid(): string;
 };
 
-/** Mulberry32: small, fast, and good enough for test data. */
+/** Chance for generated data: the same seed gives the same data. */
 export function createChance(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
+  const { next, below, pick } = createSeeded(seed);
   return {
     next,
     below,
-    pick: (list) => list[below(list.length)] as never,
+    pick,
     weighted(weights) {
       const entries = Object.entries(weights) as [never, number][];
       let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../deposit-faults/messages.ts';
-import { createSeeded } from '../deposit-faults/seeded.ts';
+import { createSeeded } from '../seeded.ts';
 import type { MutantName } from './mutants.ts';
 import { type Case, describeCase, runCase, TROUBLES } from './run-case.ts';
 import { type Stage, setStage } from './stage.ts';

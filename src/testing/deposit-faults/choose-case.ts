@@ -1,6 +1,6 @@
+import { createSeeded } from '../seeded.ts';
 import type { Fault } from './messages.ts';
 import { type Case, type Subject, WORLDS } from './run-case.ts';
-import { createSeeded } from './seeded.ts';
 
 /** The steps of each flow, as a run without faults counted them. */
 export type Traces<Flow extends string> = Readonly<Record<Flow, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { openPostgres } from '#db/postgres.ts';
-import { settingsSchema } from '#platform/settings.ts';
 import { findFreePort } from '../free-port.ts';
+import { LIFTED_LIMITS } from '../lifted-limits.ts';
 import { createPostgresDatabase } from '../test-database.ts';
 import { allCases, calm, chooseCase, type Traces } from './choose-case.ts';
 import type { MutantName } from './mutants.ts';
@@ -24,13 +24,6 @@ const DEFAULT_COUNT = 5;
 /** Generous, since the machine may be busy. */
 export const LIMIT_MS = IS_FULL ? 7_200_000 : 300_000 + (ASKED_COUNT ?? DEFAULT_COUNT) * 20_000;
 
-/** One person after the other comes from the same address. */
-const NO_LIMITS = Object.fromEntries(
-  Object.keys(settingsSchema.shape)
-    .filter((name) => name.startsWith('RATE_'))
-    .map((name) => [name, '100000/1m']),
-);
-
 /** A database of its own and the server under test; `onEnd` hears how to end them. */
 export async function setStage(
   onEnd: (end: () => Promise<void>) => void,
@@ -49,7 +42,7 @@ export async function setStage(
       DATABASE_URL,
       PAGES: 'development',
       LOG_LEVEL: 'silent',
-      ...NO_LIMITS,
+      ...LIFTED_LIMITS,
     },
     mutant,
   );

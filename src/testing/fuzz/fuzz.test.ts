@@ -3,10 +3,10 @@ import { users } from '#features/accounts/server/tables.ts';
 import { createApp } from '#server/app.ts';
 import { createLogger } from '#server/create-context.ts';
 import { adminSession } from '../admin-session.ts';
+import { createSeeded } from '../seeded.ts';
 import { useTestApp } from '../test-app.ts';
 import { hostileRequest } from './hostile-request.ts';
 import { MARK } from './hostile-values.ts';
-import { seeded } from './seeded.ts';
 
 const { FUZZ_CALLS = '600', FUZZ_SEED = '23' } = process.env;
 
@@ -42,7 +42,7 @@ describe('hostile calls to every operation of the API', () => {
         createdAt: now,
         lastSyncedAt: now,
       });
-      const random = seeded(Number(FUZZ_SEED));
+      const { next: random } = createSeeded(Number(FUZZ_SEED));
       const { calls } = inside.routes;
       expect(calls.length).toBeGreaterThan(100);
       const faults: string[] = [];

@@ -1,6 +1,7 @@
 /** A small seeded random number generator (mulberry32). */
 export function createSeeded(seed: number) {
   let state = seed >>> 0;
+  /** At least 0, less than 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -9,6 +10,7 @@ export function createSeeded(seed: number) {
   };
   const below = (limit: number) => Math.floor(next() * limit);
   return {
+    next,
     below,
     pick: <T>(values: readonly T[]): T => values[below(values.length)] as T,
     shuffle<T>(values: readonly T[]): T[] {
