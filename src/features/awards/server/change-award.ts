@@ -12,7 +12,7 @@ import { type AwardSeat, stepMail } from './emails.ts';
 import { findAward, insertChange, lockAward, updateAward } from './queries.ts';
 import type { AwardChangeRow, AwardRow } from './tables.ts';
 
-/** An award that goes on, locked after its membership, as by whoever ends a membership. */
+/** An award that has not ended, locked after its membership: the order in which memberships end. */
 export async function lockOpenAward(tx: TransactionContext, id: string): Promise<AwardRow> {
   const found = await findAward(tx.db, id);
   if (!found) throw awardErrors.AWARD_NOT_FOUND();

@@ -9,7 +9,7 @@ export async function insertBidding(
   await db.insert(biddings).values(row);
 }
 
-/** The bidding, locked: whoever else places a bid or closes it waits. */
+/** The bidding with a row lock: placing a bid and closing it wait for each other. */
 export async function lockBidding(db: Executor, id: string): Promise<BiddingRow | undefined> {
   const [row] = await db.select().from(biddings).where(eq(biddings.id, id)).for('update');
   return row;

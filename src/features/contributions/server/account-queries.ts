@@ -15,7 +15,7 @@ export async function insertAccounts(
     .returning();
 }
 
-/** The account, locked until the transaction ends: whoever moves its money holds this lock. */
+/** The account with a row lock, which every change of its money takes. */
 export async function lockAccount(
   db: Executor,
   membershipId: string,

@@ -22,7 +22,7 @@ export function readAccount(
   return findAccount(db, membershipId);
 }
 
-/** The same, locked: whoever moves a member's money locks it. */
+/** The same, with a row lock, which every change of a member's money takes. */
 export async function lockPosition(
   { db }: TransactionContext,
   membershipId: string,

@@ -89,7 +89,7 @@ export async function revealPayee(
   return bankDetailsFields.parse(JSON.parse(openSealedText(context.bankDetailKeys, sealed)));
 }
 
-/** The membership is locked before the payout, as by whoever ends a membership. */
+/** The membership is locked before the payout: the order in which memberships end. */
 async function lockWithMembership(
   tx: TransactionContext,
   context: Context,

@@ -50,7 +50,7 @@ export const transferApprovalHandler: ApprovalHandler = {
   async onConfirmed(tx, { subjectId: id, amountCents, decidedById, enteredById }) {
     const found = await findTransfer(tx.db, id);
     if (!found) throw transferErrors.TRANSFER_NOT_FOUND();
-    // The assembly is locked before its members, as by whoever draws it.
+    // The assembly is locked before its members, in the same order as in a draw.
     if (!(await lockTransferWindow(tx, found.groupId))) throw transferErrors.TRANSFER_CLOSED();
     const transfer = await lockOpen(tx, id);
     if (transfer.state !== 'accepted') throw transferErrors.TRANSFER_CHANGED();
