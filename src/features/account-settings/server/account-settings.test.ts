@@ -160,6 +160,9 @@ describe('account settings', () => {
     expect(await subjects(ANA)).toContain('A sua senha da Casa Circle foi alterada');
     await test.request('POST', '/api/identity/request-password-reset', { email: ANA });
     expect(await subjects(ANA)).toContain('Redefina a sua senha da Casa Circle');
+    // Mails of other features too: the queue looks up the language by the address.
+    await applyAndStart(test, ANA);
+    expect(await subjects(ANA)).toContain('Recebemos a sua inscrição na Casa Circle');
     const other = await browser.send('PUT', '/api/account/mail-language', { language: 'de' });
     expect(other.status).toBe(422);
   });
