@@ -1,5 +1,6 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Locale } from '#shared/locale.ts';
+import { assemblyPath } from '../addresses.ts';
 import { formatDeadline, formatInstant } from '../format-instant.ts';
 import { mailTexts } from '../mail-texts.ts';
 import { assemblyTexts } from '../texts.ts';
@@ -8,9 +9,9 @@ import type { AssemblyRow, PickRow } from './tables.ts';
 /** Who reads a mail about an assembly, in which language. */
 export type Recipient = { firstName: string; seat: number; locale: Locale };
 
-/** The address of an assembly's public page. */
-const assemblyAddress = (siteUrl: string, { groupCode, month }: AssemblyRow) =>
-  `${siteUrl}/groups/${groupCode}/assemblies/${month}`;
+/** The address of an assembly's public page in the reader's language. */
+const addressOf = (siteUrl: string, assembly: AssemblyRow, locale: Locale) =>
+  `${siteUrl}${assemblyPath(nameOf(assembly), locale)}`;
 
 const nameOf = ({ groupCode, month }: AssemblyRow) => ({ group: groupCode, month });
 
@@ -36,7 +37,7 @@ export function listClosedMail(
       { label: labels.draw, value: held },
       { label: labels.seat, value: String(seat) },
     ],
-    action: { label: list.action, href: assemblyAddress(siteUrl, assembly) },
+    action: { label: list.action, href: addressOf(siteUrl, assembly, locale) },
   };
 }
 
@@ -87,7 +88,7 @@ export function resultMail(
       label: labels.seatOf(pick.seat),
       value: `${kinds[pick.kind]}: ${outcomes[pick.status]}`,
     })),
-    action: { label: result.action, href: assemblyAddress(siteUrl, assembly) },
+    action: { label: result.action, href: addressOf(siteUrl, assembly, locale) },
   };
 }
 

@@ -1,27 +1,38 @@
+import { Link } from 'wouter';
 import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { assemblyPath } from '../addresses.ts';
 import type { PublicAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
-import { pageTexts } from '../page-texts.ts';
-import { assemblyTexts } from '../texts.ts';
+import { writeMinutes } from '../write-minutes.ts';
 import { AssemblyFiles } from './assembly-files.tsx';
 import { BidTable } from './bid-table.tsx';
 import { BookList } from './book-list.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import { DrawCircle } from './draw-circle.tsx';
 import { PickList } from './pick-list.tsx';
+import { useTexts } from './reader-locale.tsx';
 import { StepLine } from './step-line.tsx';
-
-const texts = pageTexts('en');
-const words = assemblyTexts('en');
 
 /** Everything public about an assembly, the result first. */
 export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
+  const { locale, texts, words } = useTexts();
+  const other = locale === 'en' ? 'pt-BR' : 'en';
   const { group, month, status } = assembly;
   const intro = { open: texts.beforeClose, closed: texts.afterClose, drawn: '', finished: '' };
   return (
     <div className="mx-auto max-w-5xl px-5 pt-10 pb-20">
-      <p className="font-semibold text-muted">{texts.group(group)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="font-semibold text-muted">{texts.group(group)}</p>
+        <Link
+          href={assemblyPath(assembly, other)}
+          lang={other}
+          hrefLang={other}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {texts.otherLanguage}
+        </Link>
+      </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-title">{texts.title(month)}</h1>
         <Badge tone={status === 'finished' ? 'good' : 'waiting'}>{words.statuses[status]}</Badge>
@@ -42,7 +53,7 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
         {assembly.listFile && <AssemblyFiles assembly={assembly} />}
         <Panel title={texts.minutes}>
           <ol className="mt-3 grid gap-2.5">
-            {assembly.minutes.map((line) => (
+            {writeMinutes(assembly, locale).map((line) => (
               <li key={line} className="wrap-anywhere border-line border-l-2 pl-4 leading-6">
                 {line}
               </li>
@@ -56,9 +67,10 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
 
 /** What did not go as planned, for everybody to see. */
 function Notices({ assembly: { alarms, postponements } }: { assembly: PublicAssembly }) {
+  const { locale, texts, words } = useTexts();
   const last = postponements.at(-1);
   const lines = [
-    ...(last ? [texts.postponed(formatInstant(last.heldAt))] : []),
+    ...(last ? [texts.postponed(formatInstant(last.heldAt, locale))] : []),
     ...alarms
       .filter(({ clearedAt, kind }) => !clearedAt || kind === 'closed-late')
       .map(({ kind }) => words.alarms[kind]),

@@ -1,16 +1,15 @@
 import { readListFile } from '#features/draws/read-list-file.ts';
 import type { PublicAssembly } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
-import { assemblyTexts } from '../texts.ts';
+import { useTexts } from './reader-locale.tsx';
 
 const SIZE = 400;
 const RADIUS = 170;
-const texts = pageTexts('en');
 
 type Point = { x: number; y: number };
 
 /** The circle of seats, and the walk along the order to those that were selected. */
 export function DrawCircle({ assembly }: { assembly: PublicAssembly }) {
+  const { texts, words } = useTexts();
   if (!assembly.listFile) return null;
   const { active, cancelled } = readListFile(assembly.listFile);
   const seats = [...active, ...cancelled].sort((a, b) => a - b);
@@ -32,7 +31,7 @@ export function DrawCircle({ assembly }: { assembly: PublicAssembly }) {
       <svg
         viewBox={`0 0 ${SIZE} ${SIZE}`}
         role="img"
-        aria-label={label(assembly)}
+        aria-label={label(assembly, texts, words.kinds)}
         className="mx-auto mt-4 w-full max-w-md"
       >
         <path d={pathOf(walk, points)} className="fill-none stroke-gold" strokeWidth="1.5" />
@@ -116,8 +115,11 @@ function pathOf(walk: readonly number[], points: ReadonlyMap<number, Point>): st
   return [`M${middle} ${middle} L${first?.x} ${first?.y}`, ...bends].join(' ');
 }
 
-function label({ picks }: PublicAssembly): string {
-  const { kinds } = assemblyTexts('en');
+function label(
+  { picks }: PublicAssembly,
+  texts: ReturnType<typeof useTexts>['texts'],
+  kinds: ReturnType<typeof useTexts>['words']['kinds'],
+): string {
   if (picks.length === 0) return texts.circleLabel;
   const selected = picks.map(({ seat, kind }) => `${texts.seat} ${seat} (${kinds[kind]})`);
   return `${texts.circleLabel} ${texts.circleSelected(selected.join(', '))}`;
