@@ -2,7 +2,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { bidTexts } from '../bid-texts.ts';
-import { formatInstant } from '../format-instant.ts';
+import { formatDeadline } from '../format-instant.ts';
 
 /** Which bid a mail is about. */
 export type MailBid = {
@@ -25,7 +25,7 @@ function factsOf(
     { label: labels.assembly, value: String(month) },
     { label: labels.seat, value: String(seat) },
     { label: labels.amount, value: formatMoney(usd(amountCents), locale) },
-    ...(payBy ? [{ label: labels.until, value: formatInstant(payBy, locale) }] : []),
+    ...(payBy ? [{ label: labels.until, value: formatDeadline(payBy, locale) }] : []),
   ];
 }
 
@@ -44,7 +44,7 @@ export function bidPaymentMail(
     greeting: greeting(bid.firstName),
     paragraphs: [
       text.body,
-      ...(facts.payBy ? [text.until(formatInstant(facts.payBy, locale))] : []),
+      ...(facts.payBy ? [text.until(formatDeadline(facts.payBy, locale))] : []),
     ],
     facts: factsOf(bid, facts, locale),
     action: { label: open, href: `${bid.siteUrl}/dashboard/assemblies` },
