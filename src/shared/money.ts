@@ -13,16 +13,20 @@ export function toDollars(money: Money): number {
   return money.cents / 100;
 }
 
-const formatOf = (language: string, options?: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', ...options });
+/** Made when they are first needed, so that code which only counts money does not carry them. */
+const formats = new Map<string, Intl.NumberFormat>();
 
-const dollars: Record<Locale, { whole: Intl.NumberFormat; exact: Intl.NumberFormat }> = {
-  en: { whole: formatOf('en-US', { maximumFractionDigits: 0 }), exact: formatOf('en-US') },
-  'pt-BR': { whole: formatOf('pt-BR', { maximumFractionDigits: 0 }), exact: formatOf('pt-BR') },
-};
+function formatOf(language: string, isWhole: boolean): Intl.NumberFormat {
+  const key = `${language} ${isWhole}`;
+  const digits = isWhole ? { maximumFractionDigits: 0 } : {};
+  const options = { style: 'currency', currency: 'USD', ...digits } as const;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format;
+}
 
 /** '$2,344' for whole dollars, '$2,343.75' otherwise; in Portuguese 'US$ 2.344'. */
 export function formatMoney(money: Money, locale: Locale = 'en'): string {
-  const format = dollars[locale][money.cents % 100 === 0 ? 'whole' : 'exact'];
-  return format.format(toDollars(money));
+  const language = locale === 'en' ? 'en-US' : locale;
+  return formatOf(language, money.cents % 100 === 0).format(toDollars(money));
 }

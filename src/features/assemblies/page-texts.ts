@@ -16,6 +16,8 @@ const en = {
     'Until the list closes, neither who takes part nor who bids is public. Nobody, we included, can read a bid before the round.',
   afterClose:
     'The list and the sealed bids are fixed and public. What they lead to nobody can know before the round.',
+  waitsFor: (round: number, at: string) =>
+    `The result follows from round ${round} of the public randomness, which is published ${at}. This page looks for it by itself.`,
   privacy: 'Seats have numbers here, never names.',
   steps: { opened: 'Bidding opens', closed: 'List closes', held: 'Draw', settled: 'Minutes close' },
   stepsLabel: 'How far this assembly is',
@@ -118,6 +120,8 @@ const portuguese: PageTexts = {
     'Até o fechamento da lista, nem quem participa nem quem dá lance é público. Ninguém, nem nós, consegue ler um lance antes da rodada.',
   afterClose:
     'A lista e os lances lacrados estão fixos e públicos. O que deles resulta ninguém pode saber antes da rodada.',
+  waitsFor: (round, at) =>
+    `O resultado decorre da rodada ${round} da aleatoriedade pública, publicada em ${at}. Esta página a procura sozinha.`,
   privacy: 'Aqui as cotas têm números, nunca nomes.',
   steps: {
     opened: 'Abertura dos lances',

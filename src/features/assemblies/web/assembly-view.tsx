@@ -37,10 +37,14 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
         <h1 className="text-title">{texts.title(month)}</h1>
         <Badge tone={status === 'finished' ? 'good' : 'waiting'}>{words.statuses[status]}</Badge>
       </div>
-      <p className="mt-2 max-w-2xl text-muted">{intro[status] || texts.privacy}</p>
+      <p className="mt-2 max-w-2xl text-muted">
+        {intro[status] || texts.privacy}{' '}
+        {status === 'closed' &&
+          texts.waitsFor(assembly.round, formatInstant(assembly.heldAt, locale))}
+      </p>
       <StepLine assembly={assembly} />
       <Notices assembly={assembly} />
-      <div className="mt-8 grid gap-6">
+      <div className="mt-8 grid grid-cols-1 gap-6">
         {assembly.drawnAt && <PickList assembly={assembly} />}
         {assembly.drawnAt && <CheckPanel assembly={assembly} />}
         {assembly.listFile && (

@@ -14,7 +14,7 @@ function Sealed({ assembly: { sealedBids } }: { assembly: PublicAssembly }) {
   return (
     <Panel title={texts.bids}>
       <p className="mt-2 text-muted">{texts.sealedHint(sealedBids.length)}</p>
-      <ul className="mt-4 grid gap-2 text-sm">
+      <ul className="mt-4 grid grid-cols-1 gap-2 text-sm">
         {sealedBids.map(({ seat, sha256 }) => (
           <li key={seat} className="flex items-center gap-3 rounded-xl bg-cream px-4 py-2.5">
             <span className="tabular w-20 shrink-0 font-semibold">
