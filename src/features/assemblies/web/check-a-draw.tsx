@@ -43,7 +43,7 @@ export function CheckADraw({ locale }: { locale: Locale }) {
                 <WithCode text={text} />
               </p>
               {command && (
-                <pre className="mt-3 overflow-x-auto rounded-xl bg-forest-deep px-4 py-3 text-leaf text-sm">
+                <pre className="wrap-anywhere mt-3 whitespace-pre-wrap rounded-xl bg-forest-deep px-4 py-3 text-leaf text-sm">
                   <code>{command}</code>
                 </pre>
               )}
