@@ -55,7 +55,7 @@ export const settingsSchema = z.object({
     .default('built')
     .describe('`development` leaves the pages to `npm run dev`.'),
   DEMO: flag('1').describe(
-    '`0` leaves out the demonstration content of the first start (embedded database only).',
+    '`0` leaves out the demonstration: its data, people, bar and tour (embedded database only).',
   ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
