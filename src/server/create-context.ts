@@ -42,6 +42,7 @@ export type Given = {
   database?: Database;
   log?: Logger;
   clock?: Clock;
+  randomness?: Randomness;
   mail?: MailProvider;
   files?: FilesProvider;
   virusScan?: VirusScan;
@@ -62,7 +63,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     config.hasSandbox && !given.clock ? createSandboxClock(database.executor) : undefined;
   await sandboxClock?.refresh();
   const clock = given.clock ?? sandboxClock ?? systemClock;
-  const randomness = createRandomness(systemClock);
+  const randomness = given.randomness ?? createRandomness(systemClock);
   const chosenMail = given.mail ?? chooseMail(config, database, clock, randomness);
   const mail = given.wrapMail?.(chosenMail) ?? chosenMail;
   const fileKeys = chooseFileKeys(config, randomness);
