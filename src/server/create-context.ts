@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
@@ -27,12 +26,12 @@ import { createRandomness, type Randomness } from '#providers/randomness/randomn
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
+import { loadHistory } from './demo/load-history.ts';
 import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
+import { MIGRATIONS } from './migrations-folder.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
-
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** The part of SHUTDOWN_SECONDS that jobs may take, after requests had theirs. */
 const JOBS_SHARE = 0.3;
@@ -59,11 +58,12 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const log = given.log ?? createLogger(config);
   const database = given.database ?? (await openDatabase(config, log));
   await database.migrate(MIGRATIONS);
+  const randomness = given.randomness ?? createRandomness(systemClock);
+  if (!given.database) await loadHistory(config, database, { randomness, log });
   const sandboxClock =
     config.hasSandbox && !given.clock ? createSandboxClock(database.executor) : undefined;
-  await sandboxClock?.refresh();
+  await sandboxClock?.resume();
   const clock = given.clock ?? sandboxClock ?? systemClock;
-  const randomness = given.randomness ?? createRandomness(systemClock);
   const chosenMail = given.mail ?? chooseMail(config, database, clock, randomness);
   const mail = given.wrapMail?.(chosenMail) ?? chosenMail;
   const fileKeys = chooseFileKeys(config, randomness);
@@ -116,7 +116,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     boss,
     async close() {
       await boss.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000 });
-      sandboxClock?.close();
+      await sandboxClock?.close();
       await mail.close();
       await database.close();
     },

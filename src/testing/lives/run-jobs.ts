@@ -6,8 +6,14 @@ import { workers } from '#server/features.ts';
 const BATCH = 500;
 const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 
-/** Runs every waiting job, and those they enqueue, one after the other; a failing one ends it. */
-export async function runJobs({ boss, context }: Runtime): Promise<void> {
+/**
+ * Runs every waiting job, and those they enqueue, one after the other; a failing one ends it. Jobs
+ * of a name that is skipped are deleted.
+ */
+export async function runJobs(
+  { boss, context }: Runtime,
+  isSkipped: (name: string) => boolean = () => false,
+): Promise<void> {
   for (;;) {
     const waiting = await selectRows<{ name: string }>(
       context.db,
@@ -17,6 +23,10 @@ export async function runJobs({ boss, context }: Runtime): Promise<void> {
     for (const { name } of waiting) {
       const worker = byName.get(name);
       if (!worker) continue;
+      if (isSkipped(name)) {
+        await boss.deleteQueuedJobs(name);
+        continue;
+      }
       const jobs = await boss.fetch<unknown>(name, { batchSize: BATCH });
       if (jobs.length === 0) continue;
       for (const { data } of jobs) await worker.run(context, data);
