@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -8,6 +9,7 @@ import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { readNewDatabase } from './new-database.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
@@ -28,8 +30,10 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const lock = await lockFolder(folder);
   try {
     const dataDir = join(folder, 'db');
+    const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    return await openPGlite({ dataDir }, lock);
+    const prepared = isNew ? await readNewDatabase() : undefined;
+    return await openPGlite({ dataDir, ...(prepared ? { loadDataDir: prepared } : {}) }, lock);
   } catch (error) {
     lock.release();
     throw error;
@@ -37,7 +41,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /** An embedded database that lives in memory, for tests. */
-export function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+export function openInMemory(
+  snapshot?: Blob,
+): Promise<Database & { dump(compression?: 'none' | 'gzip'): Promise<Blob> }> {
   return openPGlite(snapshot ? { loadDataDir: snapshot } : {});
 }
 
@@ -62,6 +68,6 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
       await client.close();
       lock?.release();
     },
-    dump: () => client.dumpDataDir('none'),
+    dump: (compression: 'none' | 'gzip' = 'none') => client.dumpDataDir(compression),
   };
 }

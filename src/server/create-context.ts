@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
 import { openEmbedded } from '#db/embedded.ts';
+import { MIGRATIONS_FOLDER } from '#db/new-database.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
@@ -32,8 +32,6 @@ import { identitySettings } from './identity-settings.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-
 /** The part of SHUTDOWN_SECONDS that jobs may take, after requests had theirs. */
 const JOBS_SHARE = 0.3;
 
@@ -57,7 +55,7 @@ export type Given = {
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
   const log = given.log ?? createLogger(config);
   const database = given.database ?? (await openDatabase(config, log));
-  await database.migrate(MIGRATIONS);
+  await database.migrate(MIGRATIONS_FOLDER);
   const sandboxClock =
     config.hasSandbox && !given.clock ? createSandboxClock(database.executor) : undefined;
   await sandboxClock?.refresh();
