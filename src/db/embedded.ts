@@ -9,7 +9,6 @@ import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { readNewDatabase } from './new-database.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
@@ -24,15 +23,21 @@ class GuardedPGlite extends PGlite {
   }) as PGlite['transaction'];
 }
 
-/** Opens the embedded database below `folder`; a second process on it is refused. */
-export async function openEmbedded(folder: string): Promise<Database> {
+/**
+ * Opens the embedded database below `folder`; a second process on it is refused. A new one begins as
+ * the copy that `prepare` gives, if it gives one.
+ */
+export async function openEmbedded(
+  folder: string,
+  prepare: () => Promise<Blob | undefined> = async () => undefined,
+): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
     const dataDir = join(folder, 'db');
     const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const prepared = isNew ? await readNewDatabase() : undefined;
+    const prepared = isNew ? await prepare() : undefined;
     return await openPGlite({ dataDir, ...(prepared ? { loadDataDir: prepared } : {}) }, lock);
   } catch (error) {
     lock.release();

@@ -2,7 +2,6 @@ import { PgBoss } from 'pg-boss';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
 import { openEmbedded } from '#db/embedded.ts';
-import { MIGRATIONS_FOLDER } from '#db/new-database.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
@@ -29,6 +28,7 @@ import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
 import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
+import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
 
@@ -159,7 +159,7 @@ export function createLogger(
 
 /** Opens the configured database without migrating it. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  if (!config.DATABASE_URL) return openEmbedded(config.dataDir);
+  if (!config.DATABASE_URL) return openEmbedded(config.dataDir, readNewDatabase);
   return openPostgres({
     connectionString: config.DATABASE_URL,
     maxConnections: config.DATABASE_POOL_SIZE,
