@@ -1,13 +1,13 @@
 import { historyDigest } from '../src/server/demo/history-digest.ts';
 import { readAboutHistory } from '../src/server/demo/history-file.ts';
-import { MIGRATIONS } from '../src/server/migrations-folder.ts';
+import { MIGRATIONS_FOLDER } from '../src/server/new-database.ts';
 import { digestTables } from './demo/dump-history.ts';
 import { makeHistory } from './demo/make-history.ts';
 
 /** `npm run demo:check`: plays the demonstration's history anew and compares it with the record. */
 const about = readAboutHistory();
 if (!about) throw new Error('No history is recorded: npm run demo:make');
-if (about.digest !== historyDigest(MIGRATIONS)) {
+if (about.digest !== historyDigest(MIGRATIONS_FOLDER)) {
   throw new Error('The recorded history belongs to other tables or rules: npm run demo:make');
 }
 const played = digestTables((await makeHistory()).tables);

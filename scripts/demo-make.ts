@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { historyDigest } from '../src/server/demo/history-digest.ts';
 import { type AboutHistory, HISTORY_FILES } from '../src/server/demo/history-file.ts';
-import { MIGRATIONS } from '../src/server/migrations-folder.ts';
+import { MIGRATIONS_FOLDER } from '../src/server/new-database.ts';
 import { NOW } from './demo/dates.ts';
 import { digestTables } from './demo/dump-history.ts';
 import { makeHistory } from './demo/make-history.ts';
@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { capacity: { type: 'string', default: '
 const startedAt = performance.now();
 const history = await makeHistory({ capacity: Number(values.capacity) });
 const about: AboutHistory = {
-  digest: historyDigest(MIGRATIONS),
+  digest: historyDigest(MIGRATIONS_FOLDER),
   now: NOW.toISOString(),
   tables: digestTables(history.tables),
 };

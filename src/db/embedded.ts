@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -24,14 +25,22 @@ class GuardedPGlite extends PGlite {
   }) as PGlite['transaction'];
 }
 
-/** Opens the embedded database below `folder`; a second process on it is refused. */
-export async function openEmbedded(folder: string): Promise<Database> {
+/**
+ * Opens the embedded database below `folder`; a second process on it is refused. A new one begins as
+ * the copy that `prepare` gives, if it gives one.
+ */
+export async function openEmbedded(
+  folder: string,
+  prepare: () => Promise<Blob | undefined> = async () => undefined,
+): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
     const dataDir = join(folder, 'db');
+    const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    return await openPGlite({ dataDir }, lock);
+    const prepared = isNew ? await prepare() : undefined;
+    return await openPGlite({ dataDir, ...(prepared ? { loadDataDir: prepared } : {}) }, lock);
   } catch (error) {
     lock.release();
     throw error;
@@ -39,7 +48,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /** An embedded database that lives in memory, for tests. */
-export function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+export function openInMemory(
+  snapshot?: Blob,
+): Promise<Database & { dump(compression?: 'none' | 'gzip'): Promise<Blob> }> {
   return openPGlite(snapshot ? { loadDataDir: snapshot } : {});
 }
 
@@ -79,6 +90,6 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
       await client.close();
       lock?.release();
     },
-    dump: () => client.dumpDataDir('none'),
+    dump: (compression: 'none' | 'gzip' = 'none') => client.dumpDataDir(compression),
   };
 }

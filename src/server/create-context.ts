@@ -29,7 +29,7 @@ import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts'
 import { loadHistory } from './demo/load-history.ts';
 import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
-import { MIGRATIONS } from './migrations-folder.ts';
+import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
 
@@ -57,7 +57,7 @@ export type Given = {
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
   const log = given.log ?? createLogger(config);
   const database = given.database ?? (await openDatabase(config, log));
-  await database.migrate(MIGRATIONS);
+  await database.migrate(MIGRATIONS_FOLDER);
   const randomness = given.randomness ?? createRandomness(systemClock);
   if (!given.database) await loadHistory(config, database, { randomness, log });
   const sandboxClock =
@@ -162,7 +162,7 @@ export function createLogger(
 
 /** Opens the configured database without migrating it. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  if (!config.DATABASE_URL) return openEmbedded(config.dataDir);
+  if (!config.DATABASE_URL) return openEmbedded(config.dataDir, readNewDatabase);
   return openPostgres({
     connectionString: config.DATABASE_URL,
     maxConnections: config.DATABASE_POOL_SIZE,

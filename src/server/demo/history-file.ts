@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import type { CopiedRows } from '#db/database.ts';
+import { ROOT_FOLDER } from '#platform/root-folder.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../demo');
+const FOLDER = join(ROOT_FOLDER, 'demo');
 /** The recorded history: what it belongs to, and its rows, compressed. */
 export const HISTORY_FILES = {
   about: join(FOLDER, 'history.json'),

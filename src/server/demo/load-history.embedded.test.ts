@@ -11,7 +11,7 @@ import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { readConfig } from '#platform/config.ts';
 import { findDrawFaults } from '#testing/lives/verify-life.ts';
 import { createContext, createLogger, type Runtime } from '../create-context.ts';
-import { MIGRATIONS } from '../migrations-folder.ts';
+import { MIGRATIONS_FOLDER } from '../new-database.ts';
 import { historyDigest } from './history-digest.ts';
 import { readAboutHistory } from './history-file.ts';
 import { PERSONAS } from './personas.ts';
@@ -27,7 +27,7 @@ describe('the recorded history of the demonstration', () => {
 
   beforeAll(async () => {
     const startedAt = performance.now();
-    const log = createLogger({ logLevel: 'warn' }, { write: (line) => console.error(line) });
+    const log = createLogger({ logLevel: 'error' });
     runtime = await createContext(config, { log });
     seconds = (performance.now() - startedAt) / 1000;
   });
@@ -38,7 +38,7 @@ describe('the recorded history of the demonstration', () => {
 
   it('belongs to today’s migrations and rules', () => {
     expect(readAboutHistory()?.digest, 'make it anew: npm run demo:make').toBe(
-      historyDigest(MIGRATIONS),
+      historyDigest(MIGRATIONS_FOLDER),
     );
   });
 

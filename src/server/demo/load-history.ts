@@ -9,7 +9,7 @@ import type { Config } from '#platform/config.ts';
 import { beginStandingClock } from '#providers/clock/sandbox.ts';
 import { parseFileKeys, writeDemoKeys } from '#providers/files/keys.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
-import { MIGRATIONS } from '../migrations-folder.ts';
+import { MIGRATIONS_FOLDER } from '../new-database.ts';
 import { historyDigest } from './history-digest.ts';
 import { readAboutHistory, readHistory } from './history-file.ts';
 import { isDemoMarked, markDemo } from './mark.ts';
@@ -32,7 +32,7 @@ export async function loadHistory(
   }
   if (!(await isEmpty(database))) return false;
   const about = readAboutHistory();
-  if (!about || about.digest !== historyDigest(MIGRATIONS)) {
+  if (!about || about.digest !== historyDigest(MIGRATIONS_FOLDER)) {
     log.warn('the demonstration’s history was made for other tables or rules: npm run demo:make');
     return false;
   }
