@@ -50,14 +50,14 @@ export async function dumpTables(client: pg.Client): Promise<CopiedRows[]> {
         where ${KEPT[table] ?? 'true'} order by ${(order.length > 0 ? order : columns.map(quote)).join(', ')}`,
     });
     if (answer.rows.length === 0) continue;
-    const text = answer.rows.map((row) => `${row.map(escape).join('\t')}\n`).join('');
+    const text = answer.rows.map((row) => `${row.map(escapeValue).join('\t')}\n`).join('');
     dumped.push({ table, columns: columns.map(({ column }) => column), text });
   }
   return dumped;
 }
 
 /** A value in the text format of COPY. */
-function escape(value: string | null): string {
+function escapeValue(value: string | null): string {
   if (value === null) return '\\N';
   return value
     .replaceAll('\\', '\\\\')
