@@ -57,6 +57,9 @@ export const settingsSchema = z.object({
   DEMO: flag('1').describe(
     '`0` leaves out the demonstration: its data, people, bar and tour (embedded database only).',
   ),
+  DEMO_HISTORY: flag('1').describe(
+    '`0` leaves the people and groups out of the demonstration content; articles and an empty group remain.',
+  ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be trace, debug, info, warn, error or silent',

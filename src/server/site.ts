@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#platform/config.ts';
+import { ROOT_FOLDER } from '#platform/root-folder.ts';
 import { jsonForScript } from '#shared/html.ts';
 import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { isPrivatePage } from '#shared/private-pages.ts';
@@ -14,7 +15,7 @@ import { withBar } from './sandbox/bar.ts';
 import { hasPaymentHosts, securityHeaders } from './security.ts';
 import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
+const DIST = join(ROOT_FOLDER, 'dist');
 const ORIGIN_MARK = /__SITE_ORIGIN__/g;
 /** The placeholder of the public settings in the template. */
 const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/;
