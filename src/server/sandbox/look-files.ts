@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { ROOT_FOLDER } from '#platform/root-folder.ts';
 import type { AppEnv } from '#platform/routes.ts';
 
-const LOOK = join(import.meta.dirname, 'look');
+const LOOK = join(ROOT_FOLDER, 'src/server/sandbox/look');
 /** The site's faces; the pages of the sandbox do without them where the site was never built. */
-const FONTS = join(import.meta.dirname, '../../../.cache/fonts');
+const FONTS = join(ROOT_FOLDER, '.cache/fonts');
 const PREFIX = '/sandbox/look';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
