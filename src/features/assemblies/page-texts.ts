@@ -16,8 +16,6 @@ const en = {
     'Until the list closes, neither who takes part nor who bids is public. Nobody, we included, can read a bid before the round.',
   afterClose:
     'The list and the sealed bids are fixed and public. What they lead to nobody can know before the round.',
-  waitsFor: (round: number, at: string) =>
-    `The result follows from round ${round} of the public randomness, which is published ${at}. This page looks for it by itself.`,
   privacy: 'Seats have numbers here, never names.',
   steps: { opened: 'Bidding opens', closed: 'List closes', held: 'Draw', settled: 'Minutes close' },
   stepsLabel: 'How far this assembly is',
@@ -65,6 +63,25 @@ const en = {
     cancelled: 'cancelled',
     lottery: 'selected by lottery',
     bid: 'selected by bid',
+  },
+  live: {
+    title: { open: 'Until the list closes', closed: 'Until the draw' },
+    at: (moment: string) => `on ${moment}`,
+    openHint: 'Members may still place, replace or withdraw a bid.',
+    closedHint: (round: number) =>
+      `At that moment the public beacon signs its round ${round}. The result follows from that signature and from the list below, both of which nobody can change.`,
+    waitingTitle: 'Waiting for the beacon',
+    waitingHint: (round: number) =>
+      `Round ${round} is due. As soon as it is public, the sealed bids open and the seats are selected; this page then shows it by itself.`,
+    beaconTitle: (round: number) => `Round ${round} is here`,
+    beaconHint: 'Its randomness decides the order of the seats and opens the sealed bids:',
+    walkTitle: 'The walk along the circle',
+    walkHint: 'From seat to seat in the order of the lottery, until one is eligible.',
+    walkSeat: (seat: number) => `Seat ${seat}`,
+    walkCancelled: (seat: number) => `Seat ${seat} has left the group: it comes up for its refund`,
+    walkSelected: (seat: number) => `Seat ${seat} is selected`,
+    watch: 'Watch the walk',
+    skip: 'Show the result',
   },
   checkTitle: 'Check it yourself',
   checkIntro:
@@ -120,8 +137,6 @@ const portuguese: PageTexts = {
     'Até o fechamento da lista, nem quem participa nem quem dá lance é público. Ninguém, nem nós, consegue ler um lance antes da rodada.',
   afterClose:
     'A lista e os lances lacrados estão fixos e públicos. O que deles resulta ninguém pode saber antes da rodada.',
-  waitsFor: (round, at) =>
-    `O resultado decorre da rodada ${round} da aleatoriedade pública, publicada em ${at}. Esta página a procura sozinha.`,
   privacy: 'Aqui as cotas têm números, nunca nomes.',
   steps: {
     opened: 'Abertura dos lances',
@@ -174,6 +189,25 @@ const portuguese: PageTexts = {
     cancelled: 'cancelada',
     lottery: 'contemplada por sorteio',
     bid: 'contemplada por lance',
+  },
+  live: {
+    title: { open: 'Até o fechamento da lista', closed: 'Até o sorteio' },
+    at: (moment) => `em ${moment}`,
+    openHint: 'Os cotistas ainda podem dar, trocar ou retirar um lance.',
+    closedHint: (round) =>
+      `Nesse momento o farol público assina sua rodada ${round}. O resultado decorre dessa assinatura e da lista abaixo, e ninguém pode mudar nenhuma das duas.`,
+    waitingTitle: 'À espera do farol',
+    waitingHint: (round) =>
+      `É a hora da rodada ${round}. Assim que ela for pública, os lances lacrados se abrem e as cotas são contempladas; esta página o mostra sozinha.`,
+    beaconTitle: (round) => `A rodada ${round} chegou`,
+    beaconHint: 'Sua aleatoriedade decide a ordem das cotas e abre os lances lacrados:',
+    walkTitle: 'O caminho ao longo do círculo',
+    walkHint: 'De cota em cota na ordem do sorteio, até uma que esteja apta.',
+    walkSeat: (seat) => `Cota ${seat}`,
+    walkCancelled: (seat) => `A cota ${seat} saiu do grupo: é a vez da sua devolução`,
+    walkSelected: (seat) => `A cota ${seat} foi contemplada`,
+    watch: 'Ver o caminho',
+    skip: 'Mostrar o resultado',
   },
   checkTitle: 'Confira você mesmo',
   checkIntro:

@@ -10,7 +10,7 @@ import { findAssembly } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Enough to be quick, few enough that a transaction stays short. */
-const BATCH = 120;
+const BATCH = 240;
 
 /** Queues a mail with the hash of the closed list for every member; idempotent. */
 export async function announceList(

@@ -10,15 +10,20 @@ import { BidTable } from './bid-table.tsx';
 import { BookList } from './book-list.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import { DrawCircle } from './draw-circle.tsx';
+import { LivePanel } from './live-panel.tsx';
 import { PickList } from './pick-list.tsx';
 import { useTexts } from './reader-locale.tsx';
 import { StepLine } from './step-line.tsx';
+import { useLiveAssembly } from './use-live-assembly.ts';
 
-/** Everything public about an assembly, the result first. */
+/** Everything public about an assembly: what is about to happen, or the result, comes first. */
 export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
   const { locale, texts, words } = useTexts();
   const other = locale === 'en' ? 'pt-BR' : 'en';
   const { group, month, status } = assembly;
+  const live = useLiveAssembly(assembly);
+  // A draw that is being watched is not told before it is seen.
+  const hasResult = assembly.drawnAt !== null && live.stage === 'result';
   const intro = { open: texts.beforeClose, closed: texts.afterClose, drawn: '', finished: '' };
   return (
     <div className="mx-auto max-w-5xl px-5 pt-10 pb-20">
@@ -37,35 +42,39 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
         <h1 className="text-title">{texts.title(month)}</h1>
         <Badge tone={status === 'finished' ? 'good' : 'waiting'}>{words.statuses[status]}</Badge>
       </div>
-      <p className="mt-2 max-w-2xl text-muted">
-        {intro[status] || texts.privacy}{' '}
-        {status === 'closed' &&
-          texts.waitsFor(assembly.round, formatInstant(assembly.heldAt, locale))}
-      </p>
+      <p className="mt-2 max-w-2xl text-muted">{intro[status] || texts.privacy}</p>
       <StepLine assembly={assembly} />
       <Notices assembly={assembly} />
+      <LivePanel assembly={assembly} live={live} />
       <div className="mt-8 grid grid-cols-1 gap-6">
-        {assembly.drawnAt && <PickList assembly={assembly} />}
-        {assembly.drawnAt && <CheckPanel assembly={assembly} />}
+        {hasResult && <PickList assembly={assembly} />}
+        {hasResult && <CheckPanel assembly={assembly} />}
         {assembly.listFile && (
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <DrawCircle assembly={assembly} />
+            <DrawCircle assembly={assembly} live={live} />
             <BookList assembly={assembly} />
           </div>
         )}
-        <BidTable assembly={assembly} />
+        {(hasResult || !assembly.drawnAt) && <BidTable assembly={assembly} />}
         {assembly.listFile && <AssemblyFiles assembly={assembly} />}
-        <Panel title={texts.minutes}>
-          <ol className="mt-3 grid gap-2.5">
-            {writeMinutes(assembly, locale).map((line) => (
-              <li key={line} className="wrap-anywhere border-line border-l-2 pl-4 leading-6">
-                {line}
-              </li>
-            ))}
-          </ol>
-        </Panel>
+        {(hasResult || !assembly.drawnAt) && <Minutes assembly={assembly} />}
       </div>
     </div>
+  );
+}
+
+function Minutes({ assembly }: { assembly: PublicAssembly }) {
+  const { locale, texts } = useTexts();
+  return (
+    <Panel title={texts.minutes}>
+      <ol className="mt-3 grid gap-2.5">
+        {writeMinutes(assembly, locale).map((line) => (
+          <li key={line} className="wrap-anywhere border-line border-l-2 pl-4 leading-6">
+            {line}
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }
 

@@ -2,25 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { ApiError } from '#shared/api-client.ts';
 import { brand } from '#shared/brand.ts';
-import { callAt, type ReadCall } from '#shared/call.ts';
+import type { ReadCall } from '#shared/call.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { readKey } from '#shared/query-function.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';
-import type { readAssembly } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { AssemblyView } from './assembly-view.tsx';
 import { ReaderLocale } from './reader-locale.tsx';
+import { ASSEMBLY } from './use-live-assembly.ts';
 
 type Scope = {
   params: Record<string, string>;
   queryClient: QueryClient;
   read: ReadCall;
 };
-
-const ASSEMBLY = callAt<typeof readAssembly>('GET', '/api/groups/:group/assemblies/:month');
 
 /** Without an address for search engines: the page is public, not advertised. */
 const headOf = (title: string, locale: Locale): PageHead => ({
@@ -60,7 +58,7 @@ export function PublicAssemblyPage({ locale }: { locale: Locale }) {
   if (data) {
     return (
       <ReaderLocale value={locale}>
-        <AssemblyView assembly={data} />
+        <AssemblyView key={`${group} ${month}`} assembly={data} />
       </ReaderLocale>
     );
   }
