@@ -6,6 +6,7 @@ const OVERVIEW: Entry = ['/dashboard', 'Overview'];
 const ACCOUNT: Entry = ['/dashboard/account', 'Account'];
 const OF_A_SEAT: readonly Entry[] = [
   ['/dashboard/contributions', 'Contributions'],
+  ['/dashboard/assemblies', 'Assemblies'],
   ['/dashboard/payment-methods', 'Payment methods'],
   ['/dashboard/statements', 'Statements'],
   ['/dashboard/group', 'Your group'],
