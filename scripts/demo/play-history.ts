@@ -51,7 +51,7 @@ export async function playHistory(
   runMonths(world, agenda, { group, admins });
   const second = peopleOf('second', capacity);
   join({ planId: '450', people: second, from: '2026-07-20', to: '2026-11-08' });
-  const forming = peopleOf('forming', Math.round(capacity * 0.28));
+  const forming = peopleOf('forming', Math.round(capacity * 0.25));
   const approved = Math.round(forming.length * 0.7);
   join({ planId: '650', people: forming, from: '2026-08-24', to: '2026-11-17' }, approved);
   addApplicants(world, agenda, admins);

@@ -32,7 +32,8 @@ export async function loadHistory(
   }
   if (!(await isEmpty(database))) return false;
   const about = readAboutHistory();
-  if (!about || about.digest !== historyDigest(MIGRATIONS_FOLDER)) {
+  if (!about) return false;
+  if (about.digest !== historyDigest(MIGRATIONS_FOLDER)) {
     log.warn('the demonstration’s history was made for other tables or rules: npm run demo:make');
     return false;
   }
