@@ -9,6 +9,7 @@ import { momentAt } from '../../src/shared/calendar/dates.ts';
 import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
 import { Agenda } from './agenda.ts';
 import { addApplicants } from './applicants.ts';
+import { illustrate } from './article-pictures.ts';
 import { NOW } from './dates.ts';
 import { RunningGroup } from './group-450.ts';
 import { joinInWave } from './join.ts';
@@ -60,6 +61,7 @@ export async function playHistory(
   }
   agenda.add(NOW, async () => {
     await seedDemoArticles(world.context);
+    await illustrate(world, admins()[0]);
     await world.goTo(NOW);
   });
   await agenda.run(world, tell);
