@@ -17,7 +17,7 @@ import { type Person, person, persona } from './people.ts';
 import { runMonths } from './running-months.ts';
 import { signUp } from './sign-up.ts';
 
-export const FIRST_MOMENT = momentAt('2024-06-01', '09:00');
+export const FIRST_MOMENT = momentAt('2024-07-01', '09:00');
 
 /** Where the demonstration's people sit among those who apply for the first group. */
 const MEMBERS: readonly PersonaKey[] = ['onTime', 'inArrears', 'justWon', 'buying', 'left'];
@@ -42,8 +42,8 @@ export async function playHistory(
   for (const [index, key] of MEMBERS.entries()) {
     first.splice(Math.floor(((index + 1) * capacity) / 7), 0, persona(key));
   }
-  join({ planId: '450', people: first, from: '2024-06-12', to: '2024-08-27' });
-  agenda.add(momentAt('2024-08-30', '09:00'), async () => {
+  join({ planId: '450', people: first, from: '2024-07-12', to: '2024-09-27' });
+  agenda.add(momentAt('2024-09-30', '09:00'), async () => {
     const [formed] = await listFormedGroups(world.context);
     running = new RunningGroup(world, formed ?? fail('the first group did not form'), admins());
     for (const key of MEMBERS) await signUp(world, persona(key).email);
