@@ -26,7 +26,7 @@ export async function loadHistory(
   database: Database,
   { randomness, log }: Parts,
 ): Promise<boolean> {
-  const isWanted = !config.isProduction && config.DEMO && config.DEMO_HISTORY;
+  const isWanted = config.hasDemo && config.DEMO_HISTORY;
   if (!isWanted || !database.fill || isDemoMarked(config) || !existsSync(config.dataDir)) {
     return false;
   }

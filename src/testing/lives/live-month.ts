@@ -56,7 +56,8 @@ export async function liveMonth(
   await world.goTo(momentAt(addDays(dateIn(calendar, 1), -2), '12:00'), CONTRIBUTIONS);
   await world.goTo(at(1));
   await each(({ player }, month) => player.pay(month));
-  await world.goTo(at(6));
+  // Seats end from the 3rd to the 7th, 90 days after the 5th and ten after the last reminder.
+  await world.goTo(at(9));
   await each(async ({ player, recoveries }, month) => {
     await recoveries.book(month);
     await player.leave(month);
@@ -74,7 +75,8 @@ export async function liveMonth(
   await world.goTo(at(17), ASSEMBLIES);
   await each(({ player }, month) => player.payBids(month, { isLast: false }));
   await buy();
-  await world.goTo(at(26), ASSEMBLIES);
+  await world.goTo(at(24), CONTRIBUTIONS);
+  await world.goTo(at(26), [...ASSEMBLIES, ...CONTRIBUTIONS]);
   await each(({ player }, month) => player.payBids(month, { isLast: true }));
   await buy();
   await enterBankDetails(world, admins[0]);
