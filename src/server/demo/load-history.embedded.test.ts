@@ -26,10 +26,10 @@ describe('the recorded history of the demonstration', () => {
   let seconds = 0;
 
   beforeAll(async () => {
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     const log = createLogger({ logLevel: 'error' });
     runtime = await createContext(config, { log });
-    seconds = (performance.now() - startedAt) / 1000;
+    seconds = process.cpuUsage(before).user / 1_000_000;
   });
   afterAll(async () => {
     await runtime.close();
@@ -44,8 +44,8 @@ describe('the recorded history of the demonstration', () => {
 
   it('loads on the first start, with books that agree and draws that can be repeated', async () => {
     const { context } = runtime;
-    // With the migrations, and on a busy machine.
-    expect(seconds).toBeLessThan(60);
+    // Processor time, because the machine may be busy; most of it makes the database itself.
+    expect(seconds).toBeLessThan(40);
     expect((await verifyLedger(context.db)).difference).toBeUndefined();
     expect((await verifyContributions(context.db)).difference).toBeUndefined();
     const groups = await listFormedGroups(context);
