@@ -1,6 +1,7 @@
 import { addAccountSettingsRoutes } from '#features/account-settings/server/routes.ts';
 import { accountSettingsWorkers } from '#features/account-settings/server/workers.ts';
 import { addAccountAdminRoutes } from '#features/accounts/server/admin-routes.ts';
+import { addFactorRoutes } from '#features/accounts/server/factor-routes.ts';
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
 import { accountWorkers } from '#features/accounts/server/workers.ts';
@@ -172,6 +173,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addAdminRoutes(routes);
   addAuditRoutes(routes);
   addAccountAdminRoutes(routes);
+  addFactorRoutes(routes);
   addReviewRoutes(routes);
   addContactAdminRoutes(routes);
   addDepositAdminRoutes(routes);

@@ -9,6 +9,7 @@ import {
   resetMail,
   verificationMail,
 } from '#features/accounts/server/emails.ts';
+import { factorMail, factorNoticeMail } from '#features/accounts/server/factor-emails.ts';
 import { noticeMail, roleMail } from '#features/accounts/server/tell-role.ts';
 import { applicationReceivedMail } from '#features/applications/server/emails.ts';
 import { bidPaymentMail, bidReturnedAlarmMail } from '#features/assemblies/server/bid-emails.ts';
@@ -102,6 +103,9 @@ export const mailSamples: Readonly<Record<string, () => MailContent>> = {
   'account-deletion': () => deletionAskedMail('en', { name: 'Ana', dueAt: moment, siteUrl: SITE }),
   'role-changed': () => roleMail(role, SITE, 'en'),
   'role-notice': () => noticeMail(role, SITE),
+  'factor-changed': () => factorMail('en', { change: 'set', name: 'Ana', siteUrl: SITE }),
+  'factor-notice': () =>
+    factorNoticeMail({ email: 'ana@example.com', by: 'admin@example.com', siteUrl: SITE }),
   'application-received': () =>
     applicationReceivedMail(person, { site: SITE, pay: `${SITE}/pay/example` }),
   'income-approved': () => incomeDecisionMail({ ...income, adminApprovedIncome: true }, SITE),

@@ -52,6 +52,7 @@ export const changePasswordCall = defineCall({
 export const changeEmailCall = defineCall({
   method: 'POST',
   path: '/api/account/email',
+  needsFreshSignIn: true,
   summary: 'Ask for another email address; a link goes to it, which makes the change',
   tag: TAG,
   access: 'member',
@@ -157,6 +158,7 @@ export const listPaymentsCall = defineCall({
 export const downloadDataCall = defineCall({
   method: 'GET',
   path: '/api/account/data.json',
+  needsFreshSignIn: true,
   summary: 'Everything we hold about the person, as a JSON file',
   tag: TAG,
   access: 'member',
@@ -167,6 +169,7 @@ export const downloadDataCall = defineCall({
 export const askDeletionCall = defineCall({
   method: 'POST',
   path: '/api/account/deletion',
+  needsFreshSignIn: true,
   summary: 'Ask to delete the account; it goes after some days',
   tag: TAG,
   access: 'member',

@@ -67,6 +67,14 @@ const en = {
     elsewhere: 'Sign out everywhere else',
     everywhere: 'Sign out everywhere',
   },
+  signIns: {
+    title: 'Latest sign-ins',
+    loading: 'your sign-ins',
+    text: 'Sign-ins by password, and those that failed. If one was not you, change your password.',
+    none: 'There was no sign-in by password yet.',
+    succeeded: 'Signed in',
+    failed: 'Failed',
+  },
   language: {
     title: 'Language of our mails',
     label: 'Language',
@@ -189,6 +197,14 @@ const ptBR: SettingsTexts = {
     ended: 'Sessão encerrada',
     elsewhere: 'Sair de todos os outros',
     everywhere: 'Sair de todos',
+  },
+  signIns: {
+    title: 'Últimos acessos',
+    loading: 'os seus acessos',
+    text: 'Acessos com senha e tentativas que falharam. Se algum não foi seu, troque a sua senha.',
+    none: 'Ainda não houve acesso com senha.',
+    succeeded: 'Entrou',
+    failed: 'Falhou',
   },
   language: {
     title: 'Idioma dos nossos e-mails',

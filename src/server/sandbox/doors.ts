@@ -5,6 +5,7 @@ import type { AppEnv } from '#platform/routes.ts';
 import { plainPage } from '#shared/plain-page.ts';
 import { addBeaconDoor } from './beacon-door.ts';
 import { addClockDoor } from './clock-door.ts';
+import { addCodesDoor } from './codes-door.ts';
 import { addJobsDoor } from './jobs-door.ts';
 import { addMailboxDoor } from './mailbox-door.ts';
 import { addPaymentsDoor } from './payments-door.ts';
@@ -17,6 +18,7 @@ const DOORS = [
     'Payments',
     'Every card payment; refund one, or let its webhooks come late, twice or never.',
   ],
+  ['/sandbox/codes', 'Codes', 'What the authenticator apps of people show now.'],
   ['/sandbox/clock', 'Clock', 'Move time forward and let the daily work happen.'],
   [
     '/sandbox/beacon',
@@ -41,6 +43,7 @@ export function addSandboxDoors(hono: Hono<AppEnv>, context: Context): void {
     ),
   );
   addMailboxDoor(hono, context);
+  addCodesDoor(hono, context);
   addClockDoor(hono, context);
   addJobsDoor(hono, context);
   if (context.beaconSandbox) addBeaconDoor(hono, context, context.beaconSandbox);

@@ -8,10 +8,12 @@ import { settingsTexts } from '../page-texts.ts';
 import { DataPanel } from './data-panel.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
+import { FactorPanel } from './factor-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { SignInsPanel } from './sign-ins-panel.tsx';
 
 /** What people see and change of their own account. */
 export function Page() {
@@ -37,7 +39,9 @@ export function Page() {
           <div className="grid grid-cols-1 gap-6">
             <EmailPanel account={data} />
             <PasswordPanel account={data} />
+            <FactorPanel />
             <SessionsPanel />
+            <SignInsPanel />
           </div>
           <div className="grid grid-cols-1 gap-6">
             <PaymentsPanel />
