@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
+import { type OnSync, SYNCED_START, syncFiles, syncFolder } from './sync-files.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 class GuardedPGlite extends PGlite {
@@ -22,14 +23,27 @@ class GuardedPGlite extends PGlite {
   }) as PGlite['transaction'];
 }
 
+type Durability = {
+  /** Wait for the disk at every commit: a power failure then loses nothing that was acknowledged. */
+  readonly isSynced?: boolean;
+  readonly onSync?: OnSync;
+};
+
 /** Opens the embedded database below `folder`; a second process on it is refused. */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(
+  folder: string,
+  { isSynced = false, onSync }: Durability = {},
+): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
     const dataDir = join(folder, 'db');
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    return await openPGlite({ dataDir }, lock);
+    if (!isSynced) return await openPGlite({ dataDir }, lock);
+    const { client, ...database } = await openPGlite({ dataDir, startParams: SYNCED_START }, lock);
+    syncFiles(client, onSync);
+    syncFolder(dataDir);
+    return database;
   } catch (error) {
     lock.release();
     throw error;
@@ -46,6 +60,7 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
   await client.waitReady;
   const orm = drizzle({ client });
   return {
+    client,
     kind: 'embedded' as const,
     executor: orm as unknown as Executor,
     queue: { db: fromPglite(client), backend: 'pglite' as const },

@@ -161,7 +161,9 @@ export function createLogger(
 
 /** Opens the configured database without migrating it. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  if (!config.DATABASE_URL) return openEmbedded(config.dataDir);
+  if (!config.DATABASE_URL) {
+    return openEmbedded(config.dataDir, { isSynced: config.isDatabaseSynced });
+  }
   return openPostgres({
     connectionString: config.DATABASE_URL,
     maxConnections: config.DATABASE_POOL_SIZE,
