@@ -46,8 +46,9 @@ export async function spendCode(
   return used.length > 0;
 }
 
-/** The earliest code that is good and was not used; for the sandbox's page of codes. */
+/** The code of now, or the next one when it was used; for the sandbox's page of codes. */
 export function nextCode(secret: string, lastStep: number | null): string | undefined {
-  const step = goodSteps().find((each) => each > (lastStep ?? 0));
+  const now = currentStep();
+  const step = [now, now + STEP_TOLERANCE].find((each) => each > (lastStep ?? 0));
   return step === undefined ? undefined : codeOf(secret, step);
 }
