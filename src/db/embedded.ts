@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -5,12 +6,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import type { Database } from './database.ts';
+import type { CopiedRows, Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { type OnSync, SYNCED_START, syncFiles, syncFolder } from './sync-files.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
+
+type SequenceValue = { readonly name: string; readonly value: string };
 
 class GuardedPGlite extends PGlite {
   override query = ((...given: unknown[]) => {
@@ -23,7 +26,9 @@ class GuardedPGlite extends PGlite {
   }) as PGlite['transaction'];
 }
 
-type Durability = {
+type Options = {
+  /** Gives the copy that a new database begins as, if there is one. */
+  readonly prepare?: () => Promise<Blob | undefined>;
   /** Wait for the disk at every commit: a power failure then loses nothing that was acknowledged. */
   readonly isSynced?: boolean;
   readonly onSync?: OnSync;
@@ -32,15 +37,21 @@ type Durability = {
 /** Opens the embedded database below `folder`; a second process on it is refused. */
 export async function openEmbedded(
   folder: string,
-  { isSynced = false, onSync }: Durability = {},
+  { prepare, isSynced = false, onSync }: Options = {},
 ): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
     const dataDir = join(folder, 'db');
+    const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    if (!isSynced) return await openPGlite({ dataDir }, lock);
-    const { client, ...database } = await openPGlite({ dataDir, startParams: SYNCED_START }, lock);
+    const prepared = isNew ? await prepare?.() : undefined;
+    const options = { dataDir, ...(prepared ? { loadDataDir: prepared } : {}) };
+    if (!isSynced) return await openPGlite(options, lock);
+    const { client, ...database } = await openPGlite(
+      { ...options, startParams: SYNCED_START },
+      lock,
+    );
     syncFiles(client, onSync);
     syncFolder(dataDir);
     return database;
@@ -51,7 +62,9 @@ export async function openEmbedded(
 }
 
 /** An embedded database that lives in memory, for tests. */
-export function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+export function openInMemory(
+  snapshot?: Blob,
+): Promise<Database & { dump(compression?: 'none' | 'gzip'): Promise<Blob> }> {
   return openPGlite(snapshot ? { loadDataDir: snapshot } : {});
 }
 
@@ -68,6 +81,21 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
       await refuseOtherMigrations(orm as unknown as Executor, folder);
       await migrate(orm, { migrationsFolder: folder });
     },
+    async fill(rows: readonly CopiedRows[], sequences: readonly SequenceValue[]) {
+      await client.transaction(async (tx) => {
+        await tx.exec('set local session_replication_role = replica');
+        for (const { table, columns, text } of rows) {
+          const names = columns.map((column) => `"${column}"`).join(', ');
+          const blob = new Blob([text]);
+          await tx.query(`copy "${table}" (${names}) from '/dev/blob'`, [], { blob });
+        }
+        for (const { name, value } of sequences) {
+          await tx.query('select setval($1::regclass, $2::bigint)', [name, value]);
+        }
+      });
+      // Nothing else collects statistics here, and without them the planner guesses.
+      await client.exec('analyze; checkpoint');
+    },
     // Only one process uses the embedded database, so there are no messages from others.
     listen: () => ({ close: async () => {} }),
     async ping() {
@@ -77,6 +105,6 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
       await client.close();
       lock?.release();
     },
-    dump: () => client.dumpDataDir('none'),
+    dump: (compression: 'none' | 'gzip' = 'none') => client.dumpDataDir(compression),
   };
 }

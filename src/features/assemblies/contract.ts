@@ -117,6 +117,18 @@ export const readAssembly = defineCall({
   errors: ['ASSEMBLY_NOT_FOUND'],
 });
 
+/** For pages that wait for the draw: small enough to be asked every other second. */
+export const readAssemblyStatus = defineCall({
+  method: 'GET',
+  path: '/api/groups/:group/assemblies/:month/status',
+  summary: 'How far an assembly is, and what our clock says',
+  tag: TAG,
+  access: 'public',
+  params: assemblyParams,
+  response: z.object({ status: z.enum(ASSEMBLY_STATUSES), heldAt: moment, now: moment }),
+  errors: ['ASSEMBLY_NOT_FOUND'],
+});
+
 const receipt = z.object({
   number: z.number().int(),
   sha256: hex,

@@ -61,6 +61,25 @@ const en = {
     lottery: 'selected by lottery',
     bid: 'selected by bid',
   },
+  live: {
+    title: { open: 'Until the list closes', closed: 'Until the draw' },
+    at: (moment: string) => `on ${moment}`,
+    openHint: 'Members may still place, replace or withdraw a bid.',
+    closedHint: (round: number) =>
+      `At that moment the public beacon signs its round ${round}. The result follows from that signature and from the list below, both of which nobody can change.`,
+    waitingTitle: 'Waiting for the beacon',
+    waitingHint: (round: number) =>
+      `Round ${round} is due. As soon as it is public, the sealed bids open and the seats are selected; this page then shows it by itself.`,
+    beaconTitle: (round: number) => `Round ${round} is here`,
+    beaconHint: 'Its randomness decides the order of the seats and opens the sealed bids:',
+    walkTitle: 'The walk along the circle',
+    walkHint: 'From seat to seat in the order of the lottery, until one is eligible.',
+    walkSeat: (seat: number) => `Seat ${seat}`,
+    walkCancelled: (seat: number) => `Seat ${seat} has left the group: it comes up for its refund`,
+    walkSelected: (seat: number) => `Seat ${seat} is selected`,
+    watch: 'Watch the walk',
+    skip: 'Show the result',
+  },
   checkTitle: 'Check it yourself',
   checkIntro:
     'Your browser repeats the whole draw from the published files and compares. Nothing we say about the result is believed.',
@@ -163,6 +182,25 @@ const portuguese: PageTexts = {
     cancelled: 'cancelada',
     lottery: 'contemplada por sorteio',
     bid: 'contemplada por lance',
+  },
+  live: {
+    title: { open: 'Até o fechamento da lista', closed: 'Até o sorteio' },
+    at: (moment) => `em ${moment}`,
+    openHint: 'Os cotistas ainda podem dar, trocar ou retirar um lance.',
+    closedHint: (round) =>
+      `Nesse momento o farol público assina sua rodada ${round}. O resultado decorre dessa assinatura e da lista abaixo, e ninguém pode mudar nenhuma das duas.`,
+    waitingTitle: 'À espera do farol',
+    waitingHint: (round) =>
+      `É a hora da rodada ${round}. Assim que ela for pública, os lances lacrados se abrem e as cotas são contempladas; esta página o mostra sozinha.`,
+    beaconTitle: (round) => `A rodada ${round} chegou`,
+    beaconHint: 'Sua aleatoriedade decide a ordem das cotas e abre os lances lacrados:',
+    walkTitle: 'O caminho ao longo do círculo',
+    walkHint: 'De cota em cota na ordem do sorteio, até uma que esteja apta.',
+    walkSeat: (seat) => `Cota ${seat}`,
+    walkCancelled: (seat) => `A cota ${seat} saiu do grupo: é a vez da sua devolução`,
+    walkSelected: (seat) => `A cota ${seat} foi contemplada`,
+    watch: 'Ver o caminho',
+    skip: 'Mostrar o resultado',
   },
   checkTitle: 'Confira você mesmo',
   checkIntro:

@@ -18,6 +18,7 @@ import { ID_TOKEN_SECONDS } from './id-tokens.ts';
 import type { IdentityMail, SendIdentityMail } from './identity-provider.ts';
 import { removeFactors } from './remove-factors.ts';
 import { currentTransaction, failTransaction, shareTransactions } from './shared-transaction.ts';
+import { signInAsPlugin } from './sign-in-as.ts';
 import {
   identityAccounts,
   identityFactors,
@@ -46,6 +47,8 @@ export type IdentitySettings = {
   readonly google: GoogleSettings | undefined;
   /** Where a browser is sent whose return from Google matches no sign-in of ours. */
   readonly lostPath: string;
+  /** Whether the sandbox's personas may be signed in without a password; never in production. */
+  readonly hasPersonas: boolean;
 };
 
 export type IdentityParts = {
@@ -224,6 +227,7 @@ export function createAuth(
           },
         },
       }),
+      ...(settings.hasPersonas ? [signInAsPlugin] : []),
       ...(withGoogle && settings.google ? [googlePlugin(settings.google, { db, randomness })] : []),
     ],
   });

@@ -1,7 +1,7 @@
 import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
-import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { listClosedMail, postponedMail, resultMail } from './emails.ts';
@@ -10,7 +10,7 @@ import { findAssembly } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Enough to be quick, few enough that a transaction stays short. */
-const BATCH = 40;
+const BATCH = 240;
 
 type Write = (recipient: { firstName: string; seat: number }) => MailContent;
 
@@ -72,16 +72,13 @@ async function writeToMembers(
     await inTransaction(context, async (tx) => {
       const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
       const people = new Map((await findApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
-      for (const { applicationId, seat } of batch) {
+      const mails = batch.flatMap(({ applicationId, seat }) => {
         const person = applicationId ? people.get(applicationId) : undefined;
-        if (!person) continue;
+        if (!person) return [];
         const { email, firstName } = person;
-        await queueMail(tx, {
-          to: email,
-          dedupeKey: `${key}:${seat}`,
-          content: write({ firstName, seat }),
-        });
-      }
+        return { to: email, dedupeKey: `${key}:${seat}`, content: write({ firstName, seat }) };
+      });
+      await queueMails(tx, mails);
     });
   }
 }

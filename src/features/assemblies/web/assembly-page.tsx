@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { ApiError } from '#shared/api-client.ts';
 import { brand } from '#shared/brand.ts';
-import { callAt, type ReadCall } from '#shared/call.ts';
+import type { ReadCall } from '#shared/call.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { readKey } from '#shared/query-function.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';
-import type { readAssembly } from '../contract.ts';
 import { pageTexts } from '../page-texts.ts';
 import { AssemblyView } from './assembly-view.tsx';
+import { ASSEMBLY } from './use-live-assembly.ts';
 
 const texts = pageTexts('en');
 
@@ -19,8 +19,6 @@ type Scope = {
   queryClient: QueryClient;
   read: ReadCall;
 };
-
-const ASSEMBLY = callAt<typeof readAssembly>('GET', '/api/groups/:group/assemblies/:month');
 
 /** Without an address for search engines: the page is public, not advertised. */
 const headOf = (title: string): PageHead => ({
@@ -52,7 +50,7 @@ export function Page() {
     // While a step is ahead the page looks again by itself.
     { everyMs: (latest) => (latest && latest.status !== 'finished' ? 30_000 : false) },
   );
-  if (data) return <AssemblyView assembly={data} />;
+  if (data) return <AssemblyView key={`${group} ${month}`} assembly={data} />;
   return isPending ? (
     <div className="grid min-h-[60dvh] place-items-center text-forest">
       <Spinner label={texts.loading} />

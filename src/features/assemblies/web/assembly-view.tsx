@@ -9,15 +9,20 @@ import { BidTable } from './bid-table.tsx';
 import { BookList } from './book-list.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import { DrawCircle } from './draw-circle.tsx';
+import { LivePanel } from './live-panel.tsx';
 import { PickList } from './pick-list.tsx';
 import { StepLine } from './step-line.tsx';
+import { useLiveAssembly } from './use-live-assembly.ts';
 
 const texts = pageTexts('en');
 const words = assemblyTexts('en');
 
-/** Everything public about an assembly, the result first. */
+/** Everything public about an assembly: what is about to happen, or the result, comes first. */
 export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
   const { group, month, status } = assembly;
+  const live = useLiveAssembly(assembly);
+  // A draw that is being watched is not told before it is seen.
+  const hasResult = assembly.drawnAt !== null && live.stage === 'result';
   const intro = { open: texts.beforeClose, closed: texts.afterClose, drawn: '', finished: '' };
   return (
     <div className="mx-auto max-w-5xl px-5 pt-10 pb-20">
@@ -29,28 +34,35 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
       <p className="mt-2 max-w-2xl text-muted">{intro[status] || texts.privacy}</p>
       <StepLine assembly={assembly} />
       <Notices assembly={assembly} />
+      <LivePanel assembly={assembly} live={live} />
       <div className="mt-8 grid gap-6">
-        {assembly.drawnAt && <PickList assembly={assembly} />}
-        {assembly.drawnAt && <CheckPanel assembly={assembly} />}
+        {hasResult && <PickList assembly={assembly} />}
+        {hasResult && <CheckPanel assembly={assembly} />}
         {assembly.listFile && (
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <DrawCircle assembly={assembly} />
+            <DrawCircle assembly={assembly} live={live} />
             <BookList assembly={assembly} />
           </div>
         )}
-        <BidTable assembly={assembly} />
+        {(hasResult || !assembly.drawnAt) && <BidTable assembly={assembly} />}
         {assembly.listFile && <AssemblyFiles assembly={assembly} />}
-        <Panel title={texts.minutes}>
-          <ol className="mt-3 grid gap-2.5">
-            {assembly.minutes.map((line) => (
-              <li key={line} className="wrap-anywhere border-line border-l-2 pl-4 leading-6">
-                {line}
-              </li>
-            ))}
-          </ol>
-        </Panel>
+        {(hasResult || !assembly.drawnAt) && <Minutes lines={assembly.minutes} />}
       </div>
     </div>
+  );
+}
+
+function Minutes({ lines }: { lines: readonly string[] }) {
+  return (
+    <Panel title={texts.minutes}>
+      <ol className="mt-3 grid gap-2.5">
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere border-line border-l-2 pl-4 leading-6">
+            {line}
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }
 
