@@ -70,7 +70,9 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const stripe = createStripe(config);
   const paymentSandbox = stripe
     ? undefined
-    : await createPaymentSandbox(database.executor, clock, randomness);
+    : await createPaymentSandbox(database.executor, clock, randomness, {
+        hasOwnKey: config.isProduction,
+      });
   const payments = stripe ?? (paymentSandbox as NonNullable<typeof paymentSandbox>).provider;
   const { beacon, beaconSandbox } = await chooseBeacon(config, {
     db: database.executor,
