@@ -47,7 +47,7 @@ import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { addContributionRoutes } from '#features/contributions/server/routes.ts';
 import { contributionWorkers } from '#features/contributions/server/workers.ts';
 import { addDepositAdminRoutes } from '#features/deposits/server/admin-routes.ts';
-import { adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
+import { adoptAtSignIn, adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
 import {
   DEPOSIT_PURPOSE,
   depositPaymentHandler,
@@ -109,7 +109,7 @@ import type { Worker } from '#platform/workers.ts';
 import { mailSamples } from './mail-samples.ts';
 
 /** What each feature links to an account when its owner signs in with a verified address. */
-export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
+export const onVerifiedSync: readonly LinkAccount[] = [adoptAtSignIn, linkApplication];
 
 /** The features' payment handlers, by purpose. */
 registerPaymentHandlers({
@@ -154,7 +154,7 @@ registerEndOfAwarded(async (tx, membershipId) => {
   return award && award.step !== 'paid' ? 'handed_back' : 'terminated';
 });
 
-/** A new application takes over the deposit, and with it the place, of the one it follows. */
+/** A new application of a proven address takes over the deposit and place of the one it follows. */
 registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
