@@ -20,6 +20,8 @@ export const accountView = z.object({
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   mailLanguage: z.enum(MAIL_LANGUAGES),
+  /** The application with their address; a stranger may have sent it. */
+  application: z.object({ sentAt: moment, canDiscard: z.boolean() }).nullable(),
   deletion: z.object({
     /** When the account goes, if its owner asked for it. */
     dueAt: moment.nullable(),
@@ -175,6 +177,17 @@ export const askDeletionCall = defineCall({
   access: 'member',
   response: z.object({ dueAt: moment }),
   errors: ['DELETION_REFUSED_MEMBER', 'DELETION_REFUSED_DEPOSIT', 'DELETION_REFUSED_ADMIN'],
+});
+
+export const discardApplicationCall = defineCall({
+  method: 'DELETE',
+  path: '/api/account/application',
+  needsFreshSignIn: true,
+  summary: 'Discard the application with one’s address, such as one that a stranger sent',
+  tag: TAG,
+  access: 'member',
+  response: done,
+  errors: ['NO_APPLICATION', 'APPLICATION_HAS_MONEY'],
 });
 
 export const withdrawDeletionCall = defineCall({

@@ -117,6 +117,15 @@ const en = {
     note: `${brand.legalEntity} is not a bank. This is a receipt, not a statement of account.`,
     missing: 'This payment is not among yours.',
   },
+  application: {
+    title: 'Your application',
+    text: (day: string) =>
+      `An application with your address was sent on ${day}. Was it somebody else, or do you want to start again? Then discard it: it is deleted with its documents, and you can apply once more.`,
+    discard: 'Discard this application',
+    question: 'Delete the application and its documents?',
+    yes: 'Yes, delete it',
+    done: 'Application Deleted',
+  },
   data: {
     title: 'Your data',
     text: 'Everything we hold about you, in one file: account, application, documents by name, payments and mails. The documents themselves are on your dashboard.',
@@ -254,6 +263,15 @@ const ptBR: SettingsTexts = {
     instalments: (count) => (count === 1 ? '1 parcela' : `${count} parcelas`),
     note: `${brand.legalEntity} não é um banco. Isto é um recibo, não um extrato.`,
     missing: 'Este pagamento não está entre os seus.',
+  },
+  application: {
+    title: 'A sua inscrição',
+    text: (day) =>
+      `Uma inscrição com o seu e-mail foi enviada em ${day}. Foi outra pessoa, ou você quer começar de novo? Então descarte-a: ela é excluída com os documentos, e você pode se inscrever novamente.`,
+    discard: 'Descartar esta inscrição',
+    question: 'Excluir a inscrição e os documentos?',
+    yes: 'Sim, excluir',
+    done: 'Inscrição excluída',
   },
   data: {
     title: 'Os seus dados',

@@ -5,6 +5,7 @@ import { LoadState } from '#ui/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { readAccountCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
+import { ApplicationPanel } from './application-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
@@ -46,6 +47,9 @@ export function Page() {
           <div className="grid grid-cols-1 gap-6">
             <PaymentsPanel />
             <LanguagePanel account={data} onChanged={reload} />
+            {data.application?.canDiscard && (
+              <ApplicationPanel sentAt={data.application.sentAt} onChanged={reload} />
+            )}
             <DataPanel />
             <DeletionPanel account={data} onChanged={reload} />
           </div>
