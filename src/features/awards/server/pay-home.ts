@@ -4,7 +4,6 @@ import type { PayoutHandler } from '#features/payouts/server/payout-handler.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { divideSurplus } from '#features/programme/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { textsOf } from '../texts.ts';
 import { changeAward } from './change-award.ts';
 import { paidMail } from './emails.ts';
 import { lockAward } from './queries.ts';
@@ -20,7 +19,7 @@ export const homePayoutHandler: PayoutHandler = {
     await changeAward(
       tx,
       award,
-      { step: 'paid', turn: 'cooperative', by: 'system', reason: textsOf('en').reasons.paid },
+      { step: 'paid', turn: 'cooperative', by: 'system', reason: ({ paid }) => paid },
       { paidOn, surplusSettledAt: award.surplusSettledAt ?? tx.clock.now() },
       {
         key: `award-paid:${award.id}:${returnedTimes}`,
@@ -31,9 +30,8 @@ export const homePayoutHandler: PayoutHandler = {
   async onReturned(tx, { subjectId }) {
     const award = await lockAward(tx.db, subjectId);
     if (!award || award.end) throw new Error(`award ${subjectId} has ended`);
-    const { reasons } = textsOf('en');
     const step = { step: 'closing', turn: 'cooperative', by: 'system' } as const;
-    await changeAward(tx, award, { ...step, reason: reasons.returned }, { paidOn: null });
+    await changeAward(tx, award, { ...step, reason: ({ returned }) => returned }, { paidOn: null });
   },
 };
 

@@ -84,7 +84,10 @@ describe('a group that lives to its end', () => {
       expect(await seats.findFault()).toBeUndefined();
     }
     await expect(
-      enterCompletion(test.context, admins[0], { groupId: seats.group.id }),
+      enterCompletion(test.context, admins[0], {
+        groupId: seats.group.id,
+        ...(await previewCompletion(test.context, { groupId: seats.group.id })),
+      }),
     ).rejects.toMatchObject({
       code: 'COMPLETION_BLOCKED',
     });
@@ -103,9 +106,11 @@ describe('a group that lives to its end', () => {
     const preview = await previewCompletion(test.context, { groupId: seats.group.id });
     expect(preview.blockers).toEqual([]);
     expect(preview.claimsPaidCents + preview.sharesCents).toBe(preview.moneyCents);
-    const { approvalId } = await enterCompletion(test.context, admins[0], {
-      groupId: seats.group.id,
-    });
+    const shown = { groupId: seats.group.id, ...preview };
+    await expect(
+      enterCompletion(test.context, admins[0], { ...shown, sharesCents: 1 }),
+    ).rejects.toMatchObject({ code: 'COMPLETION_CHANGED' });
+    const { approvalId } = await enterCompletion(test.context, admins[0], shown);
     await confirmApproval(test.context, admins[1], { id: approvalId });
     await payOutAll(test, admins);
     const { administration = 0, cash = 0, ...rest } = await seats.balances();
@@ -113,6 +118,12 @@ describe('a group that lives to its end', () => {
     // What is left in cash is what the cooperative earned.
     expect(cash + administration).toBe(0);
     expect(await seats.findFault()).toBeUndefined();
+    // What was paid is what both admins were shown.
+    expect(await previewCompletion(test.context, { groupId: seats.group.id })).toEqual({
+      ...preview,
+      isCompleted: true,
+      seats: preview.seats.filter((seat) => seat.claimPaidCents + seat.shareCents > 0),
+    });
     expect((await readGroup(test.context, seats.group.id))?.status).toBe('completed');
   });
 });

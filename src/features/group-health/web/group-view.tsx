@@ -2,6 +2,7 @@ import { callApi } from '#shared/api-client.ts';
 import { formatMonth } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -14,7 +15,8 @@ import { SeatCircle } from './seat-circle.tsx';
 
 /** The groups of a member's seats. */
 export function GroupView() {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const { data, isError, refetch } = useRead(readGroupPagesCall, {});
   return (
     <>
@@ -34,7 +36,8 @@ export function GroupView() {
 }
 
 function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
-  const { circle: texts } = pageTexts();
+  const locale = useLocale();
+  const { circle: texts } = pageTexts(locale);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="lg:col-span-2">
@@ -54,7 +57,8 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
 }
 
 function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
-  const { circle: texts, failed } = pageTexts();
+  const locale = useLocale();
+  const { circle: texts, failed } = pageTexts(locale);
   const { act } = useAction();
   const selected = page.circle
     .filter(({ state }) => state === 'home' || state === 'selected')
@@ -94,7 +98,8 @@ function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => v
 }
 
 function Reports({ reports }: { reports: readonly GroupReport[] }) {
-  const { reports: texts, circle } = pageTexts();
+  const locale = useLocale();
+  const { reports: texts, circle } = pageTexts(locale);
   return (
     <Panel title={texts.title}>
       {reports.length === 0 && <p className="mt-2 text-muted">{texts.none}</p>}
@@ -102,7 +107,7 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
         {reports.map((report, index) => (
           <details key={report.month} open={index === 0} className="border-line border-t pt-2">
             <summary className="cursor-pointer font-semibold">
-              {circle.month} {report.month}, {formatMonth(report.calendarMonth)}
+              {circle.month} {report.month}, {formatMonth(report.calendarMonth, locale)}
             </summary>
             <dl className="tabular mt-2 grid gap-1 text-sm">
               <Movements label={texts.moneyIn} moved={report.moneyIn} />
@@ -122,18 +127,19 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
 }
 
 function Movements({ label, moved }: { label: string; moved: GroupReport['moneyIn'] }) {
-  const { kinds } = pageTexts();
+  const locale = useLocale();
+  const { kinds } = pageTexts(locale);
   const total = moved.reduce((sum, { cents }) => sum + cents, 0);
   return (
     <>
       <div className="flex justify-between gap-4">
         <dt className="font-semibold">{label}</dt>
-        <dd>{formatMoney(usd(total))}</dd>
+        <dd>{formatMoney(usd(total), locale)}</dd>
       </div>
       {moved.map(({ kind, cents }) => (
         <div key={kind} className="flex justify-between gap-4 text-muted">
           <dt>{kinds[kind] ?? kind}</dt>
-          <dd>{formatMoney(usd(cents))}</dd>
+          <dd>{formatMoney(usd(cents), locale)}</dd>
         </div>
       ))}
     </>

@@ -1,4 +1,5 @@
 import { formatMoney, usd } from '#shared/money.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { GroupHealth } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
@@ -8,7 +9,8 @@ const BAR = 26;
 
 /** The next twelve months: a bar for the homes of each, and the same as a table for everybody else. */
 export function NextMonths({ next }: { next: GroupHealth['next'] }) {
-  const { next: texts, circle } = pageTexts();
+  const locale = useLocale();
+  const { next: texts, circle } = pageTexts(locale);
   if (next.length === 0) return null;
   const most = Math.max(2, ...next.map(({ homes }) => homes));
   const step = WIDTH / next.length;
@@ -59,7 +61,7 @@ export function NextMonths({ next }: { next: GroupHealth['next'] }) {
                 {circle.month} {month}
               </th>
               <td>
-                {texts.homes(homes)}, {formatMoney(usd(fundCents))} {texts.fund}
+                {texts.homes(homes)}, {formatMoney(usd(fundCents), locale)} {texts.fund}
               </td>
             </tr>
           ))}

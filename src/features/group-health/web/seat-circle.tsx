@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocale } from '#ui/locale-scope.tsx';
 import type { CircleSeat } from '../contract.ts';
 import type { SeatState } from '../rules.ts';
 import { pageTexts } from './page-texts.ts';
@@ -46,7 +47,8 @@ type SeatCircleProps = { seats: readonly CircleSeat[]; own: number; month: numbe
 
 /** The seats of a group as a circle that fills with homes; a slider goes through its months. */
 export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
-  const { circle: texts } = pageTexts();
+  const locale = useLocale();
+  const { circle: texts } = pageTexts(locale);
   const [month, setMonth] = useState(latest);
   const places = placesOf(seats.length);
   const states = seats.map((seat) => stateIn(seat, month));

@@ -10,6 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { listAdminTransfersCall, type TransferView } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
+import { SeatFinder } from './seat-finder.tsx';
 
 const PaymentDialog = lazyDialog(
   () => import('./transfer-payment-dialog.tsx'),
@@ -37,6 +38,7 @@ export function Page() {
         title="Leaving"
         intro="Transfers wait for their price by wire; terminated seats for what is recovered from their homes."
       />
+      <SeatFinder />
       <LoadState
         what="the seats"
         isLoading={!transfers.data || !terminated.data}
