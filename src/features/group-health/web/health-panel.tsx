@@ -28,7 +28,9 @@ export function HealthPanel({ health, title }: { health: GroupHealth; title?: st
       <h2 className="text-lg">{title ?? texts.health}</h2>
       {health.coverage !== null && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-          <span className="tabular font-display text-5xl">{formatCoverage(health.coverage)}</span>
+          <span className="tabular font-display text-5xl">
+            {formatCoverage(health.coverage, locale)}
+          </span>
           <span>{texts.coverage}</span>
         </p>
       )}

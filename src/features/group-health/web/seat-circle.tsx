@@ -52,7 +52,8 @@ export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
   const [month, setMonth] = useState(latest);
   const places = placesOf(seats.length);
   const states = seats.map((seat) => stateIn(seat, month));
-  const homes = states.filter((state) => state === 'home' || state === 'selected').length;
+  // Who stopped paying after getting a home was selected, too.
+  const selected = states.filter((state) => state !== 'waiting' && state !== 'left').length;
   const kinds = [...new Set(states)];
   return (
     <figure>
@@ -60,7 +61,7 @@ export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
         viewBox="-204 -204 408 408"
         className="mx-auto block w-full max-w-lg"
         role="img"
-        aria-label={texts.label(homes, month)}
+        aria-label={texts.label(selected, seats.length, month)}
       >
         <circle r="203" className="fill-cream" />
         {seats.map((seat, index) => {
@@ -80,10 +81,10 @@ export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
           {month === 0 ? texts.before : `${texts.month.toLowerCase()} ${month}`}
         </text>
         <text textAnchor="middle" y="14" className="tabular fill-cream font-display text-[42px]">
-          {homes}
+          {selected}
         </text>
         <text textAnchor="middle" y="38" className="fill-cream font-sans text-[14px]">
-          {texts.homes(homes)}
+          {texts.selected(selected)}
         </text>
       </svg>
       {latest > 0 && (
