@@ -1,9 +1,15 @@
+import {
+  endHoldOfBought,
+  isCreditHeld,
+  lockAwardedBid,
+} from '#features/assemblies/server/hold-credit.ts';
 import { creditSurplus, lockPosition } from '#features/contributions/server/settle-account.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { PayoutHandler } from '#features/payouts/server/payout-handler.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { divideSurplus } from '#features/programme/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { awardErrors } from '../errors.ts';
 import { changeAward } from './change-award.ts';
 import { paidMail } from './emails.ts';
 import { lockAward } from './queries.ts';
@@ -11,10 +17,16 @@ import type { AwardRow } from './tables.ts';
 
 /** The bank sent the price of a home, or sent it back. The membership is locked. */
 export const homePayoutHandler: PayoutHandler = {
+  lockFirst: (tx, { membershipId }) => lockAwardedBid(tx, membershipId),
+  async requireSendable(tx, { membershipId }) {
+    if (await isCreditHeld(tx, membershipId)) throw awardErrors.AWARD_ON_HOLD();
+  },
   async onPaid(tx, { subjectId, paidOn, returnedTimes }) {
     const award = await lockAward(tx.db, subjectId);
     const { priceCents } = award ?? {};
     if (!award || !priceCents || !paidOn) throw new Error(`award ${subjectId} has no home`);
+    // The bank may have sent it just before the bid's money went back: the home is bought then.
+    await endHoldOfBought(tx, award.membershipId);
     if (!award.surplusSettledAt) await settleSurplus(tx, { ...award, priceCents });
     await changeAward(
       tx,

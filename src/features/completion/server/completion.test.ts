@@ -10,6 +10,7 @@ import { readGroup } from '#features/groups/server/read-group.ts';
 import { startGroups } from '#features/groups/server/start-groups.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import type { Session } from '#platform/routes.ts';
+import { finishAssembly } from '#testing/finish-assembly.ts';
 import { makeAdmins } from '#testing/make-admins.ts';
 import { payOutAll } from '#testing/pay-out.ts';
 import { runSeats } from '#testing/running-seats.ts';
@@ -29,17 +30,6 @@ const SEATS = 4;
 
 describe('a group that lives to its end', () => {
   const test = useTestApp();
-
-  /** Whole months of the assemblies are not played here: the last one counts as held. */
-  const finishAssemblies = (groupId: string) =>
-    test.context.db.execute(
-      sql`insert into assemblies (id, group_id, group_code, plan_id, book, month, rule_version, status, chain, round,
-          opens_at, cut_off_at, closes_at, held_at, closed_at, list_text, list_sha256, books, drawn_at, signature,
-          randomness, opened, decision, finished_at)
-        values (${test.context.randomness.id()}, ${groupId}, 'test-450-1', '450', 'sandbox', 240, 1, 'finished', '{}', 1,
-          now() - interval '3 days', now() - interval '2 days', now() - interval '1 day', now(), now(), 'x',
-          encode(sha256('x'), 'hex'), '{}', now(), '00', encode(sha256('\\x00'), 'hex'), '[]', '{}', now())`,
-    );
 
   it.each([1, 2, 3])('ends with books that balance and nothing left behind (%i)', async (seed) => {
     const next = numbers(seed);
@@ -101,7 +91,8 @@ describe('a group that lives to its end', () => {
       if (left > 0) await seats.pay(seat, left);
     }
     await topUpTerminated(test.context);
-    await finishAssemblies(seats.group.id);
+    // The months of the assemblies are not played here: the last one counts as held.
+    await finishAssembly(test, seats.group.id, 240);
     await earnAdministration(test.context);
     const preview = await previewCompletion(test.context, { groupId: seats.group.id });
     expect(preview.blockers).toEqual([]);
