@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCEPTED_TYPES, MAX_DOCUMENT_BYTES } from '#features/documents/rules.ts';
 import { bankDetailsFields, maskedDetails } from '#features/payouts/contract.ts';
+import { PLAN_IDS } from '#features/plans/plans.ts';
 import { defineCall } from '#shared/call.ts';
 import { requiredLine } from '#shared/fields.ts';
 import {
@@ -141,6 +142,9 @@ export const adminAwardView = awardView.extend({
   memberName: z.string(),
   memberEmail: z.string(),
   titleAccount: maskedDetails.nullable(),
+  planId: z.enum(PLAN_IDS),
+  /** The first and the last instalment still owed, which a surplus would prepay. */
+  owed: z.object({ first: z.number().int(), last: z.number().int() }),
 });
 export type AdminAwardView = z.output<typeof adminAwardView>;
 

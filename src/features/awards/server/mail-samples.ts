@@ -20,5 +20,16 @@ export const awardMailSamples: Readonly<Record<string, () => MailContent>> = {
       reason: textsOf('en').reasons.papersSent,
       selectedOn,
     }),
-  'award-paid': () => paidMail(seat, { priceCents: 43_000_000 }),
+  'award-paid': () =>
+    paidMail(seat, {
+      priceCents: 43_000_000,
+      divided: textsOf('en').reasons.surplus({
+        total: '$20,000',
+        expenses: '$20,000',
+        instalments: 0,
+        prepaid: '',
+        next: '',
+        cash: '',
+      }),
+    }),
 };

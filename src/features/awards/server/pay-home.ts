@@ -1,3 +1,4 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
 import {
   endHoldOfBought,
   isCreditHeld,
@@ -9,7 +10,10 @@ import type { PayoutHandler } from '#features/payouts/server/payout-handler.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { divideSurplus } from '#features/programme/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import { awardErrors } from '../errors.ts';
+import { textsOf } from '../texts.ts';
 import { changeAward } from './change-award.ts';
 import { paidMail } from './emails.ts';
 import { lockAward } from './queries.ts';
@@ -27,15 +31,26 @@ export const homePayoutHandler: PayoutHandler = {
     if (!award || !priceCents || !paidOn) throw new Error(`award ${subjectId} has no home`);
     // The bank may have sent it just before the bid's money went back: the home is bought then.
     await endHoldOfBought(tx, award.membershipId);
-    if (!award.surplusSettledAt) await settleSurplus(tx, { ...award, priceCents });
+    const parts = award.surplusSettledAt
+      ? undefined
+      : await settleSurplus(tx, { ...award, priceCents });
+    const user = await readUser(tx, award.userId);
+    const { reasons } = textsOf(user?.mailLocale ?? 'en');
+    const divided =
+      parts && parts.surplus > 0 ? reasons.surplus(inWords(parts, user?.mailLocale)) : '';
     await changeAward(
       tx,
       award,
-      { step: 'paid', turn: 'cooperative', by: 'system', reason: ({ paid }) => paid },
+      {
+        step: 'paid',
+        turn: 'cooperative',
+        by: 'system',
+        reason: `${reasons.paid} ${divided}`.trim(),
+      },
       { paidOn, surplusSettledAt: award.surplusSettledAt ?? tx.clock.now() },
       {
         key: `award-paid:${award.id}:${returnedTimes}`,
-        write: (seat, locale) => paidMail(seat, { priceCents }, locale),
+        write: (seat, locale) => paidMail(seat, { priceCents, divided }, locale),
       },
     );
   },
@@ -54,7 +69,7 @@ export const homePayoutHandler: PayoutHandler = {
 async function settleSurplus(
   tx: TransactionContext,
   award: AwardRow & { priceCents: number },
-): Promise<void> {
+): Promise<Surplus> {
   const { id, membershipId, groupId, seat, userId, book } = award;
   const account = await lockPosition(tx, membershipId);
   const parts = surplusOf(award, account);
@@ -71,6 +86,25 @@ async function settleSurplus(
     cents: parts.surplus - parts.forExpenses - parts.cash,
     instalments: parts.prepaidInstalments,
   });
+  return parts;
+}
+
+type Surplus = ReturnType<typeof surplusOf>;
+
+/** The parts of a surplus as amounts that a member reads. */
+function inWords(
+  { surplus, forExpenses, prepaidInstalments, creditToNext, cash }: Surplus,
+  locale: Locale = 'en',
+) {
+  const dollars = (cents: number) => (cents === 0 ? '' : formatMoney(usd(cents), locale));
+  return {
+    total: dollars(surplus),
+    expenses: dollars(forExpenses),
+    instalments: prepaidInstalments,
+    prepaid: dollars(surplus - forExpenses - creditToNext - cash),
+    next: dollars(creditToNext),
+    cash: dollars(cash),
+  };
 }
 
 /** How the surplus of an award would be divided now. */
@@ -78,10 +112,17 @@ export function surplusOf(
   award: Pick<AwardRow, 'planId' | 'expensesCents'> & { priceCents: number },
   account: { paid: number; prepaid: number },
 ) {
+  const { first, last } = owedOf(account);
   return divideSurplus(award.planId, {
     price: award.priceCents,
     expenses: award.expensesCents,
-    firstOwed: account.paid + 1,
-    lastOwed: TERM_MONTHS - account.prepaid,
+    firstOwed: first,
+    lastOwed: last,
   });
 }
+
+/** The first and the last instalment that an account still owes. */
+export const owedOf = ({ paid, prepaid }: { paid: number; prepaid: number }) => ({
+  first: paid + 1,
+  last: TERM_MONTHS - prepaid,
+});

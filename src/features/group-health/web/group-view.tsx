@@ -8,6 +8,7 @@ import { Switch } from '#ui/switch.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
 import { type GroupPage, type GroupReport, readGroupPagesCall, showNameCall } from '../contract.ts';
+import { formatCoverage, healthSentences } from '../sentences.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { NextMonths } from './next-months.tsx';
 import { pageTexts } from './page-texts.ts';
@@ -118,11 +119,42 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
                   {report.awards.map(({ seat }) => circle.seat(seat)).join(', ') || texts.noAwards}
                 </dd>
               </div>
+              <ReportState health={report.health} />
             </dl>
           </details>
         ))}
       </div>
     </Panel>
+  );
+}
+
+/** How the group stood when the month was over. */
+function ReportState({ health }: { health: GroupReport['health'] }) {
+  const locale = useLocale();
+  const { reports: texts, facts } = pageTexts(locale);
+  const [main] = healthSentences(health, locale);
+  const rows = [
+    ...(health.coverage === null
+      ? []
+      : [[texts.coverage, formatCoverage(health.coverage, locale)] as const]),
+    [facts.homes, String(health.homes)],
+    [facts.missed, String(health.picksMissed)],
+    [facts.arrears, String(health.arrears.seats)],
+    [facts.reserve, formatMoney(usd(health.reserveCents), locale)],
+  ] as const;
+  return (
+    <>
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="font-semibold">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="sr-only">{texts.state}</dt>
+        <dd className="mt-1 text-muted">{main}</dd>
+      </div>
+    </>
   );
 }
 

@@ -50,6 +50,8 @@ const en = {
     moneyIn: 'Money in',
     moneyOut: 'Money out',
     awards: 'Selected',
+    coverage: 'Coverage',
+    state: 'How the group stood',
     noAwards: 'nobody',
   },
   kinds: {
@@ -115,7 +117,9 @@ const pt: Texts = {
     none: 'O primeiro relatório vem quando o mês 1 terminar.',
     moneyIn: 'Entradas',
     moneyOut: 'Saídas',
-    awards: 'Contemplados',
+    awards: 'Contempladas',
+    coverage: 'Cobertura',
+    state: 'Como estava o grupo',
     noAwards: 'ninguém',
   },
   kinds: {
