@@ -82,13 +82,17 @@ function AwardHeadline({ award }: { award: AwardView }) {
       </p>
       <p className="text-leaf">{texts.credit}</p>
       {isOpen && (
-        <p className="mt-5 inline-flex items-center gap-2.5 rounded-full bg-paper/10 px-4 py-2 font-semibold">
+        <p className="mt-5 inline-flex items-center gap-2.5 rounded-3xl bg-paper/10 px-4 py-2 font-semibold">
           <span
             aria-hidden="true"
-            className={`size-2.5 rounded-full ${award.turn === 'member' ? 'bg-gold' : 'bg-leaf'}`}
+            className={`size-2.5 shrink-0 rounded-full ${award.turn === 'member' ? 'bg-gold' : 'bg-leaf'}`}
           />
-          {award.turn === 'member' ? texts.yourTurn : texts.theirTurn(words.turns[award.turn])}
-          {award.daysLate > 0 && <span className="text-clay">· {texts.late(award.daysLate)}</span>}
+          <span>
+            {award.turn === 'member' ? texts.yourTurn : texts.theirTurn(words.turns[award.turn])}
+            {award.daysLate > 0 && (
+              <span className="text-clay"> · {texts.late(award.daysLate)}</span>
+            )}
+          </span>
         </p>
       )}
       {award.isHeld && (

@@ -31,10 +31,10 @@ const SEATS = 4;
 /** What a life may do to a seat. Somebody has to pay for the homes, so the first seat stays. */
 const ENDINGS = [
   'cancelled',
-  'handed_back',
   'terminated',
-  'bought',
   'sold',
+  'handed_back',
+  'bought',
   'transferred',
 ] as const;
 const NEWCOMER = 'newcomer@example.com';
@@ -104,7 +104,7 @@ describe('a group that lives to its end', () => {
     return { chance, seats, admins, confirm, buy, sell, recover, transfer };
   }
 
-  it.each([1, 2, 3])('ends with books that balance and nothing left behind (%i)', async (seed) => {
+  it.each([1, 2])('ends with books that balance and nothing left behind (%i)', async (seed) => {
     const life = await begin(seed);
     const { chance, seats, admins } = life;
     test.clock.set('2030-04-20T18:00:00Z');
@@ -114,8 +114,9 @@ describe('a group that lives to its end', () => {
       if (chance.below(3) === 0) await seats.pay(seat, 1 + chance.below(100), { fromEnd: true });
     }
     await seats.pay(1, 100);
-    // Each life has three of the endings, so that three lives have all of them.
-    const endings = [...ENDINGS, ...ENDINGS].slice(2 * seed, 2 * seed + SEATS - 1);
+    // Each life has half of the endings, in an order of its own.
+    const half = ENDINGS.length / 2;
+    const endings = ENDINGS.slice(half * (seed - 1), half * seed);
     for (const [index, ending] of chance.shuffle(endings).entries()) {
       const seat = index + 2;
       if (ending === 'cancelled') await seats.change(seat, 'cancelled');

@@ -2,22 +2,34 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import { workOutHandBack } from '../rules.ts';
 import { statementMail } from './emails.ts';
 
+const seat = {
+  firstName: 'Ana',
+  groupName: '$450,000 Group 1',
+  seat: 17,
+  siteUrl: 'https://example.com',
+};
+
 /** What this feature's mails look like, for the catalogue that admins see. */
 export const exitMailSamples: Readonly<Record<string, () => MailContent>> = {
   'exit-statement': () =>
-    statementMail(
-      { firstName: 'Ana', groupName: '$450,000 Group 1', seat: 17, siteUrl: 'https://example.com' },
-      {
-        kind: 'handed_back',
-        ...workOutHandBack({
-          planId: '450',
-          paid: 60,
-          prepaid: 0,
-          unappliedCents: 0,
-          unearnedCents: 0,
-          keptDepositCents: 0,
-          overdue: 0,
-        }),
-      },
-    ),
+    statementMail(seat, {
+      kind: 'handed_back',
+      ...workOutHandBack({
+        planId: '450',
+        paid: 60,
+        prepaid: 0,
+        unappliedCents: 0,
+        unearnedCents: 0,
+        keptDepositCents: 0,
+        overdue: 0,
+      }),
+    }),
+  'completion-statement': () =>
+    statementMail(seat, {
+      kind: 'completed',
+      lines: [{ key: 'claim', cents: 11_250_000, adds: true }],
+      payoutCents: 11_250_000,
+      refundCents: 0,
+      owesCents: 0,
+    }),
 };

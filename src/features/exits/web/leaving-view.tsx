@@ -52,7 +52,7 @@ function SeatLeaving({ seat, onChanged }: SeatProps) {
         <p className="mt-2 text-muted">
           {texts.statement(kinds[statement.kind], formatDay(statement.madeAt, locale))}
         </p>
-        <WorkingTable worked={statement} />
+        <WorkingTable worked={statement} isDone />
       </Panel>
     );
   }

@@ -12,7 +12,9 @@ import { WorkingTable } from './working-table.tsx';
 export function SalePanel({ seat }: { seat: LeavingSeat }) {
   const locale = useLocale();
   const texts = pageTexts(locale);
-  const [price, setPrice] = useState('450,000');
+  // The server works it out for the value of the credit first.
+  const credit = seat.worked?.lines.find(({ key }) => key === 'net_sale')?.cents ?? 0;
+  const [price, setPrice] = useState((credit / 100).toLocaleString('en-US'));
   const netSaleCents = centsOf(price);
   const { data } = useRead(
     previewSaleCall,

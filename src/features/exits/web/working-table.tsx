@@ -8,15 +8,17 @@ type WorkingTableProps = {
   worked: Worked;
   /** The reader is not the member. */
   isOfAnother?: boolean;
+  /** It has happened: the member owes, and not would owe. */
+  isDone?: boolean;
 };
 
 /** How an end is worked out, line by line, and what comes out of it. */
-export function WorkingTable({ worked, isOfAnother = false }: WorkingTableProps) {
+export function WorkingTable({ worked, isOfAnother = false, isDone = false }: WorkingTableProps) {
   const locale = useLocale();
   const texts = pageTexts(locale);
-  const { lines } = textsOf(locale);
+  const { lines, labels } = textsOf(locale);
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
-  const words = isOfAnother ? texts.ofMember : texts;
+  const words = isOfAnother ? texts.ofMember : isDone ? labels : texts;
   const results = [
     [words.payout, worked.payoutCents],
     [words.refund, worked.refundCents],

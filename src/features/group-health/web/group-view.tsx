@@ -48,7 +48,7 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
         <p className="mt-1 mb-4 text-muted text-sm">{texts.text}</p>
         <SeatCircle seats={page.circle} own={page.seat} month={page.health.month} />
       </Panel>
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <NextMonths next={page.health.next} />
         <SelectedList page={page} onChanged={onChanged} />
         <Reports reports={page.reports} />
@@ -75,7 +75,7 @@ function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => v
   return (
     <Panel title={texts.list}>
       {selected.length === 0 && <p className="mt-2 text-muted">{texts.nobody}</p>}
-      <ul className="tabular mt-3 grid max-h-72 gap-1.5 overflow-y-auto">
+      <ul className="tabular mt-3 grid max-h-72 grid-cols-1 gap-1.5 overflow-y-auto">
         {selected.map(({ seat, month, name, state }) => (
           <li key={seat} className="flex justify-between gap-4">
             <span className="min-w-0 break-words">

@@ -6,8 +6,9 @@ import { pageTexts } from './page-texts.ts';
 
 type Months = GroupHealth['next'];
 
-const [WIDTH, HOMES_HEIGHT, FUND_HEIGHT] = [480, 130, 96];
-const BAR = 26;
+// Few units across, so that the labels stay readable on a phone.
+const [WIDTH, HOMES_HEIGHT, FUND_HEIGHT] = [300, 96, 84];
+const BAR = 16;
 
 /** The next twelve months: homes as bars, the fund below them, and both as a table that folds out. */
 export function NextMonths({ next }: { next: Months }) {
@@ -49,7 +50,11 @@ function HomeBars({ next }: { next: Months }) {
   const most = Math.max(2, ...next.map(({ homes }) => homes));
   const base = HOMES_HEIGHT - 2;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HOMES_HEIGHT}`} className="mt-1 w-full" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HOMES_HEIGHT}`}
+      className="mt-1 w-full max-w-md"
+      aria-hidden="true"
+    >
       <line x1="0" x2={WIDTH} y1={base} y2={base} className="stroke-line" />
       {next.map(({ month, homes }, index) => {
         const height = (homes / most) * (base - 26);
@@ -61,14 +66,14 @@ function HomeBars({ next }: { next: Months }) {
               y={base - height}
               width={BAR}
               height={Math.max(1, height)}
-              rx="4"
+              rx="3"
               className={homes > 0 ? 'fill-terracotta' : 'fill-line'}
             />
             <text
               x={x}
               y={base - height - 8}
               textAnchor="middle"
-              className="tabular fill-ink font-semibold text-[16px]"
+              className="tabular fill-ink font-semibold text-[14px]"
             >
               {homes}
             </text>
@@ -91,7 +96,11 @@ function FundLine({ next }: { next: Months }) {
   const highest = next.findIndex(({ fundCents }) => fundCents === most);
   const anchor = highest > next.length / 2 ? 'end' : 'start';
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${FUND_HEIGHT}`} className="mt-1 w-full" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${FUND_HEIGHT}`}
+      className="mt-1 w-full max-w-md"
+      aria-hidden="true"
+    >
       <line x1="0" x2={WIDTH} y1={base} y2={base} className="stroke-line" />
       <path d={`M${first} ${base}L${points.join('L')}L${last} ${base}Z`} className="fill-leaf" />
       <path
@@ -105,7 +114,7 @@ function FundLine({ next }: { next: Months }) {
           x={middleOf(highest, next.length)}
           y="14"
           textAnchor={anchor}
-          className="tabular fill-ink font-semibold text-[16px]"
+          className="tabular fill-ink font-semibold text-[14px]"
         >
           {formatMoney(usd(most), locale)}
         </text>
@@ -116,7 +125,7 @@ function FundLine({ next }: { next: Months }) {
           x={middleOf(index, next.length)}
           y={FUND_HEIGHT - 6}
           textAnchor="middle"
-          className="tabular fill-muted text-[15px]"
+          className="tabular fill-muted text-[13px]"
         >
           {month}
         </text>

@@ -17,9 +17,9 @@ const en = {
     title: 'The circle',
     text: 'Every mark is a seat. The circle fills with homes month by month.',
     month: 'Month',
-    before: 'before month 1',
+    before: 'not begun',
     own: 'your seat',
-    selected: (count: number): string => (count === 1 ? 'seat selected' : 'seats selected'),
+    selected: (_count: number): string => 'selected',
     label: (selected: number, all: number, month: number) =>
       `${selected} of ${all} seats were selected by month ${month}`,
     legend: {
@@ -86,9 +86,9 @@ const pt: Texts = {
     title: 'O círculo',
     text: 'Cada marca é uma cota. Ele se enche de casas mês a mês.',
     month: 'Mês',
-    before: 'antes do mês 1',
+    before: 'por começar',
     own: 'sua cota',
-    selected: (count) => (count === 1 ? 'cota contemplada' : 'cotas contempladas'),
+    selected: (count) => (count === 1 ? 'contemplada' : 'contempladas'),
     label: (selected, all, month) => `${selected} de ${all} cotas contempladas até o mês ${month}`,
     legend: {
       waiting: 'espera',

@@ -76,14 +76,14 @@ export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
             </g>
           );
         })}
-        <circle r="74" className="fill-forest" />
-        <text textAnchor="middle" y="-26" className="fill-cream font-sans text-[14px]">
+        <circle r="78" className="fill-forest" />
+        <text textAnchor="middle" y="-28" className="fill-cream font-sans text-[19px]">
           {month === 0 ? texts.before : `${texts.month.toLowerCase()} ${month}`}
         </text>
-        <text textAnchor="middle" y="14" className="tabular fill-cream font-display text-[42px]">
+        <text textAnchor="middle" y="16" className="tabular fill-cream font-display text-[44px]">
           {selected}
         </text>
-        <text textAnchor="middle" y="38" className="fill-cream font-sans text-[14px]">
+        <text textAnchor="middle" y="42" className="fill-cream font-sans text-[19px]">
           {texts.selected(selected)}
         </text>
       </svg>

@@ -101,7 +101,7 @@ function PayoutRow({ payout }: { payout: MemberPayout }) {
             : texts.since(formatDay(owedAt, locale))}
         </p>
       </div>
-      <div className="text-right">
+      <div className="ml-auto text-right">
         <p className="font-display text-xl">{formatMoney(usd(cents), locale)}</p>
         <Badge tone={TONES[state]}>{states[state]}</Badge>
       </div>

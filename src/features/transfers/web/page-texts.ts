@@ -4,6 +4,10 @@ const en = {
   loading: 'your transfers',
   title: 'Give your seat to somebody else',
   text: 'Before an award you can transfer your seat to a person whose application is approved. They pay the fund and reserve parts you paid so far, which go to you, and administration only for the months to come. From the 14th, 6 pm, until the assembly’s bids are settled no seat changes hands.',
+  offeredTitle: 'Seats offered to you',
+  offeredText:
+    'Whoever offers you a seat signs first. You pay the fund and reserve parts that were paid so far, and administration only for the months to come.',
+  nothingOffered: 'No seat was offered to you.',
   email: 'Their e-mail address',
   signature: 'Type your name to sign',
   offer: 'Offer my seat',
@@ -48,6 +52,10 @@ const pt: Texts = {
   loading: 'suas transferências',
   title: 'Passe a sua cota para outra pessoa',
   text: 'Antes da contemplação você pode transferir a cota para alguém com cadastro aprovado. Essa pessoa paga as partes do fundo e da reserva que você pagou até agora, que vão para você, e administração só dos meses futuros. Do dia 14, às 18h, até o acerto dos lances da assembleia nenhuma cota muda de mãos.',
+  offeredTitle: 'Cotas oferecidas a você',
+  offeredText:
+    'Quem oferece a cota assina primeiro. Você paga as partes do fundo e da reserva pagas até agora, e administração só dos meses futuros.',
+  nothingOffered: 'Nenhuma cota foi oferecida a você.',
   email: 'E-mail da pessoa',
   signature: 'Digite o seu nome para assinar',
   offer: 'Oferecer minha cota',

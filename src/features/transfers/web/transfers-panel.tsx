@@ -26,6 +26,7 @@ export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
   const texts = pageTexts(locale);
   const { data, isError, refetch } = useRead(listTransfersCall, {}, { isFresh: true });
   const reload = () => void refetch();
+  const hasSeat = seats.length > 0;
   const isOpen = ({ state }: TransferView) => state === 'offered' || state === 'accepted';
   const offerable = seats.filter(
     ({ status, membershipId }) =>
@@ -34,8 +35,9 @@ export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
       !data.some((transfer) => transfer.membershipId === membershipId && isOpen(transfer)),
   );
   return (
-    <Panel title={texts.title}>
-      <p className="mt-2 max-w-2xl text-muted">{texts.text}</p>
+    <Panel title={hasSeat ? texts.title : texts.offeredTitle}>
+      <p className="mt-2 max-w-2xl text-muted">{hasSeat ? texts.text : texts.offeredText}</p>
+      {!hasSeat && data?.length === 0 && <p className="mt-4">{texts.nothingOffered}</p>}
       {!data && (
         <LoadState
           what={texts.loading}
@@ -44,7 +46,7 @@ export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
           onRetry={() => void refetch()}
         />
       )}
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid grid-cols-1 gap-4">
         {data?.map((transfer) => (
           <TransferCard key={transfer.id} transfer={transfer} onChanged={reload} />
         ))}
@@ -77,7 +79,7 @@ function TransferCard({ transfer, onChanged }: TransferCardProps) {
   return (
     <li className="rounded-2xl border border-line p-4">
       <p className="flex flex-wrap items-center gap-3">
-        <span className="font-semibold">
+        <span className="min-w-0 break-words font-semibold">
           {role === 'newcomer'
             ? texts.from(transfer.leaver, seat)
             : texts.to(transfer.newcomer, seat)}
