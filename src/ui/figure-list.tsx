@@ -9,7 +9,7 @@ export function FigureList({ rows }: FigureListProps) {
       {rows.map(([label, cents]) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold">{formatMoney(usd(cents))}</dd>
+          <dd className="ml-auto font-semibold">{formatMoney(usd(cents))}</dd>
         </div>
       ))}
     </dl>
