@@ -183,6 +183,25 @@ export const moveAwardCall = defineCall({
   ],
 });
 
+export const uploadOfficePaperCall = defineCall({
+  method: 'PUT',
+  path: '/api/admin/awards/:id/papers/:uploadId',
+  summary: 'Add a paper to an award, such as the appraisal; the member reads it too',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params: params.extend({ uploadId: z.uuid() }),
+  query: z.object({ kind: z.enum(PAPER_KINDS), name: z.string().max(1_000) }),
+  upload: { contentTypes: ['application/octet-stream'], maxBytes: MAX_DOCUMENT_BYTES },
+  response: paper,
+  errors: [
+    'AWARD_NOT_FOUND',
+    'AWARD_ENDED',
+    'TOO_MANY_PAPERS',
+    'UNSUPPORTED_DOCUMENT',
+    'OWN_BENEFIT',
+  ],
+});
+
 export const saveTitleAccountCall = defineCall({
   method: 'PUT',
   path: '/api/admin/awards/:id/title-account',

@@ -6,6 +6,8 @@ import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { closeAssembly } from '#features/assemblies/server/close-assembly.ts';
 import { openAssembly } from '#features/assemblies/server/open-assembly.ts';
 import { findByName } from '#features/assemblies/server/queries.ts';
+import { readPaidSoFar } from '#features/contributions/server/pass-account.ts';
+import { readAccount } from '#features/contributions/server/settle-account.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
@@ -52,6 +54,7 @@ describe('a transfer and an assembly that closes at the same time', () => {
     await signInAsMember(test, BIA);
     const application = await findApplicationByEmail(test.context, BIA);
     await seats.pay(1, 2);
+    test.clock.set(IN_TIME);
     const sessionOf = (userId: string): Session => ({
       userId,
       email: BIA,
@@ -64,7 +67,8 @@ describe('a transfer and an assembly that closes at the same time', () => {
       email: BIA,
       signature: 'Ana',
     });
-    const priceCents = 2 * (187_500 + 1_900) + 2 * 45_000;
+    const account = await readAccount(test.context, leaver.id);
+    const priceCents = account ? (await readPaidSoFar(test.context, account)).totalCents : 0;
     const newcomer = sessionOf(application?.userId ?? '');
     await acceptSeat(test.context, newcomer, { id, priceCents, signature: 'Bia' });
     await openAssembly(test.context, seats.group, 1);
