@@ -123,7 +123,7 @@ describe('an award', () => {
     });
     const [last] = await selectRows<{ reason: string }>(
       test.context.db,
-      sql`select reason from award_changes order by at desc, id desc limit 1`,
+      sql`select reason from award_changes where step = 'paid'`,
     );
     expect(last?.reason).toBe(
       'The bank has sent the price to the title company. The price left $50,000 of the credit: $30,000 for documented expenses, $18,752 for the last 8 instalments, $1,248 for the next instalment.',
