@@ -4,7 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { openInMemory } from '../src/db/embedded.ts';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
+import { MIGRATIONS_FOLDER, newDatabaseFile } from '../src/server/new-database.ts';
+import { bundleServer } from './bundle-server.ts';
 import { cutFonts } from './cut-fonts.ts';
 import { spawnNode } from './launch/spawn-node.mjs';
 import { makeIcons } from './pictures/icons.ts';
@@ -16,10 +19,12 @@ const STAMP = join(DIST, 'stamp');
 const INPUTS = [
   'src',
   'public',
+  'migrations',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/bundle-server.ts',
   'scripts/cut-fonts.ts',
   'scripts/pictures',
 ];
@@ -43,6 +48,8 @@ async function buildSite(): Promise<void> {
   await cutFonts();
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
+  await bundleServer(['src/server/main.ts'], join(DIST, 'server'));
+  await makeNewDatabase();
   const renderer = await loadRenderer();
   await prerenderPages(renderer);
   await makeSocialPictures(
@@ -53,6 +60,15 @@ async function buildSite(): Promise<void> {
   compressFiles(join(DIST, 'client'));
   // Written last, so that an interrupted build is repeated.
   writeFileSync(STAMP, fingerprint);
+}
+
+/** A database with our tables and no rows, which a first start copies. */
+async function makeNewDatabase(): Promise<void> {
+  const database = await openInMemory();
+  await database.migrate(MIGRATIONS_FOLDER);
+  const dump = await database.dump('gzip');
+  await database.close();
+  writeFileSync(newDatabaseFile(), Buffer.from(await dump.arrayBuffer()));
 }
 
 function fingerprintInputs(): string {

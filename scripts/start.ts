@@ -1,4 +1,4 @@
 import { ensureBuilt } from './build.ts';
 
 await ensureBuilt();
-await import('../src/server/main.ts');
+await import(new URL('../dist/server/main.js', import.meta.url).href);

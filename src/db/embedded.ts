@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -5,11 +6,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import type { Database } from './database.ts';
+import type { CopiedRows, Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
+
+type SequenceValue = { readonly name: string; readonly value: string };
 
 class GuardedPGlite extends PGlite {
   override query = ((...given: unknown[]) => {
@@ -22,14 +25,22 @@ class GuardedPGlite extends PGlite {
   }) as PGlite['transaction'];
 }
 
-/** Opens the embedded database below `folder`; a second process on it is refused. */
-export async function openEmbedded(folder: string): Promise<Database> {
+/**
+ * Opens the embedded database below `folder`; a second process on it is refused. A new one begins as
+ * the copy that `prepare` gives, if it gives one.
+ */
+export async function openEmbedded(
+  folder: string,
+  prepare: () => Promise<Blob | undefined> = async () => undefined,
+): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
     const dataDir = join(folder, 'db');
+    const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    return await openPGlite({ dataDir }, lock);
+    const prepared = isNew ? await prepare() : undefined;
+    return await openPGlite({ dataDir, ...(prepared ? { loadDataDir: prepared } : {}) }, lock);
   } catch (error) {
     lock.release();
     throw error;
@@ -37,7 +48,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /** An embedded database that lives in memory, for tests. */
-export function openInMemory(snapshot?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+export function openInMemory(
+  snapshot?: Blob,
+): Promise<Database & { dump(compression?: 'none' | 'gzip'): Promise<Blob> }> {
   return openPGlite(snapshot ? { loadDataDir: snapshot } : {});
 }
 
@@ -53,6 +66,21 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
       await refuseOtherMigrations(orm as unknown as Executor, folder);
       await migrate(orm, { migrationsFolder: folder });
     },
+    async fill(rows: readonly CopiedRows[], sequences: readonly SequenceValue[]) {
+      await client.transaction(async (tx) => {
+        await tx.exec('set local session_replication_role = replica');
+        for (const { table, columns, text } of rows) {
+          const names = columns.map((column) => `"${column}"`).join(', ');
+          const blob = new Blob([text]);
+          await tx.query(`copy "${table}" (${names}) from '/dev/blob'`, [], { blob });
+        }
+        for (const { name, value } of sequences) {
+          await tx.query('select setval($1::regclass, $2::bigint)', [name, value]);
+        }
+      });
+      // Nothing else collects statistics here, and without them the planner guesses.
+      await client.exec('analyze; checkpoint');
+    },
     // Only one process uses the embedded database, so there are no messages from others.
     listen: () => ({ close: async () => {} }),
     async ping() {
@@ -62,6 +90,6 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
       await client.close();
       lock?.release();
     },
-    dump: () => client.dumpDataDir('none'),
+    dump: (compression: 'none' | 'gzip' = 'none') => client.dumpDataDir(compression),
   };
 }

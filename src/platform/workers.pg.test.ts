@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { openPostgres } from '#db/postgres.ts';
+import { bundledProgram } from '#testing/bundled-program.ts';
 import { slowJob } from '#testing/slow-job.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
 import { groupOf } from './jobs.ts';
 
-const ENTRY = join(import.meta.dirname, '../testing/job-worker-process.ts');
+const ENTRY = await bundledProgram('src/testing/job-worker-process.ts');
 const JOBS = 40;
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

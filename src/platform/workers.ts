@@ -25,6 +25,12 @@ export const DEAD_LETTERS = 'dead-letters';
 const DEFAULT_TIMEOUT_SECONDS = 60;
 const HEARTBEAT_SECONDS = 30;
 
+/**
+ * A new job is announced by a notification. Polling is for retries and for lost notifications: every
+ * second, the queues together would keep a tenth of a processor busy.
+ */
+const POLL_SECONDS = 5;
+
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -69,7 +75,7 @@ export async function startWorkers(
         localConcurrency: concurrencyOf(job),
         groupConcurrency: concurrencyOf(job),
         pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
         burstWhenBatchFull: true,
       },
       async ([delivered]) => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
@@ -27,12 +26,12 @@ import { createRandomness, type Randomness } from '#providers/randomness/randomn
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
+import { loadHistory } from './demo/load-history.ts';
 import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
+import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
 
 export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
-
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** The part of SHUTDOWN_SECONDS that jobs may take, after requests had theirs. */
 const JOBS_SHARE = 0.3;
@@ -42,6 +41,7 @@ export type Given = {
   database?: Database;
   log?: Logger;
   clock?: Clock;
+  randomness?: Randomness;
   mail?: MailProvider;
   files?: FilesProvider;
   virusScan?: VirusScan;
@@ -57,12 +57,13 @@ export type Given = {
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
   const log = given.log ?? createLogger(config);
   const database = given.database ?? (await openDatabase(config, log));
-  await database.migrate(MIGRATIONS);
+  await database.migrate(MIGRATIONS_FOLDER);
+  const randomness = given.randomness ?? createRandomness(systemClock);
+  if (!given.database) await loadHistory(config, database, { randomness, log });
   const sandboxClock =
     config.hasSandbox && !given.clock ? createSandboxClock(database.executor) : undefined;
-  await sandboxClock?.refresh();
+  await sandboxClock?.resume();
   const clock = given.clock ?? sandboxClock ?? systemClock;
-  const randomness = createRandomness(systemClock);
   const chosenMail = given.mail ?? chooseMail(config, database, clock, randomness);
   const mail = given.wrapMail?.(chosenMail) ?? chosenMail;
   const fileKeys = chooseFileKeys(config, randomness);
@@ -115,7 +116,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     boss,
     async close() {
       await boss.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000 });
-      sandboxClock?.close();
+      await sandboxClock?.close();
       await mail.close();
       await database.close();
     },
@@ -161,7 +162,7 @@ export function createLogger(
 
 /** Opens the configured database without migrating it. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  if (!config.DATABASE_URL) return openEmbedded(config.dataDir);
+  if (!config.DATABASE_URL) return openEmbedded(config.dataDir, readNewDatabase);
   return openPostgres({
     connectionString: config.DATABASE_URL,
     maxConnections: config.DATABASE_POOL_SIZE,

@@ -23,14 +23,19 @@ const TYPES: Record<string, string> = {
 
 type Encoded = { headers: Record<string, string>; body: Buffer };
 
-/** A file in memory in every encoding, so that a response is one write. */
-export type SiteFile = { etag: string; plain: Encoded; br?: Encoded; gzip?: Encoded };
+/** A file in memory. Its compressed forms are made when they are first asked for, and kept. */
+export type SiteFile = {
+  etag: string;
+  plain: Encoded;
+  readonly br?: Encoded | undefined;
+  readonly gzip?: Encoded | undefined;
+};
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 /**
- * Prepares a file in every encoding; `compressed` gives encodings made by the build, `quality` is
- * the compression level otherwise.
+ * Prepares a file; `compressed` gives encodings made by the build, `quality` is the compression
+ * level otherwise.
  */
 export function siteFile(
   path: string,
@@ -51,21 +56,24 @@ export function siteFile(
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
   });
-  const file: SiteFile = { etag, plain: encode(bytes) };
-  if (COMPRESSIBLE.test(type) && bytes.length > 512) {
-    file.br = encode(
-      compressed.br ??
-        brotliCompressSync(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: compressed.quality ?? 9 },
-        }),
-      'br',
-    );
-    file.gzip = encode(
-      compressed.gzip ?? gzipSync(bytes, { level: compressed.quality ?? 9 }),
-      'gzip',
-    );
-  }
-  return file;
+  const plain = encode(bytes);
+  if (!COMPRESSIBLE.test(type) || bytes.length <= 512) return { etag, plain };
+  const quality = compressed.quality ?? 9;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  let br: Encoded | undefined;
+  let gzip: Encoded | undefined;
+  return {
+    etag,
+    plain,
+    get br() {
+      br ??= encode(compressed.br ?? brotliCompressSync(bytes, { params }), 'br');
+      return br;
+    },
+    get gzip() {
+      gzip ??= encode(compressed.gzip ?? gzipSync(bytes, { level: quality }), 'gzip');
+      return gzip;
+    },
+  };
 }
 
 /** The files of a folder by their path on the site, with the `.br` and `.gz` beside them. */
@@ -89,8 +97,9 @@ export function readFolder(
 }
 
 function chooseEncoding(file: SiteFile, accepted: string): Encoded {
-  if (file.br && /\bbr\b/.test(accepted)) return file.br;
-  if (file.gzip && /\bgzip\b/.test(accepted)) return file.gzip;
+  // The header is looked at first: asking for an encoding makes it.
+  if (/\bbr\b/.test(accepted) && file.br) return file.br;
+  if (/\bgzip\b/.test(accepted) && file.gzip) return file.gzip;
   return file.plain;
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#platform/config.ts';
+import { ROOT_FOLDER } from '#platform/root-folder.ts';
 import { jsonForScript } from '#shared/html.ts';
 import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { isPrivatePage } from '#shared/private-pages.ts';
@@ -10,10 +11,11 @@ import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from '.
 import { observeRequest } from './metrics.ts';
 import { createPageCache, type Made, type PageCache } from './page-cache.ts';
 import { publicSettings } from './public-settings.ts';
+import { withBar } from './sandbox/bar.ts';
 import { hasPaymentHosts, securityHeaders } from './security.ts';
 import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
+const DIST = join(ROOT_FOLDER, 'dist');
 const ORIGIN_MARK = /__SITE_ORIGIN__/g;
 /** The placeholder of the public settings in the template. */
 const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/;
@@ -61,7 +63,7 @@ export async function loadSite(config: Config): Promise<Site> {
   const origin = new URL(config.publicUrl).origin;
   const settings = jsonForScript(publicSettings(config));
   const fill = (html: string) =>
-    html
+    withBar(html, config)
       .replace(ORIGIN_MARK, origin)
       .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings)
       // An attribute read by the styles, so that it works without scripts.

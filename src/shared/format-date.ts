@@ -1,34 +1,33 @@
 import { brand } from './brand.ts';
 import type { Locale } from './locale.ts';
 
-const LANGUAGES: Record<Locale, string> = { en: 'en-US', 'pt-BR': 'pt-BR' };
-
-/** A format for each language, made when it is first used. */
-function formats(options: Intl.DateTimeFormatOptions) {
-  const made = new Map<Locale, Intl.DateTimeFormat>();
-  return (locale: Locale): Intl.DateTimeFormat => {
-    const known = made.get(locale) ?? new Intl.DateTimeFormat(LANGUAGES[locale], options);
-    made.set(locale, known);
-    return known;
+function formatsOf(language: string) {
+  const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone });
+  return {
+    // Always in Utah's time zone, wherever the server or the reader is.
+    day: format(brand.timeZone, { dateStyle: 'long' }),
+    date: format('UTC', { dateStyle: 'long' }),
+    month: format('UTC', { month: 'long', year: 'numeric' }),
   };
 }
 
-// Always in Utah's time zone, wherever the server or the reader is.
-const longDay = formats({ dateStyle: 'long', timeZone: brand.timeZone });
-const utcDay = formats({ dateStyle: 'long', timeZone: 'UTC' });
-const utcMonth = formats({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const formats: Record<Locale, ReturnType<typeof formatsOf>> = {
+  en: formatsOf('en-US'),
+  'pt-BR': formatsOf('pt-BR'),
+};
 
 /** 'January 10, 2026' */
 export function formatDay(moment: string | Date, locale: Locale = 'en'): string {
-  return longDay(locale).format(new Date(moment));
+  return formats[locale].day.format(new Date(moment));
 }
 
 /** 'January 10, 2026' for a date of the calendar such as '2026-01-10'. */
 export function formatDate(date: string, locale: Locale = 'en'): string {
-  return utcDay(locale).format(new Date(`${date}T12:00:00Z`));
+  return formats[locale].date.format(new Date(`${date}T12:00:00Z`));
 }
 
 /** 'January 2026' for a month of the calendar such as '2026-01'. */
 export function formatMonth(month: string, locale: Locale = 'en'): string {
-  return utcMonth(locale).format(new Date(`${month}-01T12:00:00Z`));
+  return formats[locale].month.format(new Date(`${month}-01T12:00:00Z`));
 }

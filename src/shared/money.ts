@@ -13,21 +13,20 @@ export function toDollars(money: Money): number {
   return money.cents / 100;
 }
 
-const formatsOf = (language: string) => ({
-  whole: new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }),
-  exact: new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }),
-});
+/** Made when they are first needed, so that code which only counts money does not carry them. */
+const formats = new Map<string, Intl.NumberFormat>();
 
-const english = formatsOf('en-US');
-const portuguese = formatsOf('pt-BR');
+function formatOf(language: string, isWhole: boolean): Intl.NumberFormat {
+  const key = `${language} ${isWhole}`;
+  const digits = isWhole ? { maximumFractionDigits: 0 } : {};
+  const options = { style: 'currency', currency: 'USD', ...digits } as const;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format;
+}
 
 /** '$2,344' for whole dollars, '$2,343.75' otherwise; in Portuguese 'US$ 2.344'. */
 export function formatMoney(money: Money, locale: Locale = 'en'): string {
-  const formats = locale === 'pt-BR' ? portuguese : english;
-  const format = money.cents % 100 === 0 ? formats.whole : formats.exact;
-  return format.format(toDollars(money));
+  const language = locale === 'en' ? 'en-US' : locale;
+  return formatOf(language, money.cents % 100 === 0).format(toDollars(money));
 }

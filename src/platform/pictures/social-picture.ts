@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { brand } from '#shared/brand.ts';
+import { ROOT_FOLDER } from '../root-folder.ts';
 import { drawText } from './draw-text.ts';
 import { openFont } from './open-font.ts';
 
@@ -9,8 +10,8 @@ const HEIGHT = 630;
 const HOUSE = 'M-26 6 0 -22 26 6V34h-52Z';
 const DOOR = 'M-7 34V16H7v18Z';
 const FONT = join(
-  import.meta.dirname,
-  '../../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+  ROOT_FOLDER,
+  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
 );
 
 export type Scene = { ground: string; words: string; ring: string; house: string; centre: string };

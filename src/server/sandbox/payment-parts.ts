@@ -7,6 +7,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
+import { ROOT_FOLDER } from '#platform/root-folder.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import { SandboxRefusal } from '#providers/payments/sandbox/errors.ts';
@@ -16,7 +17,7 @@ import { commonErrors } from '#shared/common-errors.ts';
 import { checkOrigin } from '../security.ts';
 import { readGiven } from './read-given.ts';
 
-const SOURCES = join(import.meta.dirname, '../../providers/payments/sandbox/browser');
+const SOURCES = join(ROOT_FOLDER, 'src/providers/payments/sandbox/browser');
 const PREFIX = '/sandbox/payments';
 const MAX_BODY_BYTES = 16 * 1024;
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../deposit-faults/messages.ts';
+import { chooseMutants } from '../fault-options.ts';
 import { createSeeded } from '../seeded.ts';
 import type { MutantName } from './mutants.ts';
 import { type Case, describeCase, runCase, TROUBLES } from './run-case.ts';
@@ -110,7 +111,7 @@ const CATCHES: [MutantName, Partial<Case>, violation: string][] = [
 ];
 
 describe('the harness finds', () => {
-  it.each(CATCHES)(
+  it.each(chooseMutants(CATCHES))(
     '%s',
     async (mutant, changes, violation) => {
       const stage = await set(mutant);

@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { bundledProgram } from '../bundled-program.ts';
 import { type FromWorker, MUTANT_VARIABLE, type ToWorker } from './messages.ts';
 import type { MutantName } from './mutants.ts';
 
-const ENTRY = join(import.meta.dirname, 'assembly-worker.ts');
+const BUNDLE = await bundledProgram('src/testing/assembly-faults/assembly-worker.ts');
+/** A mutant changes the sources as they are loaded. */
+const SOURCE = join(import.meta.dirname, 'assembly-worker.ts');
 /** Generous, since the machine may be busy: slow is not wrong, never answering is. */
 const LIMIT_MS = 150_000;
 
@@ -19,7 +22,7 @@ export type WorkerUnderTest = {
 
 /** Starts a process that loads the product and waits. */
 export function startWorker(mutant: MutantName | undefined): WorkerUnderTest {
-  const child = fork(ENTRY, {
+  const child = fork(mutant ? SOURCE : BUNDLE, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, ...(mutant ? { [MUTANT_VARIABLE]: mutant } : {}) },

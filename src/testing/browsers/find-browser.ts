@@ -2,7 +2,7 @@ import type { Browser, Source } from './browser.ts';
 import { carriedBrowser } from './carried-browser.ts';
 import { downloadedBrowser } from './downloaded-browser.ts';
 import { packagedBrowser } from './packaged-browser.ts';
-import { systemBrowser } from './system-browser.ts';
+import { systemBrowser, systemHeadlessShell } from './system-browser.ts';
 import { tryBrowser } from './try-browser.ts';
 
 export type FoundBrowser = Browser & { source: string; env: Record<string, string> };
@@ -35,6 +35,7 @@ export function findBrowser(): Promise<FoundBrowser> {
   return findOnce([
     givenBrowser,
     carriedBrowser,
+    systemHeadlessShell,
     systemBrowser,
     downloadedBrowser,
     packagedBrowser,

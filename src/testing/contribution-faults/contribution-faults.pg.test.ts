@@ -5,6 +5,7 @@ import { calm } from '../deposit-faults/choose-case.ts';
 import type { MutantName } from '../deposit-faults/mutants.ts';
 import { LIMIT_MS, playCases, setStage } from '../deposit-faults/play-cases.ts';
 import { type Case, runCase } from '../deposit-faults/run-case.ts';
+import { chooseMutants } from '../fault-options.ts';
 import { type ContributionFlow, contributionSubject } from './contribution-subject.ts';
 
 /** A case with its member takes longer than one with a deposit. */
@@ -41,22 +42,16 @@ const killedAfter = (table: string, isCommitted: boolean): Changes => ({
 
 /** A fault in the product, and the case that must bring it to light. */
 const CATCHES: [MutantName, ContributionFlow, Changes, violation: string][] = [
+  ['notReversed', 'return', {}, 'returned once in the ledger'],
+  ['noReconciliation', 'charge', { world: 'lost' }, 'paid here exactly when the provider says so'],
+  ['noGuard', 'pay', { world: 'shuffled' }, 'what waits is the deposit, until it is used'],
   [
     'randomKeyNoLookup',
     'charge',
     { ...killedAfter('sandbox_payment_intents', true), world: 'lost' },
     'at most one payment at the provider for each of ours',
   ],
-  ['noGuard', 'pay', { world: 'shuffled' }, 'what waits is the deposit, until it is used'],
-  ['notReversed', 'return', {}, 'returned once in the ledger'],
-  ['noReconciliation', 'charge', { world: 'lost' }, 'paid here exactly when the provider says so'],
-];
-
-/**
- * Found only when the retry comes after the provider forgot its keys, which depends on timing: it is
- * played with `FAULTS` alone.
- */
-const RARE_CATCHES: typeof CATCHES = [
+  // Found only when the retry comes after the provider forgot its keys, which depends on timing.
   [
     'noLookup',
     'charge',
@@ -66,7 +61,7 @@ const RARE_CATCHES: typeof CATCHES = [
 ];
 
 describe('the harness finds', () => {
-  it.each([...CATCHES, ...(process.env.FAULTS ? RARE_CATCHES : [])])(
+  it.each(chooseMutants(CATCHES))(
     '%s when it plays %s',
     async (mutant, flow, changes, violation) => {
       // Whether the fault strikes before the charge is repeated depends on timing, so a case that

@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { bundledProgram } from '../bundled-program.ts';
 import { type Fault, type FromServer, MUTANT_VARIABLE, type ToServer } from './messages.ts';
 import type { MutantName } from './mutants.ts';
 
-const ENTRY = join(import.meta.dirname, 'fault-server.ts');
+const BUNDLE = await bundledProgram('src/testing/deposit-faults/fault-server.ts');
+/** A mutant changes the sources as they are loaded. */
+const SOURCE = join(import.meta.dirname, 'fault-server.ts');
 const LIMIT_MS = 60_000;
 
 export type ServerUnderTest = {
@@ -21,7 +24,7 @@ type Standby = { start(settings: Record<string, string>): Promise<ServerUnderTes
 
 /** A process that has loaded the product and waits to be started. */
 function prepareServer(mutant: MutantName | undefined): Standby {
-  const child = fork(ENTRY, {
+  const child = fork(mutant ? SOURCE : BUNDLE, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, ...(mutant ? { [MUTANT_VARIABLE]: mutant } : {}) },

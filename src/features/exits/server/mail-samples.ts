@@ -1,4 +1,4 @@
-import type { MailContent } from '#features/mails/mail-content.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
 import { workOutHandBack } from '../rules.ts';
 import { statementMail } from './emails.ts';
 
@@ -10,26 +10,34 @@ const seat = {
 };
 
 /** What this feature's mails look like, for the catalogue that admins see. */
-export const exitMailSamples: Readonly<Record<string, () => MailContent>> = {
-  'exit-statement': () =>
-    statementMail(seat, {
-      kind: 'handed_back',
-      ...workOutHandBack({
-        planId: '450',
-        paid: 60,
-        prepaid: 0,
-        unappliedCents: 0,
-        unearnedCents: 0,
-        keptDepositCents: 0,
-        overdue: 0,
-      }),
-    }),
-  'completion-statement': () =>
-    statementMail(seat, {
-      kind: 'completed',
-      lines: [{ key: 'claim', cents: 11_250_000, adds: true }],
-      payoutCents: 11_250_000,
-      refundCents: 0,
-      owesCents: 0,
-    }),
+export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
+  'exit-statement': (locale) =>
+    statementMail(
+      seat,
+      {
+        kind: 'handed_back',
+        ...workOutHandBack({
+          planId: '450',
+          paid: 60,
+          prepaid: 0,
+          unappliedCents: 0,
+          unearnedCents: 0,
+          keptDepositCents: 0,
+          overdue: 0,
+        }),
+      },
+      locale,
+    ),
+  'completion-statement': (locale) =>
+    statementMail(
+      seat,
+      {
+        kind: 'completed',
+        lines: [{ key: 'claim', cents: 11_250_000, adds: true }],
+        payoutCents: 11_250_000,
+        refundCents: 0,
+        owesCents: 0,
+      },
+      locale,
+    ),
 };

@@ -16,6 +16,10 @@ export async function findExitOf(db: Executor, membershipId: string): Promise<Ex
   return row;
 }
 
+export function findExitsOfUser(db: Executor, userId: string): Promise<ExitRow[]> {
+  return db.select().from(exits).where(eq(exits.userId, userId)).orderBy(desc(exits.madeAt));
+}
+
 export function findExitsOfGroup(db: Executor, groupId: string): Promise<ExitRow[]> {
   return db.select().from(exits).where(eq(exits.groupId, groupId)).orderBy(asc(exits.seat));
 }

@@ -70,7 +70,7 @@ export async function mailStatement(
   if (!user || !group) return;
   const person = {
     firstName: user.firstName ?? user.displayName ?? '',
-    groupName: groupName(group.planId, group.number),
+    groupName: groupName(group.planId, group.number, user.mailLocale),
     seat,
     siteUrl: tx.config.publicUrl,
     locale: user.mailLocale,

@@ -12,7 +12,7 @@ export function reportMail(
   locale: Locale = to.locale ?? 'en',
 ): MailContent {
   const { greeting, open, labels, report } = textsOf(locale);
-  const dollars = (cents: number) => formatMoney(usd(cents));
+  const dollars = (cents: number) => formatMoney(usd(cents), locale);
   const sum = (moved: GroupReport['moneyIn']) =>
     dollars(moved.reduce((total, { cents }) => total + cents, 0));
   const { coverage, homes, waiting, reserveCents, arrears, picksMissed } = health;
@@ -29,7 +29,7 @@ export function reportMail(
       { label: labels.awards, value: awards.map(({ seat }) => seat).join(', ') || report.nobody },
       { label: labels.homes, value: String(homes) },
       { label: labels.waiting, value: String(waiting) },
-      { label: labels.coverage, value: coverage === null ? '–' : formatCoverage(coverage) },
+      { label: labels.coverage, value: coverage === null ? '–' : formatCoverage(coverage, locale) },
       { label: labels.reserve, value: dollars(reserveCents) },
       { label: labels.arrears, value: `${arrears.seats} (${dollars(arrears.cents)})` },
       { label: labels.missed, value: String(picksMissed) },
