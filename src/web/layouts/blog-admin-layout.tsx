@@ -3,6 +3,7 @@ import { AdminScope } from '#features/accounts/web/admin-gate.tsx';
 import { FactorGate } from '#features/accounts/web/factor-gate.tsx';
 import { useAdminSession } from '#features/accounts/web/use-admin-session.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
+import { BlogSession } from '#features/blog/web/blog-session.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -10,12 +11,13 @@ import { SkipLink } from './skip-link.tsx';
 export function BlogAdminLayout({ children }: { children: ReactNode }) {
   const session = useAdminSession();
   if (session.status === 'factor') return <FactorGate onDone={session.retry} />;
-  if (session.status !== 'in') return <PlainLayout>{children}</PlainLayout>;
+  const page = <BlogSession value={session}>{children}</BlogSession>;
+  if (session.status !== 'in') return <PlainLayout>{page}</PlainLayout>;
   return (
     <>
       <SkipLink />
       <AdminScope admin={session.admin}>
-        <AdminFrame>{children}</AdminFrame>
+        <AdminFrame>{page}</AdminFrame>
       </AdminScope>
     </>
   );
