@@ -58,7 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(settings.DATA_DIR),
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
     hasSandbox: !isProduction,
-    hasDemo: !isProduction && settings.DEMO && !settings.DATABASE_URL,
+    hasDemo: !isProduction && settings.DEMO && settings.DEMO_HISTORY && !settings.DATABASE_URL,
     beacon: settings.BEACON ?? (isProduction ? 'quicknet' : 'sandbox'),
   };
   checkStripeModes(config);
