@@ -3,12 +3,15 @@ import type { CheckName } from './check-step.ts';
 
 /** Sentences of the public pages about an assembly. */
 const en = {
+  description: 'Who was selected, and everything needed to check it.',
+  headTitle: (group: string, month: number) => `Assembly ${month} of group ${group}`,
   group: (code: string) => `Group ${code}`,
   title: (month: number) => `Assembly ${month}`,
   absent: 'There is no such assembly',
   absentHint: 'It may not have opened yet. Please check the address.',
   toStart: 'Back to the start',
   loading: 'Loading the assembly',
+  otherLanguage: 'Em português',
   beforeClose:
     'Until the list closes, neither who takes part nor who bids is public. Nobody, we included, can read a bid before the round.',
   afterClose:
@@ -89,6 +92,7 @@ const en = {
   checkStates: { right: 'right', wrong: 'wrong', running: 'running', waiting: 'waiting' },
   isRight:
     'Everything agrees: the result follows from the published list and the public randomness.',
+  notLoaded: 'The check could not be loaded. Please try again.',
   isWrong: 'Something differs. Please tell us, and show this page to others.',
   checks: {
     list: 'The list is the one that was published before the draw',
@@ -120,12 +124,15 @@ const en = {
 type PageTexts = typeof en;
 
 const portuguese: PageTexts = {
+  description: 'Quem foi contemplado, e tudo o que é preciso para conferir.',
+  headTitle: (group, month) => `Assembleia ${month} do grupo ${group}`,
   group: (code) => `Grupo ${code}`,
   title: (month) => `Assembleia ${month}`,
   absent: 'Esta assembleia não existe',
   absentHint: 'Talvez ainda não tenha sido aberta. Confira o endereço.',
   toStart: 'Voltar ao início',
   loading: 'Carregando a assembleia',
+  otherLanguage: 'In English',
   beforeClose:
     'Até o fechamento da lista, nem quem participa nem quem dá lance é público. Ninguém, nem nós, consegue ler um lance antes da rodada.',
   afterClose:
@@ -210,6 +217,7 @@ const portuguese: PageTexts = {
   checking: 'Conferindo…',
   checkStates: { right: 'certo', wrong: 'errado', running: 'em andamento', waiting: 'aguardando' },
   isRight: 'Tudo confere: o resultado decorre da lista publicada e da aleatoriedade pública.',
+  notLoaded: 'A conferência não pôde ser carregada. Tente de novo.',
   isWrong: 'Algo difere. Avise-nos, por favor, e mostre esta página a outros.',
   checks: {
     list: 'A lista é a que foi publicada antes do sorteio',

@@ -2,16 +2,16 @@ import { memo, useMemo } from 'react';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { Button } from '#ui/button.tsx';
 import type { PublicAssembly } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
-import { assemblyTexts } from '../texts.ts';
 import { arcOf, MIDDLE, pathOf, pointOf, RADIUS, SIZE } from './circle-geometry.ts';
+import { useTexts } from './reader-locale.tsx';
 import type { Live } from './use-live-assembly.ts';
 import { useWalk } from './use-walk.ts';
 
-const texts = pageTexts('en');
+type Texts = ReturnType<typeof useTexts>['texts'];
 
 /** The circle of seats, and the walk along the order to those that were selected. */
 export function DrawCircle({ assembly, live }: { assembly: PublicAssembly; live: Live }) {
+  const { texts, words } = useTexts();
   const { active, cancelled, seats, places } = useMemo(
     () => readSeats(assembly.listFile ?? ''),
     [assembly.listFile],
@@ -38,7 +38,12 @@ export function DrawCircle({ assembly, live }: { assembly: PublicAssembly; live:
         <h2 className="text-2xl">{isWalking ? texts.live.walkTitle : texts.circleTitle}</h2>
         <p className="mt-1 text-muted text-sm" role={isWalking ? 'status' : undefined}>
           {isWalking
-            ? sentenceOf(walked?.isThere ? walk[walked.step] : undefined, assembly, cancelled)
+            ? sentenceOf(
+                texts,
+                walked?.isThere ? walk[walked.step] : undefined,
+                assembly,
+                cancelled,
+              )
             : isResult
               ? texts.circleCaption
               : texts.circleWaiting}
@@ -47,7 +52,7 @@ export function DrawCircle({ assembly, live }: { assembly: PublicAssembly; live:
       <svg
         viewBox={`0 0 ${SIZE} ${SIZE}`}
         role="img"
-        aria-label={isResult ? label(assembly) : texts.circleLabel}
+        aria-label={isResult ? label(assembly, texts, words.kinds) : texts.circleLabel}
         className="mx-auto mt-4 w-full max-w-md"
       >
         <path d={pathOf(reached.map(point))} className="fill-none stroke-gold" strokeWidth="1.5" />
@@ -100,6 +105,7 @@ function readSeats(listFile: string) {
 
 /** What happens at the seat that the walk has reached. */
 function sentenceOf(
+  texts: Texts,
   seat: number | undefined,
   { picks }: PublicAssembly,
   cancelled: readonly number[],
@@ -174,8 +180,11 @@ function Legend({ tone, children }: { tone: string; children: string }) {
   );
 }
 
-function label({ picks }: PublicAssembly): string {
-  const { kinds } = assemblyTexts('en');
+function label(
+  { picks }: PublicAssembly,
+  texts: Texts,
+  kinds: ReturnType<typeof useTexts>['words']['kinds'],
+): string {
   if (picks.length === 0) return texts.circleLabel;
   const selected = picks.map(({ seat, kind }) => `${texts.seat} ${seat} (${kinds[kind]})`);
   return `${texts.circleLabel} ${texts.circleSelected(selected.join(', '))}`;

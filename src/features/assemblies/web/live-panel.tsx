@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PublicAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
-import { pageTexts } from '../page-texts.ts';
 import { Countdown, useSecondsLeft } from './countdown.tsx';
+import { useTexts } from './reader-locale.tsx';
 import type { Live } from './use-live-assembly.ts';
-
-const texts = pageTexts('en').live;
 
 /** What is about to happen: the countdown, the wait for the round, and the round when it comes. */
 export function LivePanel({ assembly, live }: { assembly: PublicAssembly; live: Live }) {
+  const texts = useTexts().texts.live;
   if (live.stage === 'beacon') {
     return (
       <Frame title={texts.beaconTitle(assembly.round)}>
@@ -23,6 +22,8 @@ export function LivePanel({ assembly, live }: { assembly: PublicAssembly; live: 
 }
 
 function Ahead({ assembly, now }: { assembly: PublicAssembly; now: string | undefined }) {
+  const { locale } = useTexts();
+  const texts = useTexts().texts.live;
   const status = assembly.status === 'open' ? 'open' : 'closed';
   const to = status === 'open' ? assembly.closesAt : assembly.heldAt;
   const left = useSecondsLeft(to, now ?? to);
@@ -36,7 +37,7 @@ function Ahead({ assembly, now }: { assembly: PublicAssembly; now: string | unde
   }
   return (
     <Frame title={texts.title[status]}>
-      <p className="text-leaf">{texts.at(formatInstant(to))}</p>
+      <p className="text-leaf">{texts.at(formatInstant(to, locale))}</p>
       {/* Before the server has told its time the place is kept, so that nothing moves. */}
       {now === undefined ? <div className="mt-5 h-20 sm:h-24" /> : <Countdown to={to} now={now} />}
       <p className="mt-4 max-w-2xl text-leaf text-sm">
