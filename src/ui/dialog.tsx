@@ -1,9 +1,11 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { useLocale } from './locale-scope.tsx';
 import { useClearOfDialog } from './use-clear-of-dialog.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useOpener } from './use-opener.ts';
+import { uiWords } from './words.ts';
 
 type DialogProps = {
   title: string;
@@ -38,7 +40,8 @@ const SIZES = {
  */
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
-  const { hasOutsideParts = false, closeLabel = 'Close' } = props;
+  const locale = useLocale();
+  const { hasOutsideParts = false, closeLabel = uiWords(locale).close } = props;
   const focusOpener = useOpener();
   const hold = (event: Event) => event.preventDefault();
   useInertPage(hasOutsideParts);
@@ -53,6 +56,8 @@ export function Dialog(props: DialogProps) {
         <div className="fixed inset-0 z-50 animate-fade bg-ink/50" aria-hidden="true" />
         <Primitive.Content
           data-dialog-open=""
+          // It stands outside the part of the page that opened it, so it names its language itself.
+          {...(locale === 'en' ? {} : { lang: locale })}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
             // Without a trigger element the library would not restore focus.

@@ -68,13 +68,13 @@ const en = {
     everywhere: 'Sign out everywhere',
   },
   language: {
-    title: 'Language of our mails',
+    title: 'Language',
     label: 'Language',
     options: [
       ['en', 'English'],
       ['pt-BR', 'Português (Brasil)'],
     ] as const,
-    hint: 'Mails that are not translated yet come in English.',
+    hint: 'For our mails and the pages about your group, your home, your bank details and leaving. What is not translated yet comes in English.',
     saved: 'Language Saved',
   },
   payments: {
@@ -191,13 +191,13 @@ const ptBR: SettingsTexts = {
     everywhere: 'Sair de todos',
   },
   language: {
-    title: 'Idioma dos nossos e-mails',
+    title: 'Idioma',
     label: 'Idioma',
     options: [
       ['en', 'English'],
       ['pt-BR', 'Português (Brasil)'],
     ] as const,
-    hint: 'E-mails que ainda não foram traduzidos vêm em inglês.',
+    hint: 'Para os nossos e-mails e as páginas sobre o seu grupo, a sua casa, os dados bancários e a saída. O que ainda não foi traduzido vem em inglês.',
     saved: 'Idioma salvo',
   },
   payments: {

@@ -138,7 +138,9 @@ export const syncedUser = z.object({
   isEmailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
 });
-export type SyncedUser = z.output<typeof syncedUser>;
+/** With the language in which we write to them, on their own pages too. */
+export const syncedPerson = syncedUser.extend({ language: z.enum(['en', 'pt-BR']) });
+export type SyncedUser = z.output<typeof syncedPerson>;
 
 export const syncAccount = defineCall({
   method: 'POST',
@@ -153,7 +155,7 @@ export const syncAccount = defineCall({
     photoURL: z.string().max(2_000).nullish(),
     idToken: token,
   }),
-  response: z.object({ user: syncedUser }),
+  response: z.object({ user: syncedPerson }),
   errors: ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'USER_MISMATCH'],
 });
 

@@ -149,6 +149,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('award-step', 'member', 'A step of an award changed', 'change'),
   kind('award-paid', 'member', 'The price of a home was sent', 'award and attempt'),
   kind('exit-statement', 'member', 'A membership ended', 'statement'),
+  kind(
+    'completion-statement',
+    'member',
+    'A group was completed, to whoever had left it before an award',
+    'membership',
+  ),
   kind('transfer-offered', 'member', 'A seat was offered to somebody', 'transfer'),
   kind('transfer-accepted', 'member', 'An offered seat was accepted', 'transfer'),
   kind('transfer-done', 'member', 'A seat passed to another member', 'transfer'),

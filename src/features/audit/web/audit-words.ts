@@ -47,6 +47,7 @@ const ACTIONS: Record<string, string> = {
   'event.created': 'added the event',
   'event.updated': 'changed the event',
   'award.moved': 'moved on the award of',
+  'award.paper-added': 'added a paper to the award of',
   'award.paper-opened': 'opened a paper of the award of',
   'payout.paid': 'recorded as paid the payout to',
   'payout.returned': 'recorded as returned the payout to',
