@@ -44,7 +44,12 @@ export async function finishWork(
     if (performance.now() - changedAt > MAX_IDLE_MS) return;
     let done = 0;
     for (const { job, run } of workers) {
-      done += await queue.runWaiting(job, (data) => run(context, data));
+      let ran = 0;
+      do {
+        ran = await queue.runWaiting(job, (data) => run(context, data));
+        done += ran;
+        onLeft(Math.max(1, left - done));
+      } while (ran > 0);
     }
     if (done === 0) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
