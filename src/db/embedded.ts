@@ -10,6 +10,7 @@ import type { CopiedRows, Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
+import { type OnSync, SYNCED_START, syncFiles, syncFolder } from './sync-files.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 type SequenceValue = { readonly name: string; readonly value: string };
@@ -25,13 +26,18 @@ class GuardedPGlite extends PGlite {
   }) as PGlite['transaction'];
 }
 
-/**
- * Opens the embedded database below `folder`; a second process on it is refused. A new one begins as
- * the copy that `prepare` gives, if it gives one.
- */
+type Options = {
+  /** Gives the copy that a new database begins as, if there is one. */
+  readonly prepare?: () => Promise<Blob | undefined>;
+  /** Wait for the disk at every commit: a power failure then loses nothing that was acknowledged. */
+  readonly isSynced?: boolean;
+  readonly onSync?: OnSync;
+};
+
+/** Opens the embedded database below `folder`; a second process on it is refused. */
 export async function openEmbedded(
   folder: string,
-  prepare: () => Promise<Blob | undefined> = async () => undefined,
+  { prepare, isSynced = false, onSync }: Options = {},
 ): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
@@ -39,8 +45,16 @@ export async function openEmbedded(
     const dataDir = join(folder, 'db');
     const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const prepared = isNew ? await prepare() : undefined;
-    return await openPGlite({ dataDir, ...(prepared ? { loadDataDir: prepared } : {}) }, lock);
+    const prepared = isNew ? await prepare?.() : undefined;
+    const options = { dataDir, ...(prepared ? { loadDataDir: prepared } : {}) };
+    if (!isSynced) return await openPGlite(options, lock);
+    const { client, ...database } = await openPGlite(
+      { ...options, startParams: SYNCED_START },
+      lock,
+    );
+    syncFiles(client, onSync);
+    syncFolder(dataDir);
+    return database;
   } catch (error) {
     lock.release();
     throw error;
@@ -59,6 +73,7 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
   await client.waitReady;
   const orm = drizzle({ client });
   return {
+    client,
     kind: 'embedded' as const,
     executor: orm as unknown as Executor,
     queue: { db: fromPglite(client), backend: 'pglite' as const },

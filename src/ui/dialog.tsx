@@ -66,9 +66,9 @@ export function Dialog(props: DialogProps) {
           }}
           {...(isPinned ? { onEscapeKeyDown: hold } : {})}
           {...(isPinned || hasOutsideParts ? { onInteractOutside: hold } : {})}
-          className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[96dvh] w-full animate-rise flex-col overflow-hidden rounded-t-card bg-paper shadow-card outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] sm:rounded-card ${SIZES[size]}`}
+          className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[96dvh] w-full animate-rise flex-col overflow-hidden rounded-t-card bg-paper shadow-card outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] short:max-h-[96dvh] sm:rounded-card ${SIZES[size]}`}
         >
-          <header className="flex items-start gap-4 border-line border-b px-5 py-3 sm:px-7 sm:py-5">
+          <header className="flex items-start gap-4 border-line border-b px-5 py-3 sm:px-7 sm:py-5 short:py-2">
             <div className="grow">
               <Primitive.Title className="text-xl sm:text-2xl">{title}</Primitive.Title>
               {description && (
@@ -89,7 +89,7 @@ export function Dialog(props: DialogProps) {
           <ToastKeeper title={title} />
           {children}
           {footer && (
-            <footer className="border-line border-t bg-cream px-5 py-3 sm:px-7 sm:py-4">
+            <footer className="border-line border-t bg-cream px-5 py-3 sm:px-7 sm:py-4 short:py-2">
               {footer}
             </footer>
           )}

@@ -52,7 +52,11 @@ export const signIn = identityCall(
     /** The solved puzzle, where the answer before was PROOF_NEEDED. */
     proof: z.string().max(1_000).optional(),
   }),
-  done,
+  z.object({
+    ok: z.literal(true),
+    /** There is no session yet: POST /api/identity/factor finishes the sign-in. */
+    needsFactor: z.boolean(),
+  }),
   ['INVALID_CREDENTIAL', 'USER_DISABLED', 'PROOF_NEEDED', 'ADMIN_PASSWORD_WEAK'],
 );
 export const readPuzzle = defineCall({

@@ -39,6 +39,8 @@ export const MAIL_KINDS: readonly MailKind[] = [
   ),
   kind('role-changed', 'account holder', 'Somebody became an admin or ceased to be one', 'change'),
   kind('role-notice', 'cooperative', 'Somebody became an admin or ceased to be one', 'change'),
+  kind('factor-changed', 'account holder', 'The second factor of an account changed', 'change'),
+  kind('factor-notice', 'cooperative', 'Somebody’s second factor was reset', 'change'),
   kind('application-received', 'applicant', 'An application was submitted', 'application'),
   kind('income-approved', 'applicant', 'An admin approved the income', 'application and version'),
   kind(

@@ -24,7 +24,7 @@ const pt: typeof en = {
   group: 'Seu grupo',
   home: 'Sua casa',
   bankDetails: 'Dados bancários',
-  leaving: 'Sair',
+  leaving: 'Sair do grupo',
   transfers: 'Transferências',
 };
 

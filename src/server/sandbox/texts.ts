@@ -65,6 +65,7 @@ const en = {
       'Payments',
       'Every payment; refund one, or let its webhooks come late, twice or never.',
     ],
+    ['/sandbox/codes', 'Codes', 'What the authenticator apps of people show now.'],
     ['/sandbox/clock', 'Clock', 'Move time forward by any number of days.'],
     [
       '/sandbox/beacon',
@@ -200,6 +201,7 @@ const pt: Texts = {
       'Pagamentos',
       'Cada pagamento; devolva um, ou faça seus avisos chegarem tarde, duas vezes ou nunca.',
     ],
+    ['/sandbox/codes', 'Códigos', 'O que os aplicativos autenticadores mostram agora.'],
     ['/sandbox/clock', 'Relógio', 'Avance o tempo por qualquer número de dias.'],
     [
       '/sandbox/beacon',
