@@ -5,6 +5,8 @@ import { expect, test } from './running-group.ts';
 import { toast } from './site.ts';
 
 const CHECKS = 9;
+/** What the check may load, compressed. */
+const CHECK_BYTES = 40_000;
 const DAY_MS = 86_400_000;
 
 /** The first instalment by card, so that the seat is eligible. */
@@ -51,10 +53,20 @@ test('a member bids, the draw happens, and everybody can check it', async ({
   await expect(page.getByRole('heading', { name: 'Results so far' })).toBeVisible();
   await page.goto(address);
   await expect(page.getByText('120 instalments', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Check this draw' }).click();
+  const [worker] = await Promise.all([
+    page.waitForEvent('worker'),
+    page.getByRole('button', { name: 'Check this draw' }).click(),
+  ]);
+  const code = await page.request.get(worker.url(), { headers: { 'accept-encoding': 'gzip' } });
+  expect(Number(code.headers()['content-length'])).toBeLessThan(CHECK_BYTES);
   await expect(page.getByText('Everything agrees')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-check][data-state=right]')).toHaveCount(CHECKS);
   await site.expectAccessible();
+
+  await page.getByRole('link', { name: 'Em português' }).click();
+  await expect(page.getByRole('heading', { name: 'Assembleia 1' })).toBeVisible();
+  await expect(page.getByText('A cota 1 deu um lance de 120 parcelas.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 
   // Somebody changes what is shown: the sealed bid says otherwise.
   await page.route(`**/api${address}`, async (route) => {

@@ -1077,6 +1077,7 @@ CREATE TABLE "sandbox_beacon" (
 --> statement-breakpoint
 CREATE TABLE "sandbox_clock" (
 	"id" text PRIMARY KEY NOT NULL,
+	"stands_at" timestamp with time zone,
 	"offset_ms" bigint NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );

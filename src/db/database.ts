@@ -2,6 +2,13 @@ import type { Db as BossDatabase } from 'pg-boss';
 import type { Executor } from './executor.ts';
 import type { Hearing, Listener } from './listener.ts';
 
+/** Rows of a table in the text format of COPY. */
+export type CopiedRows = {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly text: string;
+};
+
 /** An open database, whichever of the two kinds it is. */
 export type Database = {
   readonly kind: 'postgres' | 'embedded';
@@ -15,6 +22,14 @@ export type Database = {
    * processes start at once.
    */
   migrate(folder: string): Promise<void>;
+  /**
+   * Fills the tables of a new database in one transaction, without foreign keys and triggers: the
+   * rows come from a database that checked them. Only the embedded database can.
+   */
+  fill?(
+    rows: readonly CopiedRows[],
+    sequences: readonly { readonly name: string; readonly value: string }[],
+  ): Promise<void>;
   /** Listens to messages of other processes on a channel (`pg_notify`). */
   listen(channel: string, hearing: Hearing): Listener;
   /** Throws when the database is unreachable. */

@@ -6,11 +6,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import type { Database } from './database.ts';
+import type { CopiedRows, Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
+
+type SequenceValue = { readonly name: string; readonly value: string };
 
 class GuardedPGlite extends PGlite {
   override query = ((...given: unknown[]) => {
@@ -63,6 +65,21 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
     async migrate(folder: string) {
       await refuseOtherMigrations(orm as unknown as Executor, folder);
       await migrate(orm, { migrationsFolder: folder });
+    },
+    async fill(rows: readonly CopiedRows[], sequences: readonly SequenceValue[]) {
+      await client.transaction(async (tx) => {
+        await tx.exec('set local session_replication_role = replica');
+        for (const { table, columns, text } of rows) {
+          const names = columns.map((column) => `"${column}"`).join(', ');
+          const blob = new Blob([text]);
+          await tx.query(`copy "${table}" (${names}) from '/dev/blob'`, [], { blob });
+        }
+        for (const { name, value } of sequences) {
+          await tx.query('select setval($1::regclass, $2::bigint)', [name, value]);
+        }
+      });
+      // Nothing else collects statistics here, and without them the planner guesses.
+      await client.exec('analyze; checkpoint');
     },
     // Only one process uses the embedded database, so there are no messages from others.
     listen: () => ({ close: async () => {} }),

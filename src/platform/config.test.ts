@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_FILE_KEY } from '#providers/files/demo-key.ts';
 import { PRODUCTION_SETTINGS as production } from '#testing/test-settings.ts';
 import { readConfig } from './config.ts';
 
@@ -76,6 +77,12 @@ describe('production', () => {
     ['PRODUCTION_ALLOWS', /production does not run on the no-google/],
   ])('refuses to start without %s', (name, sentence) => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(sentence);
+  });
+
+  it('refuses the key of the demonstration, which everybody can read', () => {
+    const keys = `1:${DEMO_FILE_KEY},2:${Buffer.alloc(32, 2).toString('base64')}`;
+    expect(() => readConfig({ ...production, FILE_KEYS: keys })).toThrow(/the demonstration's key/);
+    expect(readConfig({ FILE_KEYS: keys }).FILE_KEYS?.hasDemoKey).toBe(true);
   });
 
   it('may use an evaluation part when it is named in the settings', () => {

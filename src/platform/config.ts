@@ -18,6 +18,8 @@ export type Config = Settings & {
   readonly mailFrom: string;
   /** Whether the sandbox pages are served. */
   readonly hasSandbox: boolean;
+  /** Whether the demonstration exists: its people, its bar on every page, and its tour. */
+  readonly hasDemo: boolean;
   /** Where the assemblies' randomness comes from. */
   readonly beacon: 'quicknet' | 'sandbox';
 };
@@ -56,6 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(settings.DATA_DIR),
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
     hasSandbox: !isProduction,
+    hasDemo: !isProduction && settings.DEMO && !settings.DATABASE_URL,
     beacon: settings.BEACON ?? (isProduction ? 'quicknet' : 'sandbox'),
   };
   checkStripeModes(config);
@@ -105,6 +108,11 @@ function refuseEvaluationParts(config: Config): void {
   if (!config.FILE_KEYS) {
     throw new ConfigError(
       'FILE_KEYS is not set; production needs a key of its own, such as 1:$(openssl rand -base64 32).',
+    );
+  }
+  if (config.FILE_KEYS.hasDemoKey) {
+    throw new ConfigError(
+      "FILE_KEYS names the demonstration's key, which everybody can read; production needs a key of its own.",
     );
   }
   if (!config.GOOGLE_CLIENT_ID) refuse('no-google', 'GOOGLE_CLIENT_ID');

@@ -55,7 +55,10 @@ export const settingsSchema = z.object({
     .default('built')
     .describe('`development` leaves the pages to `npm run dev`.'),
   DEMO: flag('1').describe(
-    '`0` leaves out the demonstration content of the first start (embedded database only).',
+    '`0` leaves out the demonstration: its data, people, bar and tour (embedded database only).',
+  ),
+  DEMO_HISTORY: flag('1').describe(
+    '`0` leaves the people and groups out of the demonstration content; articles and an empty group remain.',
   ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {

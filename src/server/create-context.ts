@@ -26,6 +26,7 @@ import { createRandomness, type Randomness } from '#providers/randomness/randomn
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
+import { loadHistory } from './demo/load-history.ts';
 import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
 import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
@@ -40,6 +41,7 @@ export type Given = {
   database?: Database;
   log?: Logger;
   clock?: Clock;
+  randomness?: Randomness;
   mail?: MailProvider;
   files?: FilesProvider;
   virusScan?: VirusScan;
@@ -56,11 +58,12 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const log = given.log ?? createLogger(config);
   const database = given.database ?? (await openDatabase(config, log));
   await database.migrate(MIGRATIONS_FOLDER);
+  const randomness = given.randomness ?? createRandomness(systemClock);
+  if (!given.database) await loadHistory(config, database, { randomness, log });
   const sandboxClock =
     config.hasSandbox && !given.clock ? createSandboxClock(database.executor) : undefined;
-  await sandboxClock?.refresh();
+  await sandboxClock?.resume();
   const clock = given.clock ?? sandboxClock ?? systemClock;
-  const randomness = createRandomness(systemClock);
   const chosenMail = given.mail ?? chooseMail(config, database, clock, randomness);
   const mail = given.wrapMail?.(chosenMail) ?? chosenMail;
   const fileKeys = chooseFileKeys(config, randomness);
@@ -113,7 +116,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     boss,
     async close() {
       await boss.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000 });
-      sandboxClock?.close();
+      await sandboxClock?.close();
       await mail.close();
       await database.close();
     },

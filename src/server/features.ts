@@ -1,6 +1,7 @@
 import { addAccountSettingsRoutes } from '#features/account-settings/server/routes.ts';
 import { accountSettingsWorkers } from '#features/account-settings/server/workers.ts';
 import { addAccountAdminRoutes } from '#features/accounts/server/admin-routes.ts';
+import { mailLocalesOf } from '#features/accounts/server/own-address.ts';
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
 import { accountWorkers } from '#features/accounts/server/workers.ts';
@@ -71,6 +72,7 @@ import { groupPlaceHandler } from '#features/groups/server/place-handler.ts';
 import { addGroupRoutes } from '#features/groups/server/routes.ts';
 import { windowEndingReminder } from '#features/groups/server/window-reminder.ts';
 import { groupWorkers } from '#features/groups/server/workers.ts';
+import { registerMailLocales } from '#features/mails/server/mail-locales.ts';
 import { registerMailSamples } from '#features/mails/server/mail-samples.ts';
 import { addMailRoutes } from '#features/mails/server/routes.ts';
 import { mailWorkers } from '#features/mails/server/workers.ts';
@@ -115,6 +117,8 @@ registerPaymentHandlers({
   [DEPOSIT_PURPOSE]: depositPaymentHandler,
   [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
 });
+/** Mails are written in the language that their recipient chose. */
+registerMailLocales(mailLocalesOf);
 /** Sample mails for the catalogue that admins see. */
 registerMailSamples(mailSamples);
 registerMailSamples(payoutMailSamples);

@@ -22,6 +22,7 @@ export async function identitySettings(
     secrets: config.IDENTITY_SECRETS ?? (await loadOrCreateSecrets(config, randomness)),
     google: googleSettings(config),
     lostPath: POPUP_DONE_PATH,
+    hasPersonas: config.hasDemo,
   };
 }
 

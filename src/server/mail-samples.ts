@@ -32,7 +32,7 @@ import {
   windowEndingMail,
   windowExtendedMail,
 } from '#features/groups/server/emails.ts';
-import type { MailContent } from '#features/mails/mail-content.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
 import { groupFormedMail } from '#features/memberships/server/emails.ts';
 import { incomeDecisionMail } from '#features/reviews/server/emails.ts';
 import { waitlistMail } from '#features/waitlist/server/emails.ts';
@@ -91,51 +91,59 @@ const role = {
 const account = { name: 'Ana', link: `${SITE}/verify-email?token=example` };
 
 /** What every mail of the product looks like, by kind, for the catalogue that admins see. */
-export const mailSamples: Readonly<Record<string, () => MailContent>> = {
+export const mailSamples: Readonly<Record<string, WriteMail>> = {
   ...contributionMailSamples,
-  verification: () => verificationMail('en', account),
-  reset: () => resetMail('en', { ...account, link: `${SITE}/reset-password?token=example` }),
-  'password-reset': () => passwordResetMail('en', account),
-  'password-changed': () => passwordChangedMail('en', { name: 'Ana', siteUrl: SITE }),
-  'email-change': () => confirmEmailMail('en', { ...account, former: 'ana@example.com' }),
-  'email-changed': () => emailChangedMail('en', { name: 'Ana', to: 'ana@example.org' }),
-  'account-deletion': () => deletionAskedMail('en', { name: 'Ana', dueAt: moment, siteUrl: SITE }),
-  'role-changed': () => roleMail(role, SITE, 'en'),
+  verification: (locale) => verificationMail(locale, account),
+  reset: (locale) =>
+    resetMail(locale, { ...account, link: `${SITE}/reset-password?token=example` }),
+  'password-reset': (locale) => passwordResetMail(locale, account),
+  'password-changed': (locale) => passwordChangedMail(locale, { name: 'Ana', siteUrl: SITE }),
+  'email-change': (locale) => confirmEmailMail(locale, { ...account, former: 'ana@example.com' }),
+  'email-changed': (locale) => emailChangedMail(locale, { name: 'Ana', to: 'ana@example.org' }),
+  'account-deletion': (locale) =>
+    deletionAskedMail(locale, { name: 'Ana', dueAt: moment, siteUrl: SITE }),
+  'role-changed': (locale) => roleMail(role, SITE, locale),
   'role-notice': () => noticeMail(role, SITE),
-  'application-received': () =>
-    applicationReceivedMail(person, { site: SITE, pay: `${SITE}/pay/example` }),
-  'income-approved': () => incomeDecisionMail({ ...income, adminApprovedIncome: true }, SITE),
-  'income-rejected': () => incomeDecisionMail({ ...income, adminApprovedIncome: false }, SITE),
-  'income-needed': () =>
+  'application-received': (locale) =>
+    applicationReceivedMail(person, { site: SITE, pay: `${SITE}/pay/example` }, locale),
+  'income-approved': (locale) =>
+    incomeDecisionMail({ ...income, adminApprovedIncome: true }, SITE, locale),
+  'income-rejected': (locale) =>
+    incomeDecisionMail({ ...income, adminApprovedIncome: false }, SITE, locale),
+  'income-needed': (locale) =>
     approvalMail(
       group,
       { firstName: 'Ana', incomeVerificationStatus: 'pending' },
       { day: 7, dueAt: moment, siteUrl: SITE },
+      locale,
     ),
-  'deposit-confirmation': () => depositConfirmationMail(deposit, SITE),
-  'deposit-payment-lost': () => paymentLostMail(deposit, SITE),
-  'deposit-refunded': () => depositRefundedMail(deposit, SITE),
-  'payment-returned': () => paymentReturnedMail(deposit, unexpected, SITE),
+  'deposit-confirmation': (locale) => depositConfirmationMail(deposit, SITE, locale),
+  'deposit-payment-lost': (locale) => paymentLostMail(deposit, SITE, locale),
+  'deposit-refunded': (locale) => depositRefundedMail(deposit, SITE, locale),
+  'payment-returned': (locale) => paymentReturnedMail(deposit, unexpected, SITE, locale),
   'unexpected-payment': () => unexpectedPaymentMail(deposit, unexpected, SITE),
   dispute: () => disputeMail(deposit, { amountCents: 20_000, reason: 'fraudulent' }, SITE),
-  'place-moved': () =>
+  'place-moved': (locale) =>
     movedBackMail(
       { from: group, to: { ...group, number: 2 } },
       { firstName: 'Ana', incomeVerificationStatus: 'pending' },
       { until: moment, siteUrl: SITE },
+      locale,
     ),
-  'window-extended': () => windowExtendedMail(group, member, SITE),
-  reminder: () => windowEndingMail(group, member, SITE),
-  'group-formed': () => groupFormedMail(group, { ...member, startMonth: '2027-05' }, SITE),
-  'assembly-list': () => listClosedMail(assembly, member, { isListed: true, siteUrl: SITE }),
-  'assembly-postponed': () => postponedMail(assembly, member, SITE),
-  'assembly-result': () => resultMail(assembly, [pick], member, SITE),
-  'bid-payment-failed': () => bidPaymentMail(bid, 'failed', bidFacts),
-  'bid-payment-late': () => bidPaymentMail(bid, 'late', { ...bidFacts, payBy: null }),
-  'bid-returned': () => bidPaymentMail(bid, 'returned', bidFacts),
+  'window-extended': (locale) => windowExtendedMail(group, member, SITE, locale),
+  reminder: (locale) => windowEndingMail(group, member, SITE, locale),
+  'group-formed': (locale) =>
+    groupFormedMail(group, { ...member, startMonth: '2027-05' }, SITE, locale),
+  'assembly-list': (locale) =>
+    listClosedMail(assembly, { ...member, locale }, { isListed: true, siteUrl: SITE }),
+  'assembly-postponed': (locale) => postponedMail(assembly, { ...member, locale }, SITE),
+  'assembly-result': (locale) => resultMail(assembly, [pick], { ...member, locale }, SITE),
+  'bid-payment-failed': (locale) => bidPaymentMail(bid, 'failed', bidFacts, locale),
+  'bid-payment-late': (locale) => bidPaymentMail(bid, 'late', { ...bidFacts, payBy: null }, locale),
+  'bid-returned': (locale) => bidPaymentMail(bid, 'returned', bidFacts, locale),
   'bid-returned-alarm': () => bidReturnedAlarmMail(bid, bidFacts),
-  waitlist: () =>
-    waitlistMail('english', {
+  waitlist: (locale) =>
+    waitlistMail(locale === 'en' ? 'english' : 'imovelnoseua', {
       firstName: 'Ana',
       siteUrl: SITE,
       now: moment,

@@ -11,6 +11,7 @@ import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from '.
 import { observeRequest } from './metrics.ts';
 import { createPageCache, type Made, type PageCache } from './page-cache.ts';
 import { publicSettings } from './public-settings.ts';
+import { withBar } from './sandbox/bar.ts';
 import { hasPaymentHosts, securityHeaders } from './security.ts';
 import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.ts';
 
@@ -62,7 +63,7 @@ export async function loadSite(config: Config): Promise<Site> {
   const origin = new URL(config.publicUrl).origin;
   const settings = jsonForScript(publicSettings(config));
   const fill = (html: string) =>
-    html
+    withBar(html, config)
       .replace(ORIGIN_MARK, origin)
       .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings)
       // An attribute read by the styles, so that it works without scripts.

@@ -8,6 +8,7 @@ import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
 import { startWorkers } from '#platform/workers.ts';
 import { type App, createApp } from './app.ts';
 import { createContext, type Given, type Runtime } from './create-context.ts';
+import { PERSONAS } from './demo/personas.ts';
 import { seedDemoContent } from './demo-content.ts';
 import { workers } from './features.ts';
 import { addHomeRedirect, homeWithSession } from './home-redirect.ts';
@@ -18,6 +19,9 @@ import { loadSite, type Site } from './site.ts';
 
 /** The part of SHUTDOWN_SECONDS that running requests may take; jobs get their part afterwards. */
 const REQUESTS_SHARE = 0.6;
+
+/** The demonstration's admins have no password, so they are nobody's first admin. */
+const ADMIN_PERSONAS = PERSONAS.filter(({ role }) => role === 'admin').map(({ email }) => email);
 
 export type RunningServer = {
   runtime: Runtime;
@@ -36,7 +40,9 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   try {
     await seedDemoContent(runtime.context);
     const firstAdmin =
-      config.ROLE === 'worker' ? undefined : await ensureFirstAdmin(runtime.context);
+      config.ROLE === 'worker'
+        ? undefined
+        : await ensureFirstAdmin(runtime.context, ADMIN_PERSONAS);
     const app = config.ROLE === 'worker' ? undefined : createApp(runtime.context);
     const visits = app && createVisitCounter(runtime.context);
     const http = visits && (await listen(app, runtime, site, visits));

@@ -21,13 +21,14 @@ export function printWelcome(
     `${brand.name} is running.`,
     '',
     `  Site      ${site}`,
+    ...(config.hasDemo ? [`  Tour      ${site}/sandbox   (be anybody, move time)`] : []),
     ...(config.hasSandbox
       ? [
           `  Mailbox   ${site}/sandbox/mailbox   (no mail leaves this machine)`,
           ...(config.STRIPE_SECRET_KEY
             ? []
             : [`  Payments  ${site}/sandbox/payments   (no real money moves)`]),
-          `  Sandbox   ${site}/sandbox`,
+          ...(config.hasDemo ? [] : [`  Sandbox   ${site}/sandbox`]),
         ]
       : []),
     ...adminLines(config, site, firstAdmin),

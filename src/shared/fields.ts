@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailShaped, normaliseEmail } from './email-address.ts';
+import { readPhone } from './phone.ts';
 
 /** Required text. */
 export function requiredText(message: string, maxLength: number) {
@@ -27,6 +28,16 @@ export function optionalText(maxLength: number) {
     .string()
     .trim()
     .max(maxLength, { error: `Please use at most ${maxLength} characters` })
+    .optional();
+}
+
+/** A phone number that nobody has to give, stored as people write it; what is none stays as typed. */
+export function optionalPhone() {
+  return z
+    .string()
+    .trim()
+    .max(30, { error: 'Please use at most 30 characters' })
+    .overwrite((typed) => readPhone(typed) ?? typed)
     .optional();
 }
 

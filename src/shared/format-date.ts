@@ -1,26 +1,33 @@
 import { brand } from './brand.ts';
+import type { Locale } from './locale.ts';
 
-// Always in Utah's time zone, wherever the server or the reader is.
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: brand.timeZone });
-
-/** 'January 10, 2026' */
-export function formatDay(moment: string | Date): string {
-  return longDay.format(new Date(moment));
+function formatsOf(language: string) {
+  const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone });
+  return {
+    // Always in Utah's time zone, wherever the server or the reader is.
+    day: format(brand.timeZone, { dateStyle: 'long' }),
+    date: format('UTC', { dateStyle: 'long' }),
+    month: format('UTC', { month: 'long', year: 'numeric' }),
+  };
 }
 
-const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const utcMonth = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const formats: Record<Locale, ReturnType<typeof formatsOf>> = {
+  en: formatsOf('en-US'),
+  'pt-BR': formatsOf('pt-BR'),
+};
+
+/** 'January 10, 2026' */
+export function formatDay(moment: string | Date, locale: Locale = 'en'): string {
+  return formats[locale].day.format(new Date(moment));
+}
 
 /** 'January 10, 2026' for a date of the calendar such as '2026-01-10'. */
-export function formatDate(date: string): string {
-  return utcDay.format(new Date(`${date}T12:00:00Z`));
+export function formatDate(date: string, locale: Locale = 'en'): string {
+  return formats[locale].date.format(new Date(`${date}T12:00:00Z`));
 }
 
 /** 'January 2026' for a month of the calendar such as '2026-01'. */
-export function formatMonth(month: string): string {
-  return utcMonth.format(new Date(`${month}-01T12:00:00Z`));
+export function formatMonth(month: string, locale: Locale = 'en'): string {
+  return formats[locale].month.format(new Date(`${month}-01T12:00:00Z`));
 }

@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts';
+
 /** Money is integer cents with a currency; dollars appear only in the API and on pages. */
 export type Money = { readonly cents: number; readonly currency: 'USD' };
 
@@ -11,16 +13,20 @@ export function toDollars(money: Money): number {
   return money.cents / 100;
 }
 
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+/** Made when they are first needed, so that code which only counts money does not carry them. */
+const formats = new Map<string, Intl.NumberFormat>();
 
-const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+function formatOf(language: string, isWhole: boolean): Intl.NumberFormat {
+  const key = `${language} ${isWhole}`;
+  const digits = isWhole ? { maximumFractionDigits: 0 } : {};
+  const options = { style: 'currency', currency: 'USD', ...digits } as const;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format;
+}
 
-/** '$2,344' for whole dollars, '$2,343.75' otherwise. */
-export function formatMoney(money: Money): string {
-  const format = money.cents % 100 === 0 ? wholeDollars : exactDollars;
-  return format.format(toDollars(money));
+/** '$2,344' for whole dollars, '$2,343.75' otherwise; in Portuguese 'US$ 2.344'. */
+export function formatMoney(money: Money, locale: Locale = 'en'): string {
+  const language = locale === 'en' ? 'en-US' : locale;
+  return formatOf(language, money.cents % 100 === 0).format(toDollars(money));
 }

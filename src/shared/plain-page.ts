@@ -2,7 +2,11 @@ import { html } from 'hono/html';
 import { brand } from './brand.ts';
 
 /** A simple server-rendered page without scripts, for the API docs and the sandbox. */
-export function plainPage(title: string, body: unknown) {
+export function plainPage(
+  title: string,
+  body: unknown,
+  { head = '', bottom = '' }: { head?: unknown; bottom?: unknown } = {},
+) {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -11,12 +15,14 @@ export function plainPage(title: string, body: unknown) {
     <meta name="robots" content="noindex" />
     <title>${title} · ${brand.name}</title>
     <link rel="stylesheet" href="/workshop.css" />
+    ${head}
   </head>
   <body>
     <main>
       <h1>${title}</h1>
       ${body}
     </main>
+    ${bottom}
   </body>
 </html>`;
 }

@@ -4,7 +4,11 @@ import { useEffect } from 'react';
 export function useInertPage(isInert: boolean): void {
   useEffect(() => {
     if (!isInert) return;
-    const parts = [...document.querySelectorAll('#root > :is(a, header, main, footer)')];
+    const parts = [
+      ...document.querySelectorAll(
+        '#root > :is(a, header, main, footer), body > :is(aside, section)',
+      ),
+    ];
     const changed = parts.filter((part) => !part.hasAttribute('inert'));
     for (const part of changed) part.setAttribute('inert', '');
     return () => {

@@ -6,7 +6,9 @@
 export function captureEarlyClick() {
   let button: HTMLButtonElement | undefined;
   const keep = ({ target }: Event) => {
-    button = (target instanceof Element && target.closest('button')) || undefined;
+    // What stands outside the page, such as the sandbox's bar, works by itself.
+    button =
+      (target instanceof Element && target.closest<HTMLButtonElement>('#root button')) || undefined;
   };
   window.addEventListener('click', keep, { capture: true });
   return {

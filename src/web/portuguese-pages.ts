@@ -60,6 +60,24 @@ export const portuguesePages: readonly PageDefinition[] = [
     },
   },
   {
+    path: '/grupos/:group/assembleias/:month',
+    source: 'features/assemblies/web/assembleia-page',
+    layout: 'portuguese',
+    rendering: 'dynamic',
+    head: { title: `Assembleia · ${brand.name}`, description: '', locale: 'pt-BR' },
+  },
+  {
+    path: '/conferir-um-sorteio',
+    source: 'features/assemblies/web/conferir-um-sorteio-page',
+    layout: 'portuguese',
+    rendering: 'prerendered',
+    head: {
+      title: `Confira um sorteio com outras ferramentas · ${brand.name}`,
+      description: 'Como qualquer pessoa repete um sorteio a partir dos arquivos publicados.',
+      locale: 'pt-BR',
+    },
+  },
+  {
     path: '/blog',
     source: 'features/blog/web/blog-page',
     layout: 'portuguese',

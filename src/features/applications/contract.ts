@@ -4,7 +4,7 @@ import { planId } from '#features/plans/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
 import { defineCall } from '#shared/call.ts';
-import { emailAddress, oneOf, optionalText, requiredLine } from '#shared/fields.ts';
+import { emailAddress, oneOf, optionalPhone, requiredLine } from '#shared/fields.ts';
 import { ageGroups, monthlyIncomes, type StateCode, states } from './options.ts';
 
 type Values<T> = [keyof T & string, ...(keyof T & string)[]];
@@ -59,7 +59,7 @@ const version = z.string().max(20);
 export const applicationRequest = applicationForm.extend({
   /** First and last name joined; the server joins them itself. */
   fullName: z.string().max(300).optional(),
-  phone: optionalText(30),
+  phone: optionalPhone(),
   wantsEarlyReservation: z.string().max(10).default('yes'),
   source: z.string().max(500).default('organic'),
   /** The versions of the texts as the applicant saw them; the current ones when left out. */

@@ -24,6 +24,8 @@ export const payableBid = z.object({
   payBy: moment,
   /** A bank works on it. */
   isProcessing: z.boolean(),
+  /** Fewer instalments are left than were bid, so that it cannot be paid. */
+  isAboveWhatIsLeft: z.boolean(),
 });
 export type PayableBid = z.output<typeof payableBid>;
 
@@ -48,6 +50,7 @@ export const payBid = defineCall({
   errors: [
     'BID_NOT_FOUND',
     'BID_OVER',
+    'BID_ABOVE_WHAT_IS_LEFT',
     'SEAT_CLOSED',
     'TOO_MANY_INSTALMENTS',
     'PAYMENT_UNDER_WAY',
@@ -68,5 +71,5 @@ export const enterBidWire = defineCall({
     reference: requiredLine('Please enter the reference on the bank statement', 200),
   }),
   response: z.object({ approvalId: z.uuid(), amountCents: cents }),
-  errors: ['BID_NOT_FOUND', 'BID_OVER', 'DATE_REFUSED', 'OWN_BENEFIT'],
+  errors: ['BID_NOT_FOUND', 'BID_OVER', 'BID_ABOVE_WHAT_IS_LEFT', 'DATE_REFUSED', 'OWN_BENEFIT'],
 });

@@ -40,6 +40,7 @@ type BidTexts = {
     readonly sentTitle: string;
     readonly sentText: string;
     readonly preparing: string;
+    readonly above: string;
   };
 };
 
@@ -104,11 +105,13 @@ const en: BidTexts = {
     sentTitle: 'Your bank is working on it',
     sentText: 'We write to you when the money has arrived.',
     preparing: 'Preparing the payment',
+    above:
+      'You have paid instalments ahead since you bid, so fewer are left than you bid. This bid cannot be paid; the next bidder is asked when its time is over. You stay in the lottery.',
   },
 };
 
 const portuguese: BidTexts = {
-  greeting: (name) => `Olá ${name},`,
+  greeting: (name) => `Olá, ${name},`,
   open: 'Abrir minhas assembleias',
   labels: {
     group: 'Grupo',
@@ -169,6 +172,8 @@ const portuguese: BidTexts = {
     sentTitle: 'Seu banco está processando',
     sentText: 'Escrevemos para você quando o dinheiro chegar.',
     preparing: 'Preparando o pagamento',
+    above:
+      'Depois do lance você pagou parcelas adiantadas e restam menos do que o lance. Este lance não pode ser pago; o próximo é chamado quando o prazo terminar. Você continua no sorteio.',
   },
 };
 

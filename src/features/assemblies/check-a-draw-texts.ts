@@ -14,6 +14,7 @@ type CheckTexts = {
   readonly intro: string;
   readonly drand: string;
   readonly script: string;
+  readonly otherLanguage: string;
   readonly steps: readonly Explained[];
 };
 
@@ -27,6 +28,7 @@ const en: CheckTexts = {
     'A draw follows from two things: a list that is published one hour before, and a public random number that nobody knows before its time. Whoever has both can repeat it in thirty lines of any language.',
   drand: 'About drand',
   script: 'Download our short script',
+  otherLanguage: 'Em português',
   steps: [
     {
       title: "Fetch the assembly's file",
@@ -79,10 +81,11 @@ const portuguese: CheckTexts = {
     'Um sorteio decorre de duas coisas: uma lista publicada uma hora antes e um número aleatório público que ninguém conhece antes da hora. Quem tem os dois pode repeti-lo em trinta linhas de qualquer linguagem.',
   drand: 'Sobre o drand',
   script: 'Baixar nosso pequeno script',
+  otherLanguage: 'In English',
   steps: [
     {
       title: 'Baixe o arquivo da assembleia',
-      text: 'Cada assembleia tem uma página como `/groups/450-7/assemblies/31`. O arquivo `/groups/450-7/assemblies/31.json` contém tudo: a lista, seu hash, cada lance lacrado e seu recibo, a rodada e sua assinatura, as duas ordens, as contemplações e as contas no fechamento.',
+      text: 'Cada assembleia tem uma página como `/grupos/450-7/assembleias/31`. O arquivo `/groups/450-7/assemblies/31.json` contém tudo: a lista, seu hash, cada lance lacrado e seu recibo, a rodada e sua assinatura, as duas ordens, as contemplações e as contas no fechamento.',
     },
     {
       title: 'Compare o hash com o seu e-mail',

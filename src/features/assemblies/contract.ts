@@ -117,6 +117,18 @@ export const readAssembly = defineCall({
   errors: ['ASSEMBLY_NOT_FOUND'],
 });
 
+/** For pages that wait for the draw: small enough to be asked every other second. */
+export const readAssemblyStatus = defineCall({
+  method: 'GET',
+  path: '/api/groups/:group/assemblies/:month/status',
+  summary: 'How far an assembly is, and what our clock says',
+  tag: TAG,
+  access: 'public',
+  params: assemblyParams,
+  response: z.object({ status: z.enum(ASSEMBLY_STATUSES), heldAt: moment, now: moment }),
+  errors: ['ASSEMBLY_NOT_FOUND'],
+});
+
 const receipt = z.object({
   number: z.number().int(),
   sha256: hex,
@@ -148,7 +160,9 @@ export const memberAssembly = z.object({
       round: z.number().int(),
       isPaidUp: z.boolean(),
       /** Why no bid is taken; null when one is. */
-      bidRefusal: z.enum(['closed', 'not-active', 'too-late-in-term', 'barred']).nullable(),
+      bidRefusal: z
+        .enum(['closed', 'not-active', 'too-late-in-term', 'too-few-left', 'barred'])
+        .nullable(),
       barredUntilMonth: z.number().int().nullable(),
       bidMin: z.number().int(),
       bidMax: z.number().int(),
@@ -228,7 +242,16 @@ export const adminAssembly = z.object({
   /** How many seats have a sealed bid; what they say nobody can know before the round. */
   bidders: z.number().int(),
   picks: z.number().int(),
-  heldBids: z.number().int(),
+  /** Bids that have to be paid, also those whose money came back. */
+  openBids: z.array(
+    z.object({
+      pickId: z.uuid(),
+      seat: z.number().int(),
+      instalments: z.number().int(),
+      amountCents: z.number().int(),
+      payBy: moment,
+    }),
+  ),
   alarms: z.array(
     z.object({
       kind: z.enum(ALARM_KINDS),

@@ -18,6 +18,11 @@ export const assemblyErrors = defineErrors({
     status: 409,
     message: 'The time to pay this bid is over. Your seat stays in the lottery.',
   },
+  BID_ABOVE_WHAT_IS_LEFT: {
+    status: 409,
+    message:
+      'You have paid instalments ahead since you bid, so fewer are left than you bid. This bid cannot be paid; the next bidder is asked when its time is over.',
+  },
   BIDDING_OVER: {
     status: 409,
     message: 'Fewer than 96 instalments are left, so bids are no longer possible in this group.',

@@ -28,6 +28,8 @@ const en = {
     closed: 'The list is closed. Your last bid before it counts.',
     'not-active': 'Your seat was selected already or has left, so it does not bid.',
     'too-late-in-term': 'Fewer than 96 instalments are left, so bids are no longer possible.',
+    'too-few-left':
+      'You have paid so far ahead that fewer than 96 of your instalments are left, so you cannot bid. You stay in the lottery.',
     barred:
       'A bid of yours was not paid in time, so you may not bid for three assemblies. You stay in the lottery.',
   } as Record<Refusal, string>,
@@ -103,6 +105,8 @@ const portuguese: MemberTexts = {
     closed: 'A lista está fechada. Vale o seu último lance antes do fechamento.',
     'not-active': 'Sua cota já foi contemplada ou saiu, portanto não dá lances.',
     'too-late-in-term': 'Restam menos de 96 parcelas, portanto não há mais lances.',
+    'too-few-left':
+      'Você já pagou tantas parcelas adiantadas que restam menos de 96; por isso não pode dar lances. Você continua no sorteio.',
     barred:
       'Um lance seu não foi pago no prazo: você não pode dar lances por três assembleias. Continua no sorteio.',
   },

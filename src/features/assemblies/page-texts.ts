@@ -3,12 +3,15 @@ import type { CheckName } from './check-step.ts';
 
 /** Sentences of the public pages about an assembly. */
 const en = {
+  description: 'Who was selected, and everything needed to check it.',
+  headTitle: (group: string, month: number) => `Assembly ${month} of group ${group}`,
   group: (code: string) => `Group ${code}`,
   title: (month: number) => `Assembly ${month}`,
   absent: 'There is no such assembly',
   absentHint: 'It may not have opened yet. Please check the address.',
   toStart: 'Back to the start',
   loading: 'Loading the assembly',
+  otherLanguage: 'Em português',
   beforeClose:
     'Until the list closes, neither who takes part nor who bids is public. Nobody, we included, can read a bid before the round.',
   afterClose:
@@ -61,6 +64,25 @@ const en = {
     lottery: 'selected by lottery',
     bid: 'selected by bid',
   },
+  live: {
+    title: { open: 'Until the list closes', closed: 'Until the draw' },
+    at: (moment: string) => `on ${moment}`,
+    openHint: 'Members may still place, replace or withdraw a bid.',
+    closedHint: (round: number) =>
+      `At that moment the public beacon signs its round ${round}. The result follows from that signature and from the list below, both of which nobody can change.`,
+    waitingTitle: 'Waiting for the beacon',
+    waitingHint: (round: number) =>
+      `Round ${round} is due. As soon as it is public, the sealed bids open and the seats are selected; this page then shows it by itself.`,
+    beaconTitle: (round: number) => `Round ${round} is here`,
+    beaconHint: 'Its randomness decides the order of the seats and opens the sealed bids:',
+    walkTitle: 'The walk along the circle',
+    walkHint: 'From seat to seat in the order of the lottery, until one is eligible.',
+    walkSeat: (seat: number) => `Seat ${seat}`,
+    walkCancelled: (seat: number) => `Seat ${seat} has left the group: it comes up for its refund`,
+    walkSelected: (seat: number) => `Seat ${seat} is selected`,
+    watch: 'Watch the walk',
+    skip: 'Show the result',
+  },
   checkTitle: 'Check it yourself',
   checkIntro:
     'Your browser repeats the whole draw from the published files and compares. Nothing we say about the result is believed.',
@@ -70,6 +92,7 @@ const en = {
   checkStates: { right: 'right', wrong: 'wrong', running: 'running', waiting: 'waiting' },
   isRight:
     'Everything agrees: the result follows from the published list and the public randomness.',
+  notLoaded: 'The check could not be loaded. Please try again.',
   isWrong: 'Something differs. Please tell us, and show this page to others.',
   checks: {
     list: 'The list is the one that was published before the draw',
@@ -101,12 +124,15 @@ const en = {
 type PageTexts = typeof en;
 
 const portuguese: PageTexts = {
+  description: 'Quem foi contemplado, e tudo o que é preciso para conferir.',
+  headTitle: (group, month) => `Assembleia ${month} do grupo ${group}`,
   group: (code) => `Grupo ${code}`,
   title: (month) => `Assembleia ${month}`,
   absent: 'Esta assembleia não existe',
   absentHint: 'Talvez ainda não tenha sido aberta. Confira o endereço.',
   toStart: 'Voltar ao início',
   loading: 'Carregando a assembleia',
+  otherLanguage: 'In English',
   beforeClose:
     'Até o fechamento da lista, nem quem participa nem quem dá lance é público. Ninguém, nem nós, consegue ler um lance antes da rodada.',
   afterClose:
@@ -164,6 +190,25 @@ const portuguese: PageTexts = {
     lottery: 'contemplada por sorteio',
     bid: 'contemplada por lance',
   },
+  live: {
+    title: { open: 'Até o fechamento da lista', closed: 'Até o sorteio' },
+    at: (moment) => `em ${moment}`,
+    openHint: 'Os cotistas ainda podem dar, trocar ou retirar um lance.',
+    closedHint: (round) =>
+      `Nesse momento o farol público assina sua rodada ${round}. O resultado decorre dessa assinatura e da lista abaixo, e ninguém pode mudar nenhuma das duas.`,
+    waitingTitle: 'À espera do farol',
+    waitingHint: (round) =>
+      `É a hora da rodada ${round}. Assim que ela for pública, os lances lacrados se abrem e as cotas são contempladas; esta página o mostra sozinha.`,
+    beaconTitle: (round) => `A rodada ${round} chegou`,
+    beaconHint: 'Sua aleatoriedade decide a ordem das cotas e abre os lances lacrados:',
+    walkTitle: 'O caminho ao longo do círculo',
+    walkHint: 'De cota em cota na ordem do sorteio, até uma que esteja apta.',
+    walkSeat: (seat) => `Cota ${seat}`,
+    walkCancelled: (seat) => `A cota ${seat} saiu do grupo: é a vez da sua devolução`,
+    walkSelected: (seat) => `A cota ${seat} foi contemplada`,
+    watch: 'Ver o caminho',
+    skip: 'Mostrar o resultado',
+  },
   checkTitle: 'Confira você mesmo',
   checkIntro:
     'Seu navegador repete todo o sorteio a partir dos arquivos publicados e compara. Nada do que dizemos sobre o resultado é tomado como verdade.',
@@ -172,6 +217,7 @@ const portuguese: PageTexts = {
   checking: 'Conferindo…',
   checkStates: { right: 'certo', wrong: 'errado', running: 'em andamento', waiting: 'aguardando' },
   isRight: 'Tudo confere: o resultado decorre da lista publicada e da aleatoriedade pública.',
+  notLoaded: 'A conferência não pôde ser carregada. Tente de novo.',
   isWrong: 'Algo difere. Avise-nos, por favor, e mostre esta página a outros.',
   checks: {
     list: 'A lista é a que foi publicada antes do sorteio',

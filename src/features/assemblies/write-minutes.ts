@@ -1,78 +1,85 @@
+import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import type { PublicAssembly } from './contract.ts';
 import { formatInstant } from './format-instant.ts';
+import { minutesTexts } from './minutes-texts.ts';
 import { assemblyTexts } from './texts.ts';
 
 type Facts = Omit<PublicAssembly, 'minutes'>;
 
 /** The minutes of an assembly, a sentence a line: what happened so far and why. */
-export function writeMinutes(facts: Facts): string[] {
+export function writeMinutes(facts: Facts, locale: Locale = 'en'): string[] {
   return [
-    ...openLines(facts),
-    ...postponedLines(facts),
-    ...closeLines(facts),
-    ...drawLines(facts),
-    ...endLines(facts),
+    ...openLines(facts, locale),
+    ...postponedLines(facts, locale),
+    ...closeLines(facts, locale),
+    ...drawLines(facts, locale),
+    ...endLines(facts, locale),
   ];
 }
 
-function openLines({ group, month, opensAt, heldAt, round, chain }: Facts): string[] {
-  return [
-    `Assembly ${month} of group ${group}. Bidding opened ${formatInstant(opensAt)}. It is held ${formatInstant(heldAt)}, decided by round ${round} of the public chain ${chain}.`,
-  ];
+function openLines({ group, month, opensAt, heldAt, round, chain }: Facts, locale: Locale) {
+  const { opened, decided } = minutesTexts(locale);
+  const [since, held] = [formatInstant(opensAt, locale), formatInstant(heldAt, locale)];
+  return [`${opened(group, month, since)} ${decided(held, round, chain)}`];
 }
 
-function postponedLines({ postponements }: Facts): string[] {
-  return postponements.map(
-    ({ at, heldAt, round }) =>
-      `It was to be held ${formatInstant(heldAt)} by round ${round}. The list was not closed before that round was public, so it was postponed ${formatInstant(at)}; bids placed before do not count.`,
+function postponedLines({ postponements }: Facts, locale: Locale): string[] {
+  const { postponed } = minutesTexts(locale);
+  return postponements.map(({ at, heldAt, round }) =>
+    postponed(formatInstant(heldAt, locale), round, formatInstant(at, locale)),
   );
 }
 
-function closeLines({ closedAt, fileSha256, books, listFile, alarms }: Facts): string[] {
+function closeLines(facts: Facts, locale: Locale): string[] {
+  const { closedAt, fileSha256, books, listFile, alarms } = facts;
   if (!closedAt || !books || !listFile) return [];
   const counted = (name: string) => new RegExp(`^${name} (\\d+)$`, 'm').exec(listFile)?.[1] ?? '0';
-  const { alarms: said } = assemblyTexts('en');
+  const { closed, books: held } = minutesTexts(locale);
   const late = alarms.filter(({ kind }) => kind.startsWith('closed'));
+  const counts = {
+    active: counted('active'),
+    cancelled: counted('cancelled'),
+    bids: counted('bids'),
+  };
   return [
-    `The list closed ${formatInstant(closedAt)} with ${counted('active')} eligible seats, ${counted('cancelled')} cancelled seats and ${counted('bids')} sealed bids. Its SHA-256 is ${fileSha256}.`,
-    `The fund held ${money(books.available)}. A home's credit is ${money(books.credit)}. ${books.awardsMade} seats had been selected before; ${books.refundsOwed.length} refunds of earlier months were owed.`,
-    ...late.map(({ kind }) => said[kind]),
+    closed(formatInstant(closedAt, locale), counts, fileSha256 ?? ''),
+    held({
+      fund: money(books.available, locale),
+      credit: money(books.credit, locale),
+      awards: books.awardsMade,
+      refunds: books.refundsOwed.length,
+    }),
+    ...late.map(({ kind }) => assemblyTexts(locale).alarms[kind]),
   ];
 }
 
-function drawLines(facts: Facts): string[] {
+function drawLines(facts: Facts, locale: Locale): string[] {
   const { drawnAt, signature, picks, openedBids, refundsPaid, refundsDrawn } = facts;
   if (!drawnAt) return [];
-  const { kinds, outcomes, voidReasons, withdrawn } = assemblyTexts('en');
+  const texts = minutesTexts(locale);
+  const { kinds, outcomes, voidReasons, withdrawn } = assemblyTexts(locale);
   const bids = openedBids.map(({ seat, status, amount, reason }) =>
     status === 'valid'
-      ? `Seat ${seat} bid ${amount} instalments.`
-      : `The bid of seat ${seat} does not count: ${reason ? voidReasons[reason] : withdrawn}.`,
+      ? texts.bid(seat, amount ?? 0)
+      : texts.voidBid(seat, reason ? voidReasons[reason] : withdrawn),
   );
+  const kindOf = ({ kind, instalments }: Facts['picks'][number]) =>
+    `${kinds[kind].toLowerCase()}${instalments ? texts.ofInstalments(instalments) : ''}`;
   return [
-    `The round was published; its signature ${signature} was verified ${formatInstant(drawnAt)}.`,
+    texts.verified(signature ?? '', formatInstant(drawnAt, locale)),
     ...bids,
-    ...(picks.length === 0
-      ? ['No seat was selected: the fund did not reach, or nobody was eligible.']
-      : []),
-    ...picks.map(
-      ({ number, kind, seat, status, instalments }) =>
-        `Pick ${number}, ${kinds[kind].toLowerCase()}${instalments ? ` of ${instalments} instalments` : ''}: seat ${seat}, ${outcomes[status]}.`,
-    ),
-    ...refundsDrawn.map(
-      ({ seat, cents }) => `Cancelled seat ${seat} came up; its refund is ${money(cents)}.`,
-    ),
+    ...(picks.length === 0 ? [texts.nobody] : []),
+    ...picks.map((pick) => texts.pick(pick.number, kindOf(pick), pick.seat, outcomes[pick.status])),
+    ...refundsDrawn.map(({ seat, cents }) => texts.drawn(seat, money(cents, locale))),
     ...(refundsPaid.length > 0
-      ? [
-          `Refunds that the fund reached for: ${refundsPaid.map(({ seat }) => `seat ${seat}`).join(', ')}.`,
-        ]
+      ? [texts.paid(refundsPaid.map(({ seat }) => texts.seat(seat)).join(', '))]
       : []),
   ];
 }
 
-function endLines({ finishedAt }: Facts): string[] {
-  return finishedAt ? [`These minutes were closed ${formatInstant(finishedAt)}.`] : [];
+function endLines({ finishedAt }: Facts, locale: Locale): string[] {
+  return finishedAt ? [minutesTexts(locale).end(formatInstant(finishedAt, locale))] : [];
 }
 
-const money = (cents: number) => formatMoney(usd(cents));
+const money = (cents: number, locale: Locale) => formatMoney(usd(cents), locale);

@@ -1,4 +1,6 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney } from '#shared/money.ts';
 
 /**
  * Forming until it is full and every income in it is approved; formed until its month 1 begins;
@@ -30,7 +32,10 @@ export function groupCode({ mode, planId, number }: Named): string {
   return `${mode === 'live' ? '' : 'test-'}${planId}-${number}`;
 }
 
-/** '$450,000 Group 3' */
-export function groupName(planId: PlanId, number: number): string {
-  return `${plans[planId].label} Group ${number}`;
+/** '$450,000 Group 3', in Portuguese 'Grupo 3 de US$ 450.000' */
+export function groupName(planId: PlanId, number: number, locale: Locale = 'en'): string {
+  const { label, homeValue } = plans[planId];
+  return locale === 'en'
+    ? `${label} Group ${number}`
+    : `Grupo ${number} de ${formatMoney(homeValue, locale)}`;
 }

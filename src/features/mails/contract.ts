@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
 
-/** A kind of mail, with a rendered sample if there is one. */
+/** A kind of mail, with a rendered sample in each language. */
 export const mailKindView = z.object({
   name: z.string(),
   trigger: z.string(),
@@ -9,7 +9,9 @@ export const mailKindView = z.object({
   isMarketing: z.boolean(),
   /** One mail for each of these. */
   once: z.string(),
-  sample: z.object({ subject: z.string(), text: z.string() }).nullable(),
+  samples: z.array(
+    z.object({ locale: z.enum(['en', 'pt-BR']), subject: z.string(), text: z.string() }),
+  ),
 });
 
 export type MailKindView = z.output<typeof mailKindView>;

@@ -19,3 +19,6 @@ export type MailContent = {
   unsubscribeAtOnce?: string;
   attachments?: { filename: string; contentType: string; content: string }[];
 };
+
+/** Writes a mail in a language; the queue reads which one its recipient chose. */
+export type WriteMail = (locale: Locale) => MailContent;

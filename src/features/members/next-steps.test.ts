@@ -183,6 +183,15 @@ const STATES: State[] = [
     dashboard: { ...withStatus('approved'), groups: withGroups(status).groups },
     expected: {},
   })),
+  {
+    name: 'group running, the bank took the deposit back',
+    dashboard: {
+      ...withStatus('approved'),
+      groups: withGroups('running').groups,
+      hasActivePaidDeposit: false,
+    },
+    expected: { deposit: 'waiting' },
+  },
   ...(['not_formed', 'cancelled'] as const).map((status) => ({
     name: `group ${status}, the deposit went back`,
     dashboard: { ...withGroups(status), hasActivePaidDeposit: false },

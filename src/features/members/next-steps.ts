@@ -27,6 +27,7 @@ export function nextSteps(dashboard: Dashboard): NextStep[] {
     documents.some((document) => document.kind === kind && document.isCurrent);
   const status = application?.incomeVerificationStatus;
   const group = groups.find((one) => isCurrent(one.status));
+  const hasSeat = groups.some((one) => hasFormed(one.status));
   const isRejected = status === 'rejected';
   /** What needs an application waits for it. */
   const after = (isDone: boolean | undefined) => (isDone ? 'done' : application ? 'open' : 'later');
@@ -52,8 +53,10 @@ export function nextSteps(dashboard: Dashboard): NextStep[] {
       title: 'Pay the $200 deposit',
       text: hasActivePaidDeposit
         ? 'Paid. It counts toward your first contribution.'
-        : 'It reserves your spot and is refunded in full if no group forms.',
-      state: after(hasActivePaidDeposit),
+        : hasSeat
+          ? 'Your bank took it back. You keep your seat; it is settled with your contributions.'
+          : 'It reserves your spot and is refunded in full if no group forms.',
+      state: hasSeat && !hasActivePaidDeposit ? 'waiting' : after(hasActivePaidDeposit),
     },
     {
       key: 'profile',

@@ -16,6 +16,8 @@ export type Behaviour = {
     awardedIn: Int16Array,
     unpaid: Int16Array,
   ) => number;
+  /** Whether a seat that stopped leaves at once by its own wish, not after 90 days; never if absent. */
+  readonly leaves?: (month: number, seat: number) => boolean;
   /**
    * How many instalments the first `size` of these seats want to bid, or 0: writes one number for
    * each, by its index. Bids are cut to what is still owed.

@@ -112,7 +112,7 @@ function endSeat(group: Group, seat: number, month: number, behaviour: Behaviour
   group.terminatedSeats.sort((a, b) => a - b);
 }
 
-/** Ends the seats whose oldest unpaid instalment is 90 days old. */
+/** Ends the seats whose oldest unpaid instalment is 90 days old, and those that leave. */
 export function endSeatsInArrears(
   group: Group,
   month: number,
@@ -120,7 +120,8 @@ export function endSeatsInArrears(
 ): { readonly cancelled: readonly number[]; readonly terminated: readonly number[] } {
   const { status } = group;
   const ended = group.behind.filter(
-    (seat) => group.paid(seat) + 1 <= month - MONTHS_UNTIL_TERMINATION,
+    (seat) =>
+      group.paid(seat) + 1 <= month - MONTHS_UNTIL_TERMINATION || behaviour.leaves?.(month, seat),
   );
   if (ended.length === 0) return { cancelled: NOBODY, terminated: NOBODY };
   ended.sort((a, b) => a - b);

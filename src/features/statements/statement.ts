@@ -5,6 +5,7 @@ export const ENTRY_KINDS = [
   'contribution-returned',
   'instalment-settled',
   'instalment-reopened',
+  'surplus-credited',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -27,6 +27,7 @@ export const english = {
     'contribution-returned': 'Returned by your bank or card',
     'instalment-settled': 'Instalment completed',
     'instalment-reopened': 'Instalment open again',
+    'surplus-credited': 'Rest of the credit after the home was paid',
   } satisfies Record<EntryKind, string>,
   nothing: 'Nothing happened in this period.',
   year: 'Year',

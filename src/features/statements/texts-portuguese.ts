@@ -27,6 +27,7 @@ export const portuguese: StatementTexts = {
     'contribution-returned': 'Devolvida pelo seu banco ou cartão',
     'instalment-settled': 'Parcela quitada',
     'instalment-reopened': 'Parcela aberta de novo',
+    'surplus-credited': 'Saldo do crédito depois do pagamento do imóvel',
   },
   nothing: 'Nada aconteceu neste período.',
   year: 'Ano',

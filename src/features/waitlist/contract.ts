@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readCredit } from '#features/plans/amounts.ts';
 import { defineCall } from '#shared/call.ts';
-import { emailAddress, oneOf, optionalText, requiredLine } from '#shared/fields.ts';
+import { emailAddress, oneOf, optionalPhone, optionalText, requiredLine } from '#shared/fields.ts';
 import { applicantProfiles, propertyGoals } from './options.ts';
 
 type Values<T> = [keyof T & string, ...(keyof T & string)[]];
@@ -35,7 +35,7 @@ export const waitlistRequest = waitlistForm.extend({
     'Please select your applicant profile',
   ),
   preferredPlan: creditAmount.optional(),
-  phone: optionalText(30),
+  phone: optionalPhone(),
   source: z.string().max(500).default('organic'),
   eventTag: z
     .string()

@@ -2,11 +2,14 @@ import { hkdfSync } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Randomness } from '../randomness/randomness.ts';
+import { DEMO_FILE_KEY } from './demo-key.ts';
 
 /** The keys of the stored files: the newest encrypts, all of them decrypt. */
 export type FileKeys = {
   readonly current: { readonly version: number; readonly value: Buffer };
   find(version: number): Buffer | undefined;
+  /** Whether one of them is the demonstration's, which everybody can read. */
+  readonly hasDemoKey: boolean;
   /** Keys for another purpose, derived from the same secrets; the newest first. */
   derive(purpose: string): Buffer[];
 };
@@ -33,9 +36,20 @@ export function parseFileKeys(text: string): FileKeys {
   return {
     current,
     find: (version) => byVersion.get(version),
+    hasDemoKey: entries.some(({ value }) => value.toString('base64') === DEMO_FILE_KEY),
     derive: (purpose) =>
       newestFirst.map(({ value }) => Buffer.from(hkdfSync('sha256', value, '', purpose, 32))),
   };
+}
+
+/**
+ * Writes the keys of a new data folder that begins with the demonstration: its key, and a newer one
+ * of the folder's own, which encrypts whatever is added.
+ */
+export function writeDemoKeys(path: string, randomness: Randomness): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const own = randomness.bytes(32).toString('base64');
+  writeFileSync(path, `1:${DEMO_FILE_KEY},2:${own}`, { mode: 0o600, flag: 'wx' });
 }
 
 /**

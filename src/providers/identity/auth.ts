@@ -14,6 +14,7 @@ import { type GoogleSettings, googlePlugin } from './google.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
 import type { IdentityMail, SendIdentityMail } from './identity-provider.ts';
 import { currentTransaction, failTransaction, shareTransactions } from './shared-transaction.ts';
+import { signInAsPlugin } from './sign-in-as.ts';
 import {
   identityAccounts,
   identityKeys,
@@ -41,6 +42,8 @@ export type IdentitySettings = {
   readonly google: GoogleSettings | undefined;
   /** Where a browser is sent whose return from Google matches no sign-in of ours. */
   readonly lostPath: string;
+  /** Whether the sandbox's personas may be signed in without a password; never in production. */
+  readonly hasPersonas: boolean;
 };
 
 export type IdentityParts = {
@@ -202,6 +205,7 @@ export function createAuth(
           },
         },
       }),
+      ...(settings.hasPersonas ? [signInAsPlugin] : []),
       ...(withGoogle && settings.google ? [googlePlugin(settings.google, { db, randomness })] : []),
     ],
   });

@@ -103,6 +103,13 @@ export async function createIdentity(
       translateFailures(async () =>
         answer(await auth.api.signOut({ headers: headersFor(browser), returnHeaders: true })),
       ),
+    async signInAs(userId, browser) {
+      if (!settings.hasPersonas) throw new Error('there are no personas here');
+      const call = { body: { userId }, headers: headersFor(browser) };
+      return translateFailures(async () =>
+        answer(await auth.api.signInAs({ ...call, returnHeaders: true })),
+      );
+    },
     requestReset: (email) =>
       translateFailures(async () => {
         await auth.api.requestPasswordReset({ body: { email } });

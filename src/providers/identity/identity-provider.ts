@@ -75,6 +75,8 @@ export type IdentityProvider = {
   signUp(given: Credentials, browser: BrowserRequest): Promise<WithCookies>;
   signIn(given: Credentials, browser: BrowserRequest): Promise<WithCookies>;
   signOut(browser: BrowserRequest): Promise<WithCookies>;
+  /** Signs a user in without a password, for the sandbox's personas; refused where there are none. */
+  signInAs(userId: string, browser: BrowserRequest): Promise<WithCookies>;
   requestReset(email: string): Promise<void>;
   /** Whose password a reset link sets, while the link is good. */
   findResetOwner(token: string): Promise<IdentityUser | undefined>;

@@ -21,7 +21,8 @@ export function createRandomness(
   };
 }
 
-function uuidV7(milliseconds: number, random: Buffer): string {
+/** A UUID of version 7 from a time and ten bytes. */
+export function uuidV7(milliseconds: number, random: Buffer): string {
   const time = milliseconds.toString(16).padStart(12, '0').slice(-12);
   const tail = Buffer.from(random);
   tail.writeUInt8(0x70 | (tail.readUInt8(0) & 0x0f), 0);

@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { BeaconSandbox } from '#providers/beacon/sandbox.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
-import { plainPage } from '#shared/plain-page.ts';
 import { SANDBOX_RELAY } from '../choose-beacon.ts';
+import { doorPage } from './sandbox-page.ts';
 
 /** The drand sandbox, with drand's HTTP paths, and a page that explains it. */
 export function addBeaconDoor(hono: Hono<AppEnv>, context: Context, sandbox: BeaconSandbox): void {
@@ -13,7 +13,8 @@ export function addBeaconDoor(hono: Hono<AppEnv>, context: Context, sandbox: Bea
   hono.get(SANDBOX_RELAY, (request) => {
     const base = `${SANDBOX_RELAY}/${chain.hash}`;
     return request.html(
-      plainPage(
+      doorPage(
+        context,
         'Beacon',
         html`<p>A stand-in for the public beacon <a href="https://drand.love">drand</a>. It signs a
             new round every ${chain.periodSeconds} seconds of the sandbox's clock, with a key of its

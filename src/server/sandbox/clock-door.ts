@@ -11,10 +11,9 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { SandboxClock } from '#providers/clock/sandbox.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
-import { plainPage } from '#shared/plain-page.ts';
-import { workers } from '../features.ts';
-import { checkOrigin } from '../security.ts';
+import { startDailyWork } from './move-time.ts';
 import { readGiven } from './read-given.ts';
+import { doorPage } from './sandbox-page.ts';
 
 const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
 
@@ -30,9 +29,7 @@ async function advanceDays(context: Context, days: number): Promise<Date> {
     await advanceAssemblies(context, readPaidUp);
   }
   if (days > 0) await clock.advance(end - clock.now().getTime());
-  for (const { job } of workers) {
-    if (job.schedule) await context.jobs.enqueue(job, {});
-  }
+  await startDailyWork(context);
   return context.clock.now();
 }
 
@@ -42,10 +39,10 @@ async function stopBefore(context: Context, end: number): Promise<Date | undefin
 }
 
 export function addClockDoor(hono: Hono<AppEnv>, context: Context): void {
-  hono.use('/sandbox/*', checkOrigin(context.config));
   hono.get('/sandbox/clock', (request) =>
     request.html(
-      plainPage(
+      doorPage(
+        context,
         'Clock',
         html`<p>The product's clock says <strong>${context.clock.now().toISOString()}</strong>.</p>
           <form method="post" action="/sandbox/clock">

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openInMemory } from '#db/embedded.ts';
-import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import { beginStandingClock, createSandboxClock } from '#providers/clock/sandbox.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
@@ -57,8 +58,30 @@ describe('the sandbox clock', () => {
     const days = (there.now().getTime() - before) / MILLISECONDS_PER_DAY;
     expect(days).toBeGreaterThan(5.9);
     expect(days).toBeLessThan(6.1);
-    here.close();
-    there.close();
+    await here.close();
+    await there.close();
+    await database.close();
+  });
+
+  it('goes on where it stood, however long nothing ran', async () => {
+    const database = await openInMemory();
+    await database.migrate('migrations');
+    const begins = new Date('2026-11-18T17:00:00Z');
+    await beginStandingClock(database.executor, begins);
+    const first = createSandboxClock(database.executor);
+    await first.resume();
+    await first.advance(MILLISECONDS_PER_DAY);
+    const before = first.now().getTime();
+    await first.close();
+    expect(before - begins.getTime()).toBeLessThan(MILLISECONDS_PER_DAY + 60_000);
+    // As if the machine had been off for ten days.
+    const offset = sql`offset_ms + ${10 * MILLISECONDS_PER_DAY}`;
+    await database.executor.execute(sql`update sandbox_clock set offset_ms = ${offset}`);
+    const second = createSandboxClock(database.executor);
+    await second.resume();
+    expect(second.now().getTime()).toBeGreaterThanOrEqual(before);
+    expect(second.now().getTime() - before).toBeLessThan(60_000);
+    await second.close();
     await database.close();
   });
 });

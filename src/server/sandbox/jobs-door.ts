@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
-import { plainPage } from '#shared/plain-page.ts';
 import { readDeadLetters } from '../dead-letters.ts';
+import { doorPage } from './sandbox-page.ts';
 
 export function addJobsDoor(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/jobs.json', async (request) =>
@@ -12,7 +12,8 @@ export function addJobsDoor(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/jobs', async (request) => {
     const letters = await readDeadLetters(context.db);
     return request.html(
-      plainPage(
+      doorPage(
+        context,
         'Jobs',
         letters.length === 0
           ? html`<p>No job has failed for good.</p>`

@@ -5,7 +5,7 @@ import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
-import { plainPage } from '#shared/plain-page.ts';
+import { doorPage } from './sandbox-page.ts';
 
 const filterSchema = z.object({ to: z.string().max(254).optional() });
 
@@ -26,7 +26,8 @@ export function addMailboxDoor(hono: Hono<AppEnv>, context: Context): void {
     const { to } = checkInput(filterSchema, request.req.query());
     const mails = await readSandboxMailbox(context.db, { limit: 50, ...(to ? { to } : {}) });
     return request.html(
-      plainPage(
+      doorPage(
+        context,
         'Mailbox',
         html`<form method="get"><label>To <input name="to" type="email" value="${to ?? ''}" /></label> <button>Show</button></form>
           ${mails.length === 0 ? html`<p>No mail yet. Join the waitlist and it will appear here.</p>` : ''}

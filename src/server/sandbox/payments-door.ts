@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { checkInput } from '#platform/check-input.ts';
+import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import { SandboxRefusal } from '#providers/payments/sandbox/errors.ts';
@@ -17,8 +18,8 @@ import {
 } from '#providers/payments/sandbox/overview.ts';
 import { TEST_CARDS } from '#providers/payments/sandbox/test-cards.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { plainPage } from '#shared/plain-page.ts';
 import { readGiven } from './read-given.ts';
+import { doorPage } from './sandbox-page.ts';
 
 const PAGE = '/sandbox/payments';
 
@@ -47,9 +48,13 @@ async function act(sandbox: PaymentSandbox, given: Action): Promise<void> {
 }
 
 /** A page like the payment provider's dashboard. */
-export function addPaymentsDoor(hono: Hono<AppEnv>, sandbox: PaymentSandbox): void {
+export function addPaymentsDoor(
+  hono: Hono<AppEnv>,
+  context: Context,
+  sandbox: PaymentSandbox,
+): void {
   hono.get(`${PAGE}.json`, async (request) => request.json(await readOverview(sandbox)));
-  hono.get(PAGE, async (request) => request.html(renderPage(await readOverview(sandbox))));
+  hono.get(PAGE, async (request) => request.html(renderPage(context, await readOverview(sandbox))));
   hono.post(PAGE, async (request) => {
     const { isForm, given } = await readGiven(request);
     const action = checkInput(actionSchema, given);
@@ -58,7 +63,8 @@ export function addPaymentsDoor(hono: Hono<AppEnv>, sandbox: PaymentSandbox): vo
     } catch (error) {
       if (!(error instanceof SandboxRefusal)) throw error;
       return request.html(
-        plainPage(
+        doorPage(
+          context,
           'Payments',
           html`<p class="note">${error.message}</p>
         <p><a href="${PAGE}">Back to the payments</a></p>`,
@@ -77,8 +83,9 @@ const button = (action: string, label: string, id?: string) =>
     <button>${label}</button>
   </form>`;
 
-function renderPage({ holdsWebhooks, payments }: SandboxOverview) {
-  return plainPage(
+function renderPage(context: Context, { holdsWebhooks, payments }: SandboxOverview) {
+  return doorPage(
+    context,
     'Payments',
     html`<p class="note">This is a sandbox: no real money moves, and real cards are refused.</p>
       <p>${

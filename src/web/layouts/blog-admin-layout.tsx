@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { AdminScope } from '#features/accounts/web/admin-gate.tsx';
 import { useAdminSession } from '#features/accounts/web/use-admin-session.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
+import { BlogSession } from '#features/blog/web/blog-session.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The blog's tool in the frame of the others; who is not an admin sees what the page itself says. */
 export function BlogAdminLayout({ children }: { children: ReactNode }) {
   const session = useAdminSession();
-  if (session.status !== 'in') return <PlainLayout>{children}</PlainLayout>;
+  const page = <BlogSession value={session}>{children}</BlogSession>;
+  if (session.status !== 'in') return <PlainLayout>{page}</PlainLayout>;
   return (
     <>
       <SkipLink />
       <AdminScope admin={session.admin}>
-        <AdminFrame>{children}</AdminFrame>
+        <AdminFrame>{page}</AdminFrame>
       </AdminScope>
     </>
   );

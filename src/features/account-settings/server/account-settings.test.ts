@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { inTransaction } from '#platform/context.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
+import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { saveMemberships } from '#testing/save-memberships.ts';
@@ -14,6 +16,7 @@ import { deleteDueAccounts } from './delete-accounts.ts';
 const ANA = 'ana@example.com';
 const NEW = 'ana.lima@example.com';
 const PASSWORD = 'a good password';
+const HELD = ['bids', 'awards', 'payouts', 'bankDetails', 'leaving', 'transfers', 'log'];
 
 describe('account settings', () => {
   const test = useTestApp();
@@ -160,6 +163,9 @@ describe('account settings', () => {
     expect(await subjects(ANA)).toContain('A sua senha da Casa Circle foi alterada');
     await test.request('POST', '/api/identity/request-password-reset', { email: ANA });
     expect(await subjects(ANA)).toContain('Redefina a sua senha da Casa Circle');
+    // Mails of other features too: the queue looks up the language by the address.
+    await applyAndStart(test, ANA);
+    expect(await subjects(ANA)).toContain('Recebemos a sua inscrição na Casa Circle');
     const other = await browser.send('PUT', '/api/account/mail-language', { language: 'de' });
     expect(other.status).toBe(422);
   });
@@ -180,8 +186,47 @@ describe('account settings', () => {
         { subject: 'Confirm your email for Casa Circle' },
       ],
     });
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(HELD));
     expect(JSON.stringify(data)).not.toContain('0199');
     expect(JSON.stringify(data)).not.toMatch(/passwordHash|session_token|clientSecret/);
+  });
+
+  it('hands out bids, bank details without the numbers, and what the log says', async () => {
+    const browser = await signedIn();
+    const { id: userId } = await browser.sync();
+    const applicationId = await saveApplication(test.context, { email: ANA });
+    const membershipId = test.context.randomness.id();
+    await saveMemberships(test.context, [membershipId]);
+    await inTransaction(test.context, async ({ db }) => {
+      await db.execute(sql`set local session_replication_role = replica`);
+      await db.update(memberships).set({ userId });
+    });
+    await browser.send('PUT', '/api/bank-details', {
+      holder: 'Ana Souza',
+      routingNumber: '021000021',
+      accountNumber: '000123456789',
+      kind: 'checking',
+    });
+    const admin = { userId: test.context.randomness.id(), email: 'olga@example.com' };
+    await inTransaction(test.context, (tx) =>
+      recordAudit(tx, {
+        actor: { ...adminSession, ...admin },
+        action: 'application.income-approved',
+        subject: { type: 'application', id: applicationId, label: ANA },
+        after: { incomeVerificationStatus: 'approved' },
+      }),
+    );
+    const data = await read(browser, '/data.json');
+    expect(data.memberships).toMatchObject([{ id: membershipId }]);
+    expect(data.bankDetails).toMatchObject({ account: expect.stringContaining('6789') });
+    expect(data.log).toContainEqual(
+      expect.objectContaining({
+        action: 'application.income-approved',
+        by: 'us',
+        after: { incomeVerificationStatus: 'approved' },
+      }),
+    );
+    expect(JSON.stringify(data)).not.toMatch(/000123456789|olga@example/);
   });
 
   it('shows what was paid, with the card, and keeps whoever has money here', async () => {

@@ -1,13 +1,20 @@
 import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
 import { readConsents } from '#features/applications/server/read-consents.ts';
 import { toRecord } from '#features/applications/server/to-record.ts';
+import { listAuditForOwner } from '#features/audit/server/read-audit-of.ts';
+import { listOwnAwards } from '#features/awards/server/read-awards.ts';
+import { listBidsOf } from '#features/bids/server/read-bids.ts';
 import { readContact } from '#features/contacts/server/read-contact.ts';
 import { readContributions } from '#features/contributions/server/read-contributions.ts';
+import { listDepositIds } from '#features/deposits/server/unsettled-deposits.ts';
 import { listDocuments, listOpenings } from '#features/documents/server/list-documents.ts';
+import { listExitsOf } from '#features/exits/server/read-exits.ts';
 import { listGroupsOf } from '#features/groups/server/list-groups.ts';
 import { listMailsTo } from '#features/mails/server/list-mails.ts';
 import { listMembershipsOf } from '#features/memberships/server/read-memberships.ts';
 import { listSavedMethods } from '#features/payments/server/saved-methods.ts';
+import { readOwnBankDetails } from '#features/payouts/server/list-payouts.ts';
+import { listOwnTransfers } from '#features/transfers/server/read-transfers.ts';
 import { listEntriesOf } from '#features/waitlist/server/list-entries.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -21,6 +28,9 @@ import { listSessions } from './sessions.ts';
  */
 export async function collectOwnData(context: Context, session: Session, headers: Headers) {
   const user = await readOwnUser(context, session);
+  const memberships = await listMembershipsOf(context, session.userId);
+  const seats = memberships.map(({ id }) => id);
+  const { details, payouts } = await readOwnBankDetails(context, session);
   const ways = await context.identity.ownAccount.readWays(context.db, user.identityId);
   return {
     madeAt: context.clock.now().toISOString(),
@@ -36,12 +46,31 @@ export async function collectOwnData(context: Context, session: Session, headers
       ...ways,
     },
     sessions: await listSessions(context, session, headers),
-    memberships: await listMembershipsOf(context, session.userId),
+    memberships,
     contributions: await readContributions(context, session),
+    bids: await listBidsOf(context, seats),
+    awards: await listOwnAwards(context, session),
+    leaving: await listExitsOf(context, session.userId),
+    transfers: await listOwnTransfers(context, session),
+    // The numbers themselves are encrypted; nobody is shown them again.
+    bankDetails: details,
+    payouts,
     paymentMethods: await listSavedMethods(context, session.userId),
     payments: await listPayments(context, session),
+    log: await collectLog(context, session, seats),
     ...(session.isEmailVerified ? await collectByAddress(context, session) : {}),
   };
+}
+
+/** What was done to the account, the seats, the application and its deposits. */
+async function collectLog(context: Context, session: Session, seats: readonly string[]) {
+  const application = session.isEmailVerified
+    ? await findApplicationByEmail(context, session.email)
+    : undefined;
+  const deposits = application ? await listDepositIds(context, application.id) : [];
+  const own = application ? [application.id, ...deposits] : [];
+  const subjectIds = [session.userId, ...seats, ...own];
+  return listAuditForOwner(context, { ownerId: session.userId, subjectIds });
 }
 
 async function collectByAddress(context: Context, session: Session) {

@@ -20,15 +20,18 @@ export function adminPasswordFile(dataDir: string): string {
 export type FirstAdmin = { email: string; newPassword?: string };
 
 /**
- * Makes the first admin when there is none: from the configuration, or in the evaluation default
+ * Makes the first admin when there is none besides those named, who cannot sign in by a password: from the configuration, or in the evaluation default
  * with a random password. The password's file is written first: a start cut short between the two
  * finds it and goes on.
  */
-export async function ensureFirstAdmin(context: Context): Promise<FirstAdmin | undefined> {
+export async function ensureFirstAdmin(
+  context: Context,
+  except: readonly string[] = [],
+): Promise<FirstAdmin | undefined> {
   const { config } = context;
-  if (await hasAdmin(context.db)) return undefined;
+  if (await hasAdmin(context.db, except)) return undefined;
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
-    await makeAdmin(context, config.ADMIN_EMAIL, config.ADMIN_PASSWORD);
+    await makeAdmin(context, config.ADMIN_EMAIL, config.ADMIN_PASSWORD, except);
     return { email: config.ADMIN_EMAIL };
   }
   if (config.isProduction) {
@@ -36,7 +39,7 @@ export async function ensureFirstAdmin(context: Context): Promise<FirstAdmin | u
     return undefined;
   }
   const newPassword = await keepPassword(context);
-  await makeAdmin(context, DEFAULT_ADMIN_EMAIL, newPassword);
+  await makeAdmin(context, DEFAULT_ADMIN_EMAIL, newPassword, except);
   return { email: DEFAULT_ADMIN_EMAIL, newPassword };
 }
 
@@ -54,14 +57,19 @@ async function keepPassword({ config, randomness }: Context): Promise<string> {
 }
 
 /** Whoever registered the address before loses that account's ways in and sessions. */
-async function makeAdmin(context: Context, address: string, password: string): Promise<void> {
+async function makeAdmin(
+  context: Context,
+  address: string,
+  password: string,
+  except: readonly string[],
+): Promise<void> {
   const email = normaliseEmail(address);
   const { directory } = context.identity;
   await inTransaction(context, async (tx) => {
     // Several processes may start at once; the others wait for the lock and then find the admin
     // made.
     await tx.db.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
-    if (await hasAdmin(tx.db)) return;
+    if (await hasAdmin(tx.db, except)) return;
     const found = await directory.findByEmail(tx.db, email);
     if (found) await directory.replacePassword(tx.db, found.id, password);
     const identity =

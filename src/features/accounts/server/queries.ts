@@ -8,6 +8,7 @@ import {
   isNull,
   lt,
   not,
+  notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -119,8 +120,10 @@ export async function updateRole(
     .where(eq(users.id, id));
 }
 
-export async function hasAdmin(db: Executor): Promise<boolean> {
-  return (await db.$count(users, eq(users.role, 'admin'))) > 0;
+/** Whether there is an admin besides those with these addresses. */
+export async function hasAdmin(db: Executor, except: readonly string[]): Promise<boolean> {
+  const isOther = except.length > 0 ? notInArray(users.email, [...except]) : undefined;
+  return (await db.$count(users, and(eq(users.role, 'admin'), isOther))) > 0;
 }
 
 export async function findAdminByEmail(db: Executor, email: string) {

@@ -1,7 +1,7 @@
-import { ApiError, callApi, onRequestFailure, request } from '#shared/api-client.ts';
+import { ApiError, callApi, onRequestFailure } from '#shared/api-client.ts';
 import { callAt } from '#shared/call.ts';
 import { logFault } from '#ui/log-fault.ts';
-import type { readIdToken, SyncedUser, syncAccount } from '../contract.ts';
+import type { readIdToken, SyncedUser, signOut, syncAccount } from '../contract.ts';
 import { RENEW_BEFORE_SECONDS } from '../rules.ts';
 import { readAuth, type SignedInUser, setSignedIn, setSignedOut } from './auth-store.ts';
 import { type IdTokenClaims, readClaims } from './id-token.ts';
@@ -54,7 +54,7 @@ export async function refreshSession(): Promise<boolean> {
 /** Ends the session, on the server too. */
 export async function endSession(): Promise<void> {
   clearTimeout(renewal);
-  await request('POST', '/api/identity/sign-out', {});
+  await callApi(callAt<typeof signOut>('POST', '/api/identity/sign-out'), { body: {} });
   tellOtherTabs();
 }
 

@@ -55,13 +55,14 @@ export function submitApplication(
     // dashboard.
     const heldPlan = await submissionHandler()(tx, added);
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
+    const links = {
+      site: tx.config.publicUrl,
+      pay: payLink({ ...tx, linkKeys: context.linkKeys }, saved.id),
+    };
     await queueMail(tx, {
       to: saved.email,
       dedupeKey: `application-received:${saved.id}`,
-      content: applicationReceivedMail(saved, {
-        site: tx.config.publicUrl,
-        pay: payLink({ ...tx, linkKeys: context.linkKeys }, saved.id),
-      }),
+      content: (locale) => applicationReceivedMail(saved, links, locale),
     });
     return {
       id: saved.id,

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
+import { createBidThreads, type OpenBids, openOneByOne } from './bid-threads.ts';
 import { closeAssembly, type IsRoundPublic, type ReadPaidUp } from './close-assembly.ts';
 import { drawAssembly } from './draw-assembly.ts';
 import { expireBids } from './expire-bids.ts';
@@ -26,14 +27,23 @@ type Step = {
  * again by the next run; the other groups go on.
  */
 export async function advanceAssemblies(context: Context, readPaidUp: ReadPaidUp): Promise<void> {
+  const threads = createBidThreads();
+  try {
+    const isRoundPublic = askOnce(context);
+    await takeDueSteps({ context, readPaidUp, isRoundPublic, openBids: threads.open });
+  } finally {
+    await threads.close();
+  }
+}
+
+async function takeDueSteps(run: Run): Promise<void> {
   const failed = new Set<string>();
-  const run: Run = { context, readPaidUp, isRoundPublic: askOnce(context) };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const steps = (await findDueSteps(run)).filter(({ name }) => !failed.has(name));
     if (steps.length === 0) return;
     for (const step of steps) {
       // A step that waits or fails comes up again in the next run, not in this one.
-      if (!(await takeStep(context, step))) failed.add(step.name);
+      if (!(await takeStep(run.context, step))) failed.add(step.name);
     }
   }
 }
@@ -42,6 +52,7 @@ type Run = {
   readonly context: Context;
   readonly readPaidUp: ReadPaidUp;
   readonly isRoundPublic: IsRoundPublic;
+  readonly openBids: OpenBids;
 };
 
 /** Asks the relays about a round once in a run: all groups of an evening share theirs. */
@@ -96,6 +107,7 @@ export async function findNextStepAt(context: Context): Promise<Date | undefined
     context,
     readPaidUp: never,
     isRoundPublic: async () => false,
+    openBids: openOneByOne,
   });
   const now = context.clock.now();
   const ahead = steps.map(({ dueAt }) => dueAt.getTime()).filter((time) => time > now.getTime());
@@ -127,7 +139,10 @@ function openingStep(context: Context, group: Group, month: number): Step | unde
   };
 }
 
-function stepOf({ context, readPaidUp, isRoundPublic }: Run, row: Unfinished): Step | undefined {
+function stepOf(
+  { context, readPaidUp, isRoundPublic, openBids }: Run,
+  row: Unfinished,
+): Step | undefined {
   const { id, status, closesAt, chain, round, overdueFrom } = row;
   const step = (name: string, dueAt: Date, run: () => Promise<unknown>): Step => ({
     name: `${name} ${id}`,
@@ -138,7 +153,7 @@ function stepOf({ context, readPaidUp, isRoundPublic }: Run, row: Unfinished): S
   if (status === 'open')
     return step('close', closesAt, () => closeAssembly(context, readPaidUp, isRoundPublic, id));
   if (status === 'closed') {
-    return step('draw', timeOfRound(chain, round), () => drawAssembly(context, id));
+    return step('draw', timeOfRound(chain, round), () => drawAssembly(context, id, openBids));
   }
   return overdueFrom ? step('expire', overdueFrom, () => expireBids(context, id)) : undefined;
 }

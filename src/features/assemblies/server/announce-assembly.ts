@@ -1,18 +1,16 @@
-import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { readUsers } from '#features/accounts/server/read-user.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
-import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
-import { listClosedMail, postponedMail, resultMail } from './emails.ts';
+import { listClosedMail, postponedMail, type Recipient, resultMail } from './emails.ts';
 import { findPicks } from './pick-queries.ts';
 import { findAssembly } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Enough to be quick, few enough that a transaction stays short. */
-const BATCH = 40;
-
-type Write = (recipient: { firstName: string; seat: number }) => MailContent;
+const BATCH = 240;
 
 /** Queues a mail with the hash of the closed list for every member; idempotent. */
 export async function announceList(
@@ -64,24 +62,24 @@ async function writeToMembers(
   context: Context,
   { groupId }: AssemblyRow,
   key: string,
-  write: Write,
+  write: (recipient: Recipient) => MailContent,
 ): Promise<void> {
   const holders = await listHolders(context, groupId);
   for (let start = 0; start < holders.length; start += BATCH) {
     const batch = holders.slice(start, start + BATCH);
     await inTransaction(context, async (tx) => {
-      const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
-      const people = new Map((await findApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
-      for (const { applicationId, seat } of batch) {
-        const person = applicationId ? people.get(applicationId) : undefined;
-        if (!person) continue;
-        const { email, firstName } = person;
-        await queueMail(tx, {
-          to: email,
-          dedupeKey: `${key}:${seat}`,
-          content: write({ firstName, seat }),
-        });
-      }
+      const ids = batch.map(({ userId }) => userId);
+      const people = await readUsers(tx, ids);
+      const mails = batch.flatMap(({ userId, seat }) => {
+        const person = people.get(userId);
+        if (!person) return [];
+        const { email, mailLocale: locale } = person;
+        const firstName = person.firstName ?? person.displayName ?? '';
+        return [
+          { to: email, dedupeKey: `${key}:${seat}`, content: write({ firstName, seat, locale }) },
+        ];
+      });
+      await queueMails(tx, mails);
     });
   }
 }

@@ -2,9 +2,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { bidTexts } from '../bid-texts.ts';
-import { formatInstant } from '../format-instant.ts';
-
-const LOCALE: Locale = 'en';
+import { formatDeadline } from '../format-instant.ts';
 
 /** Which bid a mail is about. */
 export type MailBid = {
@@ -16,14 +14,18 @@ export type MailBid = {
 };
 type Facts = { amountCents: number; payBy: Date | null };
 
-function factsOf({ groupCode, month, seat }: MailBid, { amountCents, payBy }: Facts) {
-  const { labels } = bidTexts(LOCALE);
+function factsOf(
+  { groupCode, month, seat }: MailBid,
+  { amountCents, payBy }: Facts,
+  locale: Locale,
+) {
+  const { labels } = bidTexts(locale);
   return [
     { label: labels.group, value: groupCode },
     { label: labels.assembly, value: String(month) },
     { label: labels.seat, value: String(seat) },
-    { label: labels.amount, value: formatMoney(usd(amountCents)) },
-    ...(payBy ? [{ label: labels.until, value: formatInstant(payBy) }] : []),
+    { label: labels.amount, value: formatMoney(usd(amountCents), locale) },
+    ...(payBy ? [{ label: labels.until, value: formatDeadline(payBy, locale) }] : []),
   ];
 }
 
@@ -32,15 +34,19 @@ export function bidPaymentMail(
   bid: MailBid,
   what: 'failed' | 'late' | 'returned',
   facts: Facts,
+  locale: Locale,
 ): MailContent {
-  const { greeting, open, [what]: text } = bidTexts(LOCALE);
+  const { greeting, open, [what]: text } = bidTexts(locale);
   return {
-    locale: LOCALE,
+    locale,
     subject: text.subject,
     preview: text.preview,
     greeting: greeting(bid.firstName),
-    paragraphs: [text.body, ...(facts.payBy ? [text.until(formatInstant(facts.payBy))] : [])],
-    facts: factsOf(bid, facts),
+    paragraphs: [
+      text.body,
+      ...(facts.payBy ? [text.until(formatDeadline(facts.payBy, locale))] : []),
+    ],
+    facts: factsOf(bid, facts, locale),
     action: { label: open, href: `${bid.siteUrl}/dashboard/assemblies` },
   };
 }
@@ -54,7 +60,7 @@ export function bidReturnedAlarmMail(bid: MailBid, facts: Facts): MailContent {
     preview: alarm.preview,
     greeting: 'Hello,',
     paragraphs: [alarm.body],
-    facts: factsOf(bid, facts),
+    facts: factsOf(bid, facts, 'en'),
     action: { label: 'Open the assemblies', href: `${bid.siteUrl}/admin/assemblies` },
   };
 }

@@ -11,6 +11,7 @@ import { type Decision, decideAssembly } from '../decide-assembly.ts';
 import type { OpenedBid } from '../rank-bids.ts';
 import { PATIENCE_MS } from '../rules.ts';
 import { askNext } from './ask-next.ts';
+import { type OpenBids, openOneByOne } from './bid-threads.ts';
 import { addDrawnRefunds, fundRefunds } from './fund-refunds.ts';
 import { announceResultJob } from './jobs.ts';
 import { makePick } from './make-pick.ts';
@@ -28,6 +29,7 @@ import type { AssemblyRow, PickRow } from './tables.ts';
 export async function drawAssembly(
   context: Context,
   id: string,
+  open: OpenBids = openOneByOne,
 ): Promise<'drawn' | 'waiting' | 'nothing'> {
   const assembly = await findAssembly(context.db, id);
   if (assembly?.status !== 'closed') return 'nothing';
@@ -42,7 +44,7 @@ export async function drawAssembly(
     }
     return 'waiting';
   }
-  const opened = await openListedBids(context.db, assembly, beacon.signature);
+  const opened = await openListedBids(context.db, assembly, beacon.signature, open);
   try {
     return await changeContent(context, (tx) => applyDraw(tx, id, beacon, opened));
   } catch (error) {

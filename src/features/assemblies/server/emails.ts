@@ -1,60 +1,67 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import type { Locale } from '#shared/locale.ts';
+import { assemblyPath } from '../addresses.ts';
 import { formatDeadline, formatInstant } from '../format-instant.ts';
+import { mailTexts } from '../mail-texts.ts';
 import { assemblyTexts } from '../texts.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 
-type Recipient = { firstName: string; seat: number };
+/** Who reads a mail about an assembly, in which language. */
+export type Recipient = { firstName: string; seat: number; locale: Locale };
 
-/** The address of an assembly's public page. */
-export const assemblyAddress = (siteUrl: string, { groupCode, month }: AssemblyRow) =>
-  `${siteUrl}/groups/${groupCode}/assemblies/${month}`;
+/** The address of an assembly's public page in the reader's language. */
+const addressOf = (siteUrl: string, assembly: AssemblyRow, locale: Locale) =>
+  `${siteUrl}${assemblyPath(nameOf(assembly), locale)}`;
+
+const nameOf = ({ groupCode, month }: AssemblyRow) => ({ group: groupCode, month });
 
 /** The mail with the hash of the closed list: proof of who takes part, before the draw. */
 export function listClosedMail(
   assembly: AssemblyRow,
-  { firstName, seat }: Recipient,
+  { firstName, seat, locale }: Recipient,
   { isListed, siteUrl }: { isListed: boolean; siteUrl: string },
 ): MailContent {
+  const { greeting, labels, list } = mailTexts(locale);
+  const held = formatInstant(assembly.heldAt, locale);
   return {
-    locale: 'en',
-    subject: `Assembly ${assembly.month}: the list is closed`,
-    preview: 'The list of everybody who takes part is fixed. Keep this mail: it is your proof.',
-    greeting: `Hello ${firstName},`,
+    locale,
+    subject: list.subject(assembly.month),
+    preview: list.preview,
+    greeting: greeting(firstName),
     paragraphs: [
-      `The list of assembly ${assembly.month} of group ${assembly.groupCode} is closed. Your seat ${seat} is ${isListed ? 'on it and takes part in the draw' : 'not on it this time'}.`,
-      `The draw follows from this list and from round ${assembly.round} of a public source of randomness, which nobody knows before ${formatInstant(assembly.heldAt)}. With the number below you can prove later that the list was not changed. If you think that the list is wrong, write to us before the draw.`,
+      (isListed ? list.listed : list.notListed)(nameOf(assembly), seat),
+      list.proof(assembly.round, held),
     ],
     facts: [
-      { label: 'SHA-256 of the list', value: assembly.listSha256 ?? '' },
-      { label: 'Draw', value: formatInstant(assembly.heldAt) },
-      { label: 'Your seat', value: String(seat) },
+      { label: labels.hash, value: assembly.listSha256 ?? '' },
+      { label: labels.draw, value: held },
+      { label: labels.seat, value: String(seat) },
     ],
-    action: { label: 'See the list', href: assemblyAddress(siteUrl, assembly) },
+    action: { label: list.action, href: addressOf(siteUrl, assembly, locale) },
   };
 }
 
 /** The mail about an assembly whose list was not closed before its round was public. */
 export function postponedMail(
   assembly: AssemblyRow,
-  { firstName, seat }: Recipient,
+  { firstName, seat, locale }: Recipient,
   siteUrl: string,
 ): MailContent {
-  const held = formatInstant(assembly.heldAt);
+  const { greeting, labels, postponed } = mailTexts(locale);
+  const held = formatInstant(assembly.heldAt, locale);
+  const closes = formatInstant(assembly.closesAt, locale);
   return {
-    locale: 'en',
-    subject: `Assembly ${assembly.month} is postponed`,
-    preview: `It is held ${held}. Whoever placed a bid places it anew.`,
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `Our service was interrupted, so the list of assembly ${assembly.month} of group ${assembly.groupCode} was not closed before the public randomness of its round was known. A draw from it would prove nothing. The assembly is therefore held ${held}, with a round that nobody knows yet.`,
-      `Sealed bids that were placed before can be read by now, so they do not count. If you want to bid, please place your bid anew until ${formatInstant(assembly.closesAt)}.`,
-    ],
+    locale,
+    subject: postponed.subject(assembly.month),
+    preview: postponed.preview(held),
+    greeting: greeting(firstName),
+    paragraphs: [postponed.why(nameOf(assembly), held), postponed.bids(closes)],
     facts: [
-      { label: 'Bids and list close', value: formatInstant(assembly.closesAt) },
-      { label: 'Draw', value: held },
-      { label: 'Your seat', value: String(seat) },
+      { label: labels.close, value: closes },
+      { label: labels.draw, value: held },
+      { label: labels.seat, value: String(seat) },
     ],
-    action: { label: 'Go to your assemblies', href: `${siteUrl}/dashboard/assemblies` },
+    action: { label: postponed.action, href: `${siteUrl}/dashboard/assemblies` },
   };
 }
 
@@ -62,40 +69,38 @@ export function postponedMail(
 export function resultMail(
   assembly: AssemblyRow,
   picks: readonly PickRow[],
-  { firstName, seat }: Recipient,
+  { firstName, seat, locale }: Recipient,
   siteUrl: string,
 ): MailContent {
-  const { kinds, outcomes } = assemblyTexts('en');
+  const { greeting, labels, result } = mailTexts(locale);
+  const { kinds, outcomes } = assemblyTexts(locale);
   const own = picks.findLast((pick) => pick.seat === seat);
   return {
-    locale: 'en',
-    subject: own
-      ? `Your seat was selected in assembly ${assembly.month}`
-      : `Assembly ${assembly.month}: the result`,
-    preview: own
-      ? 'Your seat was selected. Here is what comes next.'
-      : 'Who was selected, and how to check it yourself.',
-    greeting: `Hello ${firstName},`,
+    locale,
+    subject: (own ? result.ownSubject : result.subject)(assembly.month),
+    preview: own ? result.ownPreview : result.preview,
+    greeting: greeting(firstName),
     paragraphs: [
-      ...(own ? [ownSentence(own)] : []),
-      picks.length > 0
-        ? `These seats of group ${assembly.groupCode} were selected:`
-        : `No seat of group ${assembly.groupCode} was selected this month: the fund did not reach for a home, or nobody was eligible. What is not used carries over.`,
+      ...(own ? [ownSentence(own, locale)] : []),
+      (picks.length > 0 ? result.selected : result.nobody)(assembly.groupCode),
     ],
     facts: picks.map((pick) => ({
-      label: `Seat ${pick.seat}`,
+      label: labels.seatOf(pick.seat),
       value: `${kinds[pick.kind]}: ${outcomes[pick.status]}`,
     })),
-    action: { label: 'See and check the result', href: assemblyAddress(siteUrl, assembly) },
+    action: { label: result.action, href: addressOf(siteUrl, assembly, locale) },
   };
 }
 
-function ownSentence({ seat, status, startBy, payBy, instalments }: PickRow): string {
-  if (status === 'awarded') {
-    return `Your seat ${seat} was selected: your home's credit is set aside. We will write to you about the next steps.`;
-  }
+function ownSentence(
+  { seat, status, startBy, payBy, instalments }: PickRow,
+  locale: Locale,
+): string {
+  const { result } = mailTexts(locale);
+  if (status === 'awarded') return result.awarded(seat);
   if (status === 'held' && startBy && payBy) {
-    return `Your bid of ${instalments} instalments is the one that counts. Start its payment by ${formatDeadline(startBy)}; it has to arrive by ${formatDeadline(payBy)}. Then your seat ${seat} is awarded.`;
+    const until = (moment: Date) => formatDeadline(moment, locale);
+    return result.held(seat, instalments ?? 0, until(startBy), until(payBy));
   }
-  return `Your seat ${seat}: ${assemblyTexts('en').outcomes[status]}.`;
+  return result.other(seat, assemblyTexts(locale).outcomes[status]);
 }

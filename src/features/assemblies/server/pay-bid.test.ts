@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setRole } from '#features/accounts/server/manage-users.ts';
 import { readPrepaid } from '#features/contributions/server/pay-from-end.ts';
@@ -16,6 +17,7 @@ import { handBackUnpaidAwards, isCreditHeld } from './hold-credit.ts';
 import { listAdminAssemblies } from './list-admin-assemblies.ts';
 import { listPayableBids, payBid } from './pay-bid.ts';
 import { findPicks } from './pick-queries.ts';
+import { readMemberAssemblies } from './read-member-assemblies.ts';
 
 const V = 45_000_000;
 const BANK = 'us_bank_account';
@@ -209,6 +211,24 @@ describe('paying a bid that was selected', () => {
     await expectSound();
   });
 
+  it('cannot be paid by whoever has fewer instalments left than were bid', async () => {
+    await test.context.db.execute(
+      sql`update contribution_accounts set paid = 150 where membership_id = ${membershipId}`,
+    );
+    expect(await listPayableBids(test.context, userId)).toMatchObject([
+      { pickId, isAboveWhatIsLeft: true },
+    ]);
+    await expect(
+      payBid(test.context, { userId }, { pickId, method: 'card' }),
+    ).rejects.toMatchObject({ code: 'BID_ABOVE_WHAT_IS_LEFT' });
+    // Nor can anything be bid again: 90 instalments are left, and 96 are the fewest.
+    await play.toClose(2);
+    const [own] = await readMemberAssemblies(test.context, play.readPaidUp, userId);
+    expect(own?.next?.bidMax).toBe(90);
+    await at('2026-12-23T07:00:00Z');
+    expect((await picks())[1]?.status).toBe('unpaid');
+  });
+
   it('takes a wire that two admins agree on', async () => {
     const send = async (email: string, path: string, body?: unknown) => {
       const browser = await signInAsMember(test, email);
@@ -225,6 +245,8 @@ describe('paying a bid that was selected', () => {
     const entry = { receivedOn: '2026-12-17', reference: 'FT 1' };
     const entered = await send(people[0], `/api/admin/bids/${pickId}/wire`, entry);
     expect(entered).toMatchObject({ amountCents: expect.any(Number) });
+    const [listed] = await listAdminAssemblies(test.context);
+    expect(listed?.openBids).toMatchObject([{ pickId, amountCents: entered.amountCents }]);
     expect(await statusOf()).toBe('active');
     const confirmed = await send(people[1], `/api/admin/approvals/${entered.approvalId}/confirm`);
     expect(confirmed).toMatchObject({ state: 'confirmed' });

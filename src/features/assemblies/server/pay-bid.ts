@@ -3,6 +3,7 @@ import {
   payFromEnd,
   readPrepaid,
   readPriceFromEnd,
+  readUnpaidCount,
 } from '#features/contributions/server/pay-from-end.ts';
 import {
   listMembershipsOf,
@@ -59,6 +60,7 @@ export async function listPayableBids(context: Context, userId: string): Promise
         startBy: startBy?.toISOString() ?? null,
         payBy: payBy.toISOString(),
         isProcessing: await isPrepaymentProcessing(context, pick.id),
+        isAboveWhatIsLeft: instalments > (await readUnpaidCount(context, membershipId)),
       });
     }
   }
@@ -79,6 +81,7 @@ export async function payBid(
   if (!pick || membership?.userId !== session.userId) throw assemblyErrors.BID_NOT_FOUND();
   const open = await readOpenBid(context, pick);
   if (!open) throw assemblyErrors.BID_OVER();
+  await requireLeft(context, membership.id, open.instalments);
   return payFromEnd(context, {
     membershipId: membership.id,
     reference: pick.id,
@@ -87,4 +90,15 @@ export async function payBid(
     description: 'Casa Circle bid',
     expiresAt: open.startBy ?? open.payBy,
   });
+}
+
+/** A bid is paid with instalments that are not paid yet; the browser offers no more than those. */
+export async function requireLeft(
+  context: Pick<Context, 'db'>,
+  membershipId: string,
+  instalments: number,
+): Promise<void> {
+  if (instalments > (await readUnpaidCount(context, membershipId))) {
+    throw assemblyErrors.BID_ABOVE_WHAT_IS_LEFT();
+  }
 }

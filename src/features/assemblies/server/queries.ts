@@ -97,6 +97,18 @@ export async function findByName(
   return row;
 }
 
+/** How far an assembly is, without reading its long texts. */
+export async function findStatusByName(
+  db: Executor,
+  { groupCode, month }: { groupCode: string; month: number },
+): Promise<Pick<AssemblyRow, 'status' | 'heldAt'> | undefined> {
+  const [row] = await db
+    .select({ status: assemblies.status, heldAt: assemblies.heldAt })
+    .from(assemblies)
+    .where(and(eq(assemblies.groupCode, groupCode), eq(assemblies.month, month)));
+  return row;
+}
+
 export type AssemblySummary = Omit<AssemblyRow, 'listText' | 'books' | 'opened' | 'decision'>;
 
 /** Every assembly of a group, the newest first, without its long texts. */

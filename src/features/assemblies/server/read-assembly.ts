@@ -7,7 +7,7 @@ import { assemblyErrors } from '../errors.ts';
 import { PRIVATE_ALARMS } from '../rules.ts';
 import { writeMinutes } from '../write-minutes.ts';
 import { findPicks } from './pick-queries.ts';
-import { findAlarms, findByName } from './queries.ts';
+import { findAlarms, findByName, findStatusByName } from './queries.ts';
 import { findRefundsOf } from './refund-queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
@@ -50,6 +50,17 @@ export async function readAssembly(
       })),
   };
   return { ...facts, minutes: writeMinutes(facts) };
+}
+
+/** How far an assembly is. */
+export async function readAssemblyStatus(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { group, month }: { group: string; month: number },
+) {
+  const found = await findStatusByName(db, { groupCode: group, month });
+  if (!found) throw assemblyErrors.ASSEMBLY_NOT_FOUND();
+  const { status, heldAt } = found;
+  return { status, heldAt: heldAt.toISOString(), now: clock.now().toISOString() };
 }
 
 function calendarOf(row: AssemblyRow) {

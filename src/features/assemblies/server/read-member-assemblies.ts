@@ -1,4 +1,5 @@
 import { readReceipts } from '#features/bids/server/read-bids.ts';
+import { readUnpaidCount } from '#features/contributions/server/pay-from-end.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import {
@@ -64,6 +65,8 @@ async function nextOf(
 ): Promise<MemberAssembly['next']> {
   const { id, month, status, groupId, cutOffAt } = assembly;
   const limits = bidLimits(month);
+  // Whoever has paid ahead cannot bid instalments that are paid.
+  const left = await readUnpaidCount(context, membership.id);
   const lastUnpaid = await findLastUnpaidBid(context.db, membership.id);
   const isBarred = isBannedFromBidding(month, lastUnpaid);
   const paidUp = await inTransaction(context, (tx) => readPaidUp(tx, { groupId, month, cutOffAt }));
@@ -87,12 +90,14 @@ async function nextOf(
         ? 'not-active'
         : !limits.isPossible
           ? 'too-late-in-term'
-          : isBarred
-            ? 'barred'
-            : null,
+          : left < limits.min
+            ? 'too-few-left'
+            : isBarred
+              ? 'barred'
+              : null,
     barredUntilMonth: isBarred ? mayBidAgainFrom(lastUnpaid) : null,
     bidMin: limits.min,
-    bidMax: limits.max,
+    bidMax: Math.min(limits.max, left),
     eligibleSeats: holders.filter((holder) => holder.status === 'active' && paidUp.has(holder.id))
       .length,
     isPostponed: assembly.postponements.length > 0,

@@ -9,7 +9,7 @@ import type { Session } from '#platform/routes.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import { assemblyErrors } from '../errors.ts';
-import { readOpenBid } from './pay-bid.ts';
+import { readOpenBid, requireLeft } from './pay-bid.ts';
 import { findPick, lockPick } from './pick-queries.ts';
 import { lockAssembly } from './queries.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
@@ -38,6 +38,7 @@ export async function enterBidWire(
   }
   const { instalments } = open;
   const of = { membershipId: membership.id, instalments };
+  await requireLeft(context, membership.id, instalments);
   const amountCents = await readPriceFromEnd(context, of);
   const approvalId = await inTransaction(context, async (tx) => {
     await lockAssembly(tx.db, pick.assemblyId);

@@ -8,12 +8,15 @@ import type { ReadPaidUp } from './close-assembly.ts';
 import { listAdminAssemblies } from './list-admin-assemblies.ts';
 import { listPayableBids, payBid } from './pay-bid.ts';
 import { placeMemberBid } from './place-member-bid.ts';
-import { readAssembly } from './read-assembly.ts';
+import { readAssembly, readAssemblyStatus } from './read-assembly.ts';
 import { readMemberAssemblies } from './read-member-assemblies.ts';
 import { enterBidWire } from './record-wire.ts';
 
 export function addAssemblyRoutes(routes: RouteTable, readPaidUp: ReadPaidUp): void {
   routes.add(calls.readAssembly, ({ context, params }) => readAssembly(context, params));
+  routes.add(calls.readAssemblyStatus, ({ context, params }) =>
+    readAssemblyStatus(context, params),
+  );
   routes.add(calls.listMemberAssemblies, ({ context, session }) =>
     readMemberAssemblies(context, readPaidUp, session.userId),
   );

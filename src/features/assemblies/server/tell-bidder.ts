@@ -1,5 +1,6 @@
 import { readUser } from '#features/accounts/server/read-user.ts';
 import type { PrepaymentRow } from '#features/contributions/server/prepayment-handler.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import type { TransactionContext } from '#platform/context.ts';
@@ -39,7 +40,7 @@ export async function tellBidder(
   const { pick, email, bid } = found;
   const { amountCents } = payment;
   const payBy = pick.status === 'held' ? (pick.paymentStartedAt ? pick.payBy : pick.startBy) : null;
-  const content = bidPaymentMail(bid, what, { amountCents, payBy });
+  const content: WriteMail = (locale) => bidPaymentMail(bid, what, { amountCents, payBy }, locale);
   if (what === 'failed') {
     await queueMail(tx, { to: email, dedupeKey: `bid-payment-failed:${payment.id}`, content });
   } else {
@@ -61,7 +62,7 @@ export async function tellBidReturned(
   await queueMail(tx, {
     to: found.email,
     dedupeKey: `bid-returned:${times}`,
-    content: bidPaymentMail(found.bid, 'returned', { amountCents, payBy }),
+    content: (locale) => bidPaymentMail(found.bid, 'returned', { amountCents, payBy }, locale),
   });
   await queueMail(tx, {
     to: brand.contactEmail,

@@ -1,14 +1,18 @@
+import { useState } from 'react';
+import { formatMoney, usd } from '#shared/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { type AdminAssembly, listAdminAssemblies } from '../contract.ts';
-import { formatInstant } from '../format-instant.ts';
+import { formatDeadline, formatInstant } from '../format-instant.ts';
 import { assemblyTexts } from '../texts.ts';
+import { RecordWireDialog } from './record-wire-dialog.tsx';
 
 const words = assemblyTexts('en');
 
-/** The calendar of all groups, the state of each assembly, and alarms. There is nothing to press. */
+/** The calendar of all groups, the state of each assembly, alarms, and bids that wait for a wire. */
 export function Page() {
   const { data, isError, refetch } = useRead(
     listAdminAssemblies,
@@ -20,7 +24,7 @@ export function Page() {
     <>
       <PageHeading
         title="Assemblies"
-        intro="They open, close and are held by the calendar. Nothing here can change a result, and nobody can read a bid before its round."
+        intro="They open, close and are held by the calendar. Nothing here can change a result, and nobody can read a bid before its round. A wire for a selected bid is recorded here and confirmed by another admin."
       />
       <LoadState
         what="the assemblies"
@@ -53,13 +57,15 @@ export function Page() {
           No assemblies yet. The first opens when a group forms.
         </p>
       )}
-      {data && data.length > 0 && <Calendar rows={data} />}
+      {data && data.length > 0 && <Calendar rows={data} onEntered={() => void refetch()} />}
     </>
   );
 }
 
+type CalendarProps = { rows: readonly AdminAssembly[]; onEntered: () => void };
+
 /** One line a group's assembly: on a phone its facts stand below each other. */
-function Calendar({ rows }: { rows: readonly AdminAssembly[] }) {
+function Calendar({ rows, onEntered }: CalendarProps) {
   return (
     <ul className="overflow-hidden rounded-card bg-paper shadow-card">
       {rows.map((row) => (
@@ -83,13 +89,43 @@ function Calendar({ rows }: { rows: readonly AdminAssembly[] }) {
           </span>
           <span className="flex gap-5 text-sm">
             <Fact name="Bidders" value={String(row.bidders)} />
-            <Fact
-              name="Picks"
-              value={row.heldBids > 0 ? `${row.picks}, ${row.heldBids} held` : String(row.picks)}
-            />
+            <Fact name="Picks" value={String(row.picks)} />
           </span>
+          <OpenBids row={row} onEntered={onEntered} />
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** Bids that are not paid yet, each with a way to enter the wire that pays it. */
+function OpenBids({ row, onEntered }: { row: AdminAssembly; onEntered: () => void }) {
+  const [recording, setRecording] = useState<AdminAssembly['openBids'][number]>();
+  if (row.openBids.length === 0) return null;
+  return (
+    <ul className="grid gap-2 md:col-span-3">
+      {row.openBids.map((bid) => (
+        <li
+          key={bid.pickId}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-cream px-4 py-2 text-sm"
+        >
+          <span>
+            Seat {bid.seat}: {bid.instalments} instalments,{' '}
+            <strong>{formatMoney(usd(bid.amountCents))}</strong> by {formatDeadline(bid.payBy)}
+          </span>
+          <Button tone="quiet" onClick={() => setRecording(bid)}>
+            Record a wire
+          </Button>
+        </li>
+      ))}
+      {recording && (
+        <RecordWireDialog
+          bid={recording}
+          group={row.group}
+          onClose={() => setRecording(undefined)}
+          onEntered={onEntered}
+        />
+      )}
     </ul>
   );
 }

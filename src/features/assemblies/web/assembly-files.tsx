@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 import { Panel } from '#ui/panel.tsx';
+import { checkPath } from '../addresses.ts';
 import type { PublicAssembly } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
+import { useTexts } from './reader-locale.tsx';
 
-const texts = pageTexts('en');
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** What was published, to download and to read. */
 export function AssemblyFiles({ assembly }: { assembly: PublicAssembly }) {
+  const { locale, texts } = useTexts();
   const { group, month, lottery, bidTie } = assembly;
   const hashes: [string, string | null][] = [
     [texts.hashes.list, assembly.fileSha256],
@@ -26,7 +27,7 @@ export function AssemblyFiles({ assembly }: { assembly: PublicAssembly }) {
         >
           {texts.filesAll}
         </a>
-        <Link className={link} href="/check-a-draw">
+        <Link className={link} href={checkPath(locale)}>
           {texts.filesHow}
         </Link>
       </p>

@@ -1,69 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { Link, useParams } from 'wouter';
-import { ApiError } from '#shared/api-client.ts';
-import { brand } from '#shared/brand.ts';
-import { callAt, type ReadCall } from '#shared/call.ts';
-import type { PageHead } from '#shared/page-head.ts';
-import { readKey } from '#shared/query-function.ts';
-import { buttonStyles } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useRead } from '#ui/use-read.ts';
-import type { readAssembly } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
-import { AssemblyView } from './assembly-view.tsx';
+import { PublicAssemblyPage, prepareIn } from './public-assembly.tsx';
 
-const texts = pageTexts('en');
-
-type Scope = {
-  params: Record<string, string>;
-  queryClient: QueryClient;
-  read: ReadCall;
-};
-
-const ASSEMBLY = callAt<typeof readAssembly>('GET', '/api/groups/:group/assemblies/:month');
-
-/** Without an address for search engines: the page is public, not advertised. */
-const headOf = (title: string): PageHead => ({
-  title: `${title} · ${brand.name}`,
-  description: 'Who was selected, and everything needed to check it.',
-  locale: 'en',
-});
-
-const ABSENT = new Set([404, 422]);
-
-export async function prepare({ params, read, queryClient }: Scope) {
-  const given = { params: { group: params.group ?? '', month: params.month ?? '' } };
-  try {
-    const { group, month } = await read(ASSEMBLY, given);
-    return { head: headOf(`Assembly ${month} of group ${group}`) };
-  } catch (error) {
-    if (!(error instanceof ApiError && ABSENT.has(error.status))) throw error;
-    queryClient.setQueryData(readKey(ASSEMBLY, given), null);
-    return { status: 404 as const, head: headOf('No such assembly') };
-  }
-}
+export const prepare = prepareIn('en');
 
 /** The public page of an assembly. */
 export function Page() {
-  const { group, month } = useParams<{ group: string; month: string }>();
-  const { data, isPending } = useRead(
-    ASSEMBLY,
-    { params: { group, month } },
-    // While a step is ahead the page looks again by itself.
-    { everyMs: (latest) => (latest && latest.status !== 'finished' ? 30_000 : false) },
-  );
-  if (data) return <AssemblyView assembly={data} />;
-  return isPending ? (
-    <div className="grid min-h-[60dvh] place-items-center text-forest">
-      <Spinner label={texts.loading} />
-    </div>
-  ) : (
-    <section className="mx-auto max-w-xl px-5 py-24 text-center">
-      <h1 className="text-title">{texts.absent}</h1>
-      <p className="mt-4 text-muted">{texts.absentHint}</p>
-      <Link href="/" className={buttonStyles('primary', 'mt-8')}>
-        {texts.toStart}
-      </Link>
-    </section>
-  );
+  return <PublicAssemblyPage locale="en" />;
 }

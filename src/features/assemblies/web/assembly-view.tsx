@@ -1,27 +1,43 @@
+import { Link } from 'wouter';
 import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { assemblyPath } from '../addresses.ts';
 import type { PublicAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
-import { pageTexts } from '../page-texts.ts';
-import { assemblyTexts } from '../texts.ts';
+import { writeMinutes } from '../write-minutes.ts';
 import { AssemblyFiles } from './assembly-files.tsx';
 import { BidTable } from './bid-table.tsx';
 import { BookList } from './book-list.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import { DrawCircle } from './draw-circle.tsx';
+import { LivePanel } from './live-panel.tsx';
 import { PickList } from './pick-list.tsx';
+import { useTexts } from './reader-locale.tsx';
 import { StepLine } from './step-line.tsx';
+import { useLiveAssembly } from './use-live-assembly.ts';
 
-const texts = pageTexts('en');
-const words = assemblyTexts('en');
-
-/** Everything public about an assembly, the result first. */
+/** Everything public about an assembly: what is about to happen, or the result, comes first. */
 export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
+  const { locale, texts, words } = useTexts();
+  const other = locale === 'en' ? 'pt-BR' : 'en';
   const { group, month, status } = assembly;
+  const live = useLiveAssembly(assembly);
+  // A draw that is being watched is not told before it is seen.
+  const hasResult = assembly.drawnAt !== null && live.stage === 'result';
   const intro = { open: texts.beforeClose, closed: texts.afterClose, drawn: '', finished: '' };
   return (
     <div className="mx-auto max-w-5xl px-5 pt-10 pb-20">
-      <p className="font-semibold text-muted">{texts.group(group)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="font-semibold text-muted">{texts.group(group)}</p>
+        <Link
+          href={assemblyPath(assembly, other)}
+          lang={other}
+          hrefLang={other}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {texts.otherLanguage}
+        </Link>
+      </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-title">{texts.title(month)}</h1>
         <Badge tone={status === 'finished' ? 'good' : 'waiting'}>{words.statuses[status]}</Badge>
@@ -29,36 +45,45 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
       <p className="mt-2 max-w-2xl text-muted">{intro[status] || texts.privacy}</p>
       <StepLine assembly={assembly} />
       <Notices assembly={assembly} />
-      <div className="mt-8 grid gap-6">
-        {assembly.drawnAt && <PickList assembly={assembly} />}
-        {assembly.drawnAt && <CheckPanel assembly={assembly} />}
+      <LivePanel assembly={assembly} live={live} />
+      <div className="mt-8 grid grid-cols-1 gap-6">
+        {hasResult && <PickList assembly={assembly} />}
+        {hasResult && <CheckPanel assembly={assembly} />}
         {assembly.listFile && (
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <DrawCircle assembly={assembly} />
+            <DrawCircle assembly={assembly} live={live} />
             <BookList assembly={assembly} />
           </div>
         )}
-        <BidTable assembly={assembly} />
+        {(hasResult || !assembly.drawnAt) && <BidTable assembly={assembly} />}
         {assembly.listFile && <AssemblyFiles assembly={assembly} />}
-        <Panel title={texts.minutes}>
-          <ol className="mt-3 grid gap-2.5">
-            {assembly.minutes.map((line) => (
-              <li key={line} className="wrap-anywhere border-line border-l-2 pl-4 leading-6">
-                {line}
-              </li>
-            ))}
-          </ol>
-        </Panel>
+        {(hasResult || !assembly.drawnAt) && <Minutes assembly={assembly} />}
       </div>
     </div>
   );
 }
 
+function Minutes({ assembly }: { assembly: PublicAssembly }) {
+  const { locale, texts } = useTexts();
+  return (
+    <Panel title={texts.minutes}>
+      <ol className="mt-3 grid gap-2.5">
+        {writeMinutes(assembly, locale).map((line) => (
+          <li key={line} className="wrap-anywhere border-line border-l-2 pl-4 leading-6">
+            {line}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
 /** What did not go as planned, for everybody to see. */
 function Notices({ assembly: { alarms, postponements } }: { assembly: PublicAssembly }) {
+  const { locale, texts, words } = useTexts();
   const last = postponements.at(-1);
   const lines = [
-    ...(last ? [texts.postponed(formatInstant(last.heldAt))] : []),
+    ...(last ? [texts.postponed(formatInstant(last.heldAt, locale))] : []),
     ...alarms
       .filter(({ clearedAt, kind }) => !clearedAt || kind === 'closed-late')
       .map(({ kind }) => words.alarms[kind]),

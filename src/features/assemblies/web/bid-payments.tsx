@@ -13,7 +13,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
 import { listPayableBids, type PayableBid, payBid } from '../bid-contract.ts';
 import { bidTexts } from '../bid-texts.ts';
-import { formatInstant } from '../format-instant.ts';
+import { formatDeadline } from '../format-instant.ts';
 
 const { panel: texts } = bidTexts('en');
 
@@ -52,6 +52,7 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
   const [isPaying, setIsPaying] = useState(false);
   const [state, setState] = useState<ProviderFormState>('loading');
   const { pickId, amountCents } = bid;
+  const canPay = !bid.isProcessing && !bid.isAboveWhatIsLeft;
   const start = useCallback(
     () => callApi(payBid, { params: { pickId }, body: { method } }),
     [pickId, method],
@@ -76,12 +77,16 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
     <Panel id={`bid-${bid.month}`} title={texts.title(bid.group, bid.month)}>
       <div className="mt-4 grid gap-5">
         <p>{bid.reason === 'held' ? texts.held(bid.instalments) : texts.returned}</p>
-        <Deadlines bid={bid} />
+        {bid.isAboveWhatIsLeft ? (
+          <p className="rounded-2xl bg-clay p-4">{texts.above}</p>
+        ) : (
+          <Deadlines bid={bid} />
+        )}
         <dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 rounded-xl bg-cream px-4 py-3">
           <dt>{texts.total(bid.instalments)}</dt>
           <dd className="text-right font-semibold">{formatMoney(usd(amountCents))}</dd>
         </dl>
-        {!bid.isProcessing && !isPaying && (
+        {canPay && !isPaying && (
           <>
             <ChoiceCards
               legend={texts.how}
@@ -99,7 +104,7 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
             </Button>
           </>
         )}
-        {!bid.isProcessing && isPaying && (
+        {canPay && isPaying && (
           <div>
             <PayForm
               start={start}
@@ -125,12 +130,12 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
 }
 
 function Deadlines({ bid }: { bid: PayableBid }) {
-  const payBy = formatInstant(bid.payBy);
+  const payBy = formatDeadline(bid.payBy);
   if (bid.isProcessing) return <p className="font-semibold">{texts.processing(payBy)}</p>;
   if (bid.reason === 'returned') return <p className="font-semibold">{texts.makeGoodBy(payBy)}</p>;
   return (
     <div className="grid gap-1">
-      {bid.startBy && <p className="font-semibold">{texts.startBy(formatInstant(bid.startBy))}</p>}
+      {bid.startBy && <p className="font-semibold">{texts.startBy(formatDeadline(bid.startBy))}</p>}
       <p className={bid.startBy ? '' : 'font-semibold'}>{texts.payBy(payBy)}</p>
       <p className="text-muted text-sm">{texts.unpaid}</p>
     </div>

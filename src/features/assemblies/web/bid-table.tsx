@@ -1,11 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { PublicAssembly } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
-import { assemblyTexts } from '../texts.ts';
-
-const texts = pageTexts('en');
-const words = assemblyTexts('en');
+import { useTexts } from './reader-locale.tsx';
 
 /** The bids: sealed ones by their hashes until the round, then what everybody finds in them. */
 export function BidTable({ assembly }: { assembly: PublicAssembly }) {
@@ -13,11 +9,12 @@ export function BidTable({ assembly }: { assembly: PublicAssembly }) {
 }
 
 function Sealed({ assembly: { sealedBids } }: { assembly: PublicAssembly }) {
+  const { texts } = useTexts();
   if (sealedBids.length === 0) return null;
   return (
     <Panel title={texts.bids}>
       <p className="mt-2 text-muted">{texts.sealedHint(sealedBids.length)}</p>
-      <ul className="mt-4 grid gap-2 text-sm">
+      <ul className="mt-4 grid grid-cols-1 gap-2 text-sm">
         {sealedBids.map(({ seat, sha256 }) => (
           <li key={seat} className="flex items-center gap-3 rounded-xl bg-cream px-4 py-2.5">
             <span className="tabular w-20 shrink-0 font-semibold">
@@ -32,6 +29,7 @@ function Sealed({ assembly: { sealedBids } }: { assembly: PublicAssembly }) {
 }
 
 function Opened({ assembly }: { assembly: PublicAssembly }) {
+  const { texts, words } = useTexts();
   const place = new Map(assembly.bidTie.map((seat, index) => [seat, index]));
   const bids = [...assembly.openedBids].sort(
     (a, b) =>

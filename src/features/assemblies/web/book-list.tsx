@@ -3,27 +3,26 @@ import { picksAllowed } from '#features/programme/selection.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { PublicAssembly } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
-
-const texts = pageTexts('en');
-const { bookNames } = texts;
+import { useTexts } from './reader-locale.tsx';
 
 /** The books that decide how many seats can be selected. */
 export function BookList({ assembly }: { assembly: PublicAssembly }) {
+  const { locale, texts } = useTexts();
+  const { bookNames } = texts;
   const { books, listFile, month } = assembly;
   if (!books || !listFile) return null;
   const list = readListFile(listFile);
   const owed = books.refundsOwed.reduce((sum, { cents }) => sum + cents, 0);
   const facts: [string, string][] = [
-    [bookNames.available, formatMoney(usd(books.available))],
-    [bookNames.credit, formatMoney(usd(books.credit))],
+    [bookNames.available, formatMoney(usd(books.available), locale)],
+    [bookNames.credit, formatMoney(usd(books.credit), locale)],
     [bookNames.eligible, String(list.active.length)],
     [bookNames.sealed, String(list.bids.length)],
     [bookNames.allowed, String(books.awardsMade + picksAllowed(month, books.awardsMade))],
     [bookNames.awardsMade, String(books.awardsMade)],
     [
       bookNames.refundsOwed,
-      owed > 0 ? `${books.refundsOwed.length}, ${formatMoney(usd(owed))}` : '0',
+      owed > 0 ? `${books.refundsOwed.length}, ${formatMoney(usd(owed), locale)}` : '0',
     ],
   ];
   return (

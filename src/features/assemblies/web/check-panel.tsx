@@ -1,14 +1,13 @@
 import { Button } from '#ui/button.tsx';
 import { CHECKS, type CheckName, type CheckStep } from '../check-step.ts';
 import type { PublicAssembly } from '../contract.ts';
-import { pageTexts } from '../page-texts.ts';
+import { useTexts } from './reader-locale.tsx';
 import { type CheckState, useCheck } from './use-check.ts';
-
-const texts = pageTexts('en');
 
 /** 'Check it yourself': each step with a tick or a cross, and what was computed. */
 export function CheckPanel({ assembly }: { assembly: PublicAssembly }) {
-  const check = useCheck(assembly);
+  const { texts } = useTexts();
+  const check = useCheck(assembly, texts.notLoaded);
   const isRunning = check.phase === 'running';
   return (
     <section
@@ -37,6 +36,7 @@ export function CheckPanel({ assembly }: { assembly: PublicAssembly }) {
 const MARKS = { right: '✓', wrong: '✗', running: '…', waiting: '' } as const;
 
 function Step({ name, step }: { name: CheckName; step: CheckStep | undefined }) {
+  const { texts } = useTexts();
   const state = step?.state ?? 'waiting';
   return (
     <li className="flex gap-3 rounded-xl bg-forest px-4 py-3" data-check={name} data-state={state}>
@@ -58,7 +58,10 @@ function Step({ name, step }: { name: CheckName; step: CheckStep | undefined }) 
           />
         )}
         {step?.detail && (
-          <span className="tabular block break-all text-leaf text-sm">{step.detail}</span>
+          // Hashes and terms of the published files, in the language of those files.
+          <span lang="en" className="tabular block break-all text-leaf text-sm">
+            {step.detail}
+          </span>
         )}
       </span>
     </li>
@@ -66,6 +69,7 @@ function Step({ name, step }: { name: CheckName; step: CheckStep | undefined }) 
 }
 
 function Verdict({ check }: { check: CheckState }) {
+  const { texts } = useTexts();
   return (
     <p role="status" className="mt-5 font-semibold text-lg empty:hidden">
       {check.phase === 'right' && texts.isRight}

@@ -2,11 +2,8 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { PublicAssembly } from '../contract.ts';
 import { formatDeadline } from '../format-instant.ts';
-import { pageTexts } from '../page-texts.ts';
-import { assemblyTexts } from '../texts.ts';
+import { useTexts } from './reader-locale.tsx';
 
-const texts = pageTexts('en');
-const words = assemblyTexts('en');
 type PublicPick = PublicAssembly['picks'][number];
 
 const TONES: Record<PublicPick['status'], string> = {
@@ -19,6 +16,7 @@ const TONES: Record<PublicPick['status'], string> = {
 
 /** Who was selected, in the order the picks were made, and what became of each. */
 export function PickList({ assembly }: { assembly: PublicAssembly }) {
+  const { texts } = useTexts();
   const { picks, refundsDrawn, refundsPaid } = assembly;
   return (
     <Panel title={texts.result}>
@@ -35,6 +33,7 @@ export function PickList({ assembly }: { assembly: PublicAssembly }) {
 }
 
 function PickCard({ pick, isLater }: { pick: PublicPick; isLater: boolean }) {
+  const { locale, texts, words } = useTexts();
   const { kind, seat, status, instalments, startBy, payBy } = pick;
   const isGivenUp = status !== 'awarded' && status !== 'held';
   return (
@@ -55,7 +54,8 @@ function PickCard({ pick, isLater }: { pick: PublicPick; isLater: boolean }) {
         </span>
         {status === 'held' && startBy && payBy && (
           <span className="block text-sm text-terracotta-deep">
-            {texts.startBy(formatDeadline(startBy))} {texts.payBy(formatDeadline(payBy))}.
+            {texts.startBy(formatDeadline(startBy, locale))}{' '}
+            {texts.payBy(formatDeadline(payBy, locale))}.
           </span>
         )}
       </span>
@@ -72,6 +72,7 @@ function isLater(picks: readonly PublicPick[], index: number): boolean {
 }
 
 function Refunds({ title, refunds }: { title: string; refunds: PublicAssembly['refundsDrawn'] }) {
+  const { locale, texts } = useTexts();
   if (refunds.length === 0) return null;
   return (
     <div className="mt-5">
@@ -79,7 +80,7 @@ function Refunds({ title, refunds }: { title: string; refunds: PublicAssembly['r
       <ul className="tabular mt-2 flex flex-wrap gap-2 text-sm">
         {refunds.map(({ seat, cents }) => (
           <li key={seat} className="rounded-full bg-cream px-3 py-1">
-            {texts.seat} {seat}: <strong>{formatMoney(usd(cents))}</strong>
+            {texts.seat} {seat}: <strong>{formatMoney(usd(cents), locale)}</strong>
           </li>
         ))}
       </ul>

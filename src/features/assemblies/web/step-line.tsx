@@ -1,13 +1,12 @@
 import type { PublicAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
-import { pageTexts } from '../page-texts.ts';
-
-const texts = pageTexts('en');
+import { useTexts } from './reader-locale.tsx';
 
 type Step = { name: string; at: string | null; hint?: string; isDone: boolean };
 
 /** The four steps of an assembly and how far it is. */
 export function StepLine({ assembly }: { assembly: PublicAssembly }) {
+  const { locale, texts } = useTexts();
   const steps: Step[] = [
     { name: texts.steps.opened, at: assembly.opensAt, isDone: true },
     { name: texts.steps.closed, at: assembly.closesAt, isDone: assembly.closedAt !== null },
@@ -42,7 +41,7 @@ export function StepLine({ assembly }: { assembly: PublicAssembly }) {
           <span className="sm:mt-2 sm:block sm:pr-4">
             <span className={`block font-semibold ${isDone ? '' : 'text-muted'}`}>{name}</span>
             <span className="tabular block text-muted text-sm">
-              {at ? formatInstant(at) : hint}
+              {at ? formatInstant(at, locale) : hint}
             </span>
           </span>
         </li>

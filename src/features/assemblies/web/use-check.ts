@@ -12,7 +12,10 @@ export type CheckState = {
 };
 
 /** Repeats an assembly in a worker; its code is fetched when somebody asks for it. */
-export function useCheck(assembly: PublicAssembly): CheckState & { start: () => void } {
+export function useCheck(
+  assembly: PublicAssembly,
+  notLoaded: string,
+): CheckState & { start: () => void } {
   const [state, setState] = useState<CheckState>({ phase: 'idle', steps: {} });
   const worker = useRef<Worker>(null);
   useEffect(() => () => worker.current?.terminate(), []);
@@ -24,7 +27,7 @@ export function useCheck(assembly: PublicAssembly): CheckState & { start: () => 
     worker.current = running;
     const fail = (failure: string) =>
       setState((before) => ({ ...before, phase: 'wrong', failure }));
-    running.onerror = () => fail('The check could not be loaded. Please try again.');
+    running.onerror = () => fail(notLoaded);
     running.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
       if ('failure' in data) fail(data.failure);
       else if ('isRight' in data) {
@@ -42,7 +45,7 @@ export function useCheck(assembly: PublicAssembly): CheckState & { start: () => 
         running.postMessage({ assembly, fetched } satisfies CheckRequest);
       },
     );
-  }, [assembly]);
+  }, [assembly, notLoaded]);
 
   return { ...state, start };
 }

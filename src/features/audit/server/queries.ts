@@ -62,7 +62,6 @@ export function selectAudit(db: Executor, filter: AuditFilter, { cursor, limit }
     .limit(limit + 1);
 }
 
-/** Everybody who appears in the log, by the address they have in their newest entry. */
 /** The newest rows about one record with one of these actions. */
 export function findAuditOf(
   db: Executor,
@@ -76,6 +75,20 @@ export function findAuditOf(
     .limit(of.limit);
 }
 
+/** Every row about one of these records, oldest first. */
+export async function findAuditAbout(
+  db: Executor,
+  subjectIds: readonly string[],
+): Promise<AuditRow[]> {
+  if (subjectIds.length === 0) return [];
+  return db
+    .select()
+    .from(auditLog)
+    .where(inArray(auditLog.subjectId, [...subjectIds]))
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
+}
+
+/** Everybody who appears in the log, by the address they have in their newest entry. */
 export function selectActors(db: Executor) {
   return db
     .selectDistinctOn([auditLog.actorId], {

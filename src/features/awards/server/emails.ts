@@ -1,6 +1,6 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
-import { addDays, startOfDate } from '#shared/calendar/dates.ts';
-import { formatDay } from '#shared/format-date.ts';
+import { addDays } from '#shared/calendar/dates.ts';
+import { formatDate } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { type AwardStep, type AwardTurn, stepTarget, TARGET_DAYS } from '../rules.ts';
@@ -18,7 +18,7 @@ type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
   facts?: NonNullable<MailContent['facts']>;
 };
 
-const dayOf = (date: string) => formatDay(startOfDate(date));
+const dayOf = (date: string, locale: Locale) => formatDate(date, locale);
 
 function mailOf(locale: Locale, seat: AwardSeat, { facts = [], ...parts }: Parts): MailContent {
   const { greeting, openTracker, labels } = textsOf(locale);
@@ -41,9 +41,9 @@ export function selectedMail(
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const { selected, labels } = textsOf(locale);
-  const credit = formatMoney(usd(award.creditCents));
-  const from = dayOf(addDays(award.selectedOn, TARGET_DAYS.from));
-  const until = dayOf(addDays(award.selectedOn, TARGET_DAYS.until));
+  const credit = formatMoney(usd(award.creditCents), locale);
+  const from = dayOf(addDays(award.selectedOn, TARGET_DAYS.from), locale);
+  const until = dayOf(addDays(award.selectedOn, TARGET_DAYS.until), locale);
   return mailOf(locale, seat, {
     subject: selected.subject,
     preview: selected.preview,
@@ -70,7 +70,7 @@ export function stepMail(
       { label: labels.step, value: steps[change.step] },
       { label: labels.turn, value: turns[change.turn] },
       { label: labels.reason, value: change.reason },
-      ...(target ? [{ label: labels.target, value: dayOf(target) }] : []),
+      ...(target ? [{ label: labels.target, value: dayOf(target, locale) }] : []),
     ],
   });
 }
@@ -85,7 +85,7 @@ export function paidMail(
     subject: paid.subject,
     preview: paid.preview,
     paragraphs: [paid.body, paid.contributions],
-    facts: [{ label: labels.price, value: formatMoney(usd(award.priceCents)) }],
+    facts: [{ label: labels.price, value: formatMoney(usd(award.priceCents), locale) }],
   });
 }
 

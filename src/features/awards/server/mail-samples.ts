@@ -1,4 +1,4 @@
-import type { MailContent } from '#features/mails/mail-content.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
 import { textsOf } from '../texts.ts';
 import { type AwardSeat, paidMail, selectedMail, stepMail } from './emails.ts';
 
@@ -11,14 +11,18 @@ const seat: AwardSeat = {
 const selectedOn = '2027-01-15';
 
 /** What this feature's mails look like, for the catalogue that admins see. */
-export const awardMailSamples: Readonly<Record<string, () => MailContent>> = {
-  'award-selected': () => selectedMail(seat, { creditCents: 45_000_000, selectedOn }),
-  'award-step': () =>
-    stepMail(seat, {
-      step: 'home',
-      turn: 'member',
-      reason: textsOf('en').reasons.papersSent,
-      selectedOn,
-    }),
-  'award-paid': () => paidMail(seat, { priceCents: 43_000_000 }),
+export const awardMailSamples: Readonly<Record<string, WriteMail>> = {
+  'award-selected': (locale) => selectedMail(seat, { creditCents: 45_000_000, selectedOn }, locale),
+  'award-step': (locale) =>
+    stepMail(
+      seat,
+      {
+        step: 'home',
+        turn: 'member',
+        reason: textsOf(locale).reasons.papersSent,
+        selectedOn,
+      },
+      locale,
+    ),
+  'award-paid': (locale) => paidMail(seat, { priceCents: 43_000_000 }, locale),
 };

@@ -62,7 +62,7 @@ async function findWaiting(
       award,
       locale: person.mailLocale,
       firstName: person.firstName ?? person.displayName ?? '',
-      groupName: groupName(group.planId, group.number),
+      groupName: groupName(group.planId, group.number, person.mailLocale),
     });
   }
   return waiting;

@@ -103,6 +103,28 @@ export function findBidsOf(
     .orderBy(asc(sealedBids.number));
 }
 
+/** Every bid that somebody placed with these memberships, oldest first. */
+export async function findBidsOfMemberships(db: Executor, membershipIds: readonly string[]) {
+  if (membershipIds.length === 0) return [];
+  return db
+    .select({
+      groupCode: biddings.groupCode,
+      month: biddings.month,
+      seat: sealedBids.seat,
+      number: sealedBids.number,
+      receivedAt: sealedBids.receivedAt,
+      file: sealedBids.file,
+      sha256: sealedBids.sha256,
+      receipt: sealedBids.receipt,
+      signature: sealedBids.signature,
+      publicKey: sealedBids.publicKey,
+    })
+    .from(sealedBids)
+    .innerJoin(biddings, eq(biddings.id, sealedBids.biddingId))
+    .where(inArray(sealedBids.membershipId, [...membershipIds]))
+    .orderBy(asc(sealedBids.receivedAt), asc(sealedBids.number));
+}
+
 type BidCounts = { readonly seats: number; readonly bids: number };
 
 /** How many seats have a sealed bid, and how many bids there are: all an admin can see. */

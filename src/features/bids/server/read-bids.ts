@@ -1,6 +1,12 @@
 import type { Executor } from '#db/executor.ts';
 import type { SignedReceipt } from '../receipt.ts';
-import { countBids, findBidsOf, findLastBids, findReceipts } from './queries.ts';
+import {
+  countBids,
+  findBidsOf,
+  findBidsOfMemberships,
+  findLastBids,
+  findReceipts,
+} from './queries.ts';
 import type { SealedBidRow } from './tables.ts';
 
 /** The last sealed bid of each seat in an assembly, ascending by seat. */
@@ -44,4 +50,10 @@ export async function readReceipts(
     signature,
     publicKey,
   }));
+}
+
+/** Everything a member sent as bids, with the receipts; the sealed files as base64. */
+export async function listBidsOf({ db }: { db: Executor }, membershipIds: readonly string[]) {
+  const rows = await findBidsOfMemberships(db, membershipIds);
+  return rows.map(({ file, ...bid }) => ({ ...bid, file: Buffer.from(file).toString('base64') }));
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useAdminSession } from '#features/accounts/web/use-admin-session.ts';
+import { useContext, useEffect, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
@@ -10,6 +9,7 @@ import { useRead } from '#ui/use-read.ts';
 import type { AdminArticle } from '../article.ts';
 import { listAllArticles } from '../contract.ts';
 import { AdminArticleCard } from './admin-article-card.tsx';
+import { BlogSession } from './blog-session.ts';
 import { goToLogin } from './go-to-login.ts';
 import { useDeleteArticle } from './use-delete-article.ts';
 
@@ -22,7 +22,7 @@ const ArticleEditor = lazyDialog(
 type Editing = { article: AdminArticle | undefined } | undefined;
 
 export function Page() {
-  const session = useAdminSession();
+  const session = useContext(BlogSession);
   if (session.status === 'in') return <AuthorsPage />;
   if (session.status === 'out') return <Restricted />;
   if (session.status === 'unknown') return <Failure retry={session.retry} />;

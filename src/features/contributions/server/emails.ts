@@ -4,22 +4,29 @@ import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { textsOf } from '../texts.ts';
 
-const LOCALE: Locale = 'en';
+/** Whom a mail of this feature is about, and the language it is written in. */
+export type MailSeat = {
+  firstName: string;
+  groupName: string;
+  seat: number;
+  siteUrl: string;
+  locale: Locale;
+};
 
-/** Whom a mail of this feature is about. */
-export type MailSeat = { firstName: string; groupName: string; seat: number; siteUrl: string };
-
-const dollars = (cents: number) => formatMoney(usd(cents));
-const dayOf = (date: string) => formatDate(date);
+const dollars = ({ locale }: MailSeat, cents: number) => formatMoney(usd(cents), locale);
+const dayOf = ({ locale }: MailSeat, date: string) => formatDate(date, locale);
 
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
   facts?: { label: string; value: string }[];
 };
 
-function mailOf({ firstName, groupName, seat, siteUrl }: MailSeat, parts: Parts): MailContent {
-  const { greeting, labels, openContributions } = textsOf(LOCALE);
+function mailOf(
+  { firstName, groupName, seat, siteUrl, locale }: MailSeat,
+  parts: Parts,
+): MailContent {
+  const { greeting, labels, openContributions } = textsOf(locale);
   return {
-    locale: LOCALE,
+    locale,
     greeting: greeting(firstName),
     subject: parts.subject,
     preview: parts.preview,
@@ -53,19 +60,19 @@ export function receivedMail(
     nextDueOn: string | null;
   },
 ): MailContent {
-  const { received, labels } = textsOf(LOCALE);
+  const { received, labels } = textsOf(seat.locale);
   const { instalments, waitingCents, nextDueOn } = paid;
   return mailOf(seat, {
     subject: received.subject,
     preview: received.preview,
     paragraphs: [received.body],
     facts: [
-      { label: labels.amount, value: dollars(paid.amountCents) },
+      { label: labels.amount, value: dollars(seat, paid.amountCents) },
       ...(instalments.length > 0
         ? [{ label: labels.instalments, value: asRanges(instalments) }]
         : []),
-      ...(waitingCents > 0 ? [{ label: labels.waiting, value: dollars(waitingCents) }] : []),
-      ...(nextDueOn ? [{ label: labels.nextDue, value: dayOf(nextDueOn) }] : []),
+      ...(waitingCents > 0 ? [{ label: labels.waiting, value: dollars(seat, waitingCents) }] : []),
+      ...(nextDueOn ? [{ label: labels.nextDue, value: dayOf(seat, nextDueOn) }] : []),
     ],
   });
 }
@@ -74,32 +81,32 @@ export function failedMail(
   seat: MailSeat,
   failed: { amountCents: number; failure: string | null; retryOn: string | undefined },
 ): MailContent {
-  const { failed: text, labels, questions } = textsOf(LOCALE);
+  const { failed: text, labels, questions } = textsOf(seat.locale);
   const why = failed.failure ? ` (${failed.failure.replace(/[.\s]+$/, '')})` : '';
   return mailOf(seat, {
     subject: text.subject,
     preview: text.preview,
     paragraphs: [
       text.body(why),
-      failed.retryOn ? text.retry(dayOf(failed.retryOn)) : text.payNow,
+      failed.retryOn ? text.retry(dayOf(seat, failed.retryOn)) : text.payNow,
       questions,
     ],
-    facts: [{ label: labels.amount, value: dollars(failed.amountCents) }],
+    facts: [{ label: labels.amount, value: dollars(seat, failed.amountCents) }],
   });
 }
 
 export function returnedMail(seat: MailSeat, returned: { cents: number }): MailContent {
-  const { returned: text, labels } = textsOf(LOCALE);
+  const { returned: text, labels } = textsOf(seat.locale);
   return mailOf(seat, {
     subject: text.subject,
     preview: text.preview,
     paragraphs: [text.body, text.ask],
-    facts: [{ label: labels.amount, value: dollars(returned.cents) }],
+    facts: [{ label: labels.amount, value: dollars(seat, returned.cents) }],
   });
 }
 
 export function unexpectedMail(seat: MailSeat): MailContent {
-  const { unexpected: text } = textsOf(LOCALE);
+  const { unexpected: text } = textsOf(seat.locale);
   return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
 }
 
@@ -107,21 +114,21 @@ export function announcedMail(
   seat: MailSeat,
   charge: { amountCents: number; chargeOn: string; methodName: string },
 ): MailContent {
-  const { announced: text, labels } = textsOf(LOCALE);
-  const day = dayOf(charge.chargeOn);
+  const { announced: text, labels } = textsOf(seat.locale);
+  const day = dayOf(seat, charge.chargeOn);
   return mailOf(seat, {
     subject: text.subject(day),
     preview: text.preview,
     paragraphs: [text.body(charge.methodName)],
     facts: [
-      { label: labels.amount, value: dollars(charge.amountCents) },
+      { label: labels.amount, value: dollars(seat, charge.amountCents) },
       { label: labels.chargedOn, value: day },
     ],
   });
 }
 
 export function stoppedMail(seat: MailSeat): MailContent {
-  const { stopped: text } = textsOf(LOCALE);
+  const { stopped: text } = textsOf(seat.locale);
   return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
 }
 
@@ -129,16 +136,19 @@ export function arrearsMail(
   seat: MailSeat,
   late: { step: number; owedCents: number; dueOn: string; endsOn: string },
 ): MailContent {
-  const { reminders, endsOn, labels, questions } = textsOf(LOCALE);
+  const { reminders, endsOn, labels, questions } = textsOf(seat.locale);
   const text = reminders[late.step];
   if (!text) throw new RangeError(`step ${late.step} is not a reminder`);
   return mailOf(seat, {
     subject: text.subject,
     preview: text.body,
-    paragraphs: [text.body, ...(late.step > 0 ? [endsOn(dayOf(late.endsOn)), questions] : [])],
+    paragraphs: [
+      text.body,
+      ...(late.step > 0 ? [endsOn(dayOf(seat, late.endsOn)), questions] : []),
+    ],
     facts: [
-      { label: labels.due, value: dayOf(late.dueOn) },
-      { label: labels.owed, value: dollars(late.owedCents) },
+      { label: labels.due, value: dayOf(seat, late.dueOn) },
+      { label: labels.owed, value: dollars(seat, late.owedCents) },
     ],
   });
 }
@@ -147,6 +157,6 @@ export function endedMail(
   seat: MailSeat,
   status: 'cancelled' | 'terminated' | 'handed_back',
 ): MailContent {
-  const text = textsOf(LOCALE)[status];
+  const text = textsOf(seat.locale)[status];
   return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
 }

@@ -1,4 +1,6 @@
-import type { MailContent } from '#features/mails/mail-content.ts';
+import { groupName } from '#features/groups/rules.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import type { Locale } from '#shared/locale.ts';
 import {
   announcedMail,
   arrearsMail,
@@ -11,44 +13,45 @@ import {
   unexpectedMail,
 } from './emails.ts';
 
-const seat: MailSeat = {
+const seatIn = (locale: Locale): MailSeat => ({
   firstName: 'Ana',
-  groupName: '$450,000 Group 1',
+  groupName: groupName('450', 1, locale),
   seat: 17,
   siteUrl: 'https://example.com',
-};
+  locale,
+});
 const AMOUNT = 234_400;
 
 /** What this feature's mails look like, for the catalogue that admins see. */
-export const contributionMailSamples: Readonly<Record<string, () => MailContent>> = {
-  'contribution-received': () =>
-    receivedMail(seat, {
+export const contributionMailSamples: Readonly<Record<string, WriteMail>> = {
+  'contribution-received': (locale) =>
+    receivedMail(seatIn(locale), {
       amountCents: AMOUNT,
       instalments: [3],
       waitingCents: 0,
       nextDueOn: '2027-04-05',
     }),
-  'contribution-failed': () =>
-    failedMail(seat, {
+  'contribution-failed': (locale) =>
+    failedMail(seatIn(locale), {
       amountCents: AMOUNT,
       failure: 'insufficient funds',
       retryOn: '2027-03-04',
     }),
-  'contribution-returned': () => returnedMail(seat, { cents: AMOUNT }),
-  'contribution-unexpected': () => unexpectedMail(seat),
-  'automatic-announced': () =>
-    announcedMail(seat, {
+  'contribution-returned': (locale) => returnedMail(seatIn(locale), { cents: AMOUNT }),
+  'contribution-unexpected': (locale) => unexpectedMail(seatIn(locale)),
+  'automatic-announced': (locale) =>
+    announcedMail(seatIn(locale), {
       amountCents: AMOUNT,
       chargeOn: '2027-03-01',
       methodName: 'First Bank •••• 6789',
     }),
-  'automatic-stopped': () => stoppedMail(seat),
-  'contribution-late': () =>
-    arrearsMail(seat, {
+  'automatic-stopped': (locale) => stoppedMail(seatIn(locale)),
+  'contribution-late': (locale) =>
+    arrearsMail(seatIn(locale), {
       step: 2,
       owedCents: AMOUNT,
       dueOn: '2027-03-05',
       endsOn: '2027-06-03',
     }),
-  'contribution-ended': () => endedMail(seat, 'cancelled'),
+  'contribution-ended': (locale) => endedMail(seatIn(locale), 'cancelled'),
 };

@@ -1,6 +1,6 @@
 import { readUsers } from '#features/accounts/server/read-user.ts';
 import { groupName } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { type Group, readGroup } from '#features/groups/server/read-group.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { AccountRow } from './account-queries.ts';
 import type { MailSeat } from './emails.ts';
@@ -16,21 +16,24 @@ export async function readMailSeats(
     tx,
     accounts.map(({ userId }) => userId),
   );
-  const names = new Map<string, string>();
+  const groups = new Map<string, Group>();
   for (const groupId of new Set(accounts.map((account) => account.groupId))) {
     const group = await readGroup(tx, groupId);
-    names.set(groupId, group ? groupName(group.planId, group.number) : '');
+    if (group) groups.set(groupId, group);
   }
   const seats = new Map<string, MailSeat & { email: string }>();
   for (const { membershipId, userId, groupId, seat } of accounts) {
     const person = people.get(userId);
     if (!person) continue;
+    const group = groups.get(groupId);
+    const locale = person.mailLocale;
     seats.set(membershipId, {
       email: person.email,
       firstName: person.firstName ?? person.displayName ?? '',
-      groupName: names.get(groupId) ?? '',
+      groupName: group ? groupName(group.planId, group.number, locale) : '',
       seat,
       siteUrl: tx.config.publicUrl,
+      locale,
     });
   }
   return seats;

@@ -42,6 +42,16 @@ export async function readPriceFromEnd(
   return amountFromEnd(account, Math.min(instalments, unpaidCount(account)));
 }
 
+/** How many instalments of a membership are not paid: whoever pays ahead has fewer than the calendar. */
+export async function readUnpaidCount(
+  { db }: Pick<Context, 'db'>,
+  membershipId: string,
+): Promise<number> {
+  const account = await findAccount(db, membershipId);
+  if (!account) throw contributionErrors.SEAT_NOT_FOUND();
+  return unpaidCount(account);
+}
+
 /**
  * Asks the provider how the payments for a record stand, and ends at the provider those that nobody
  * has paid. Money that came meanwhile counts.

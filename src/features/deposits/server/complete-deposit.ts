@@ -36,7 +36,7 @@ export async function completeDeposit(
   await queueMail(tx, {
     to: deposit.email,
     dedupeKey: `deposit-confirmation:${deposit.id}`,
-    content: depositConfirmationMail(after, tx.config.publicUrl),
+    content: (locale) => depositConfirmationMail(after, tx.config.publicUrl, locale),
   });
   // Last, because it locks the group, and others who take a place in it have to wait.
   await placeHandler().takePlace(tx, {

@@ -1,82 +1,71 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
-import { brand } from '#shared/brand.ts';
+import { formatDay } from '#shared/format-date.ts';
+import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import type { RefundReason } from '../rules.ts';
+import { mailTexts } from '../mail-texts.ts';
 import type { DepositRow } from './tables.ts';
 
-const SANDBOX_NOTE = 'This was a test payment: no real money moved.';
-
-const noteOf = (deposit: DepositRow) => (deposit.mode === 'live' ? [] : [SANDBOX_NOTE]);
-
-const longDate = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeZone: 'America/Denver',
-});
+const noteOf = ({ mode }: DepositRow, locale: Locale) =>
+  mode === 'live' ? [] : [mailTexts(locale).test];
 
 /** Confirms that the deposit was paid and the spot is reserved. */
 export function depositConfirmationMail(
   deposit: DepositRow & { completedAt: Date },
   siteUrl: string,
+  locale: Locale,
 ): MailContent {
-  const plan = plans[deposit.planId];
-  const amount = formatMoney(usd(deposit.amountCents));
-  const rest = usd(plan.monthlyContribution.cents - deposit.amountCents);
+  const { greeting, labels, confirmed } = mailTexts(locale);
+  const { homeValue, monthlyContribution } = plans[deposit.planId];
+  const amount = formatMoney(usd(deposit.amountCents), locale);
+  const plan = formatMoney(homeValue, locale);
+  const rest = usd(monthlyContribution.cents - deposit.amountCents);
   return {
-    locale: 'en',
-    subject: `Your ${amount} deposit is confirmed: your spot is reserved`,
-    preview: 'You have a place in a forming group. Here is what happens next.',
-    greeting: `Hello ${deposit.firstName},`,
+    locale,
+    subject: confirmed.subject(amount),
+    preview: confirmed.preview,
+    greeting: greeting(deposit.firstName),
     paragraphs: [
-      `We received your deposit of ${amount}. Your place in a forming ${plan.label} group is reserved.`,
-      `When the group forms, the deposit counts toward your first monthly contribution: ${formatMoney(rest)} of ${formatMoney(plan.monthlyContribution)} then remain for the first month. If the group does not form within 120 days, you get the deposit back in full.`,
-      'What happens next: create an account with this email address, upload your income documents, and see how your group fills up. We write to you when it forms.',
-      ...noteOf(deposit),
+      confirmed.received(amount, plan),
+      confirmed.counts(formatMoney(rest, locale), formatMoney(monthlyContribution, locale)),
+      confirmed.next,
+      ...noteOf(deposit, locale),
     ],
     facts: [
-      { label: 'Amount', value: amount },
-      { label: 'Paid on', value: longDate.format(deposit.completedAt) },
-      { label: 'Plan', value: plan.label },
-      { label: 'Reference', value: deposit.id },
+      { label: labels.amount, value: amount },
+      { label: labels.paidOn, value: formatDay(deposit.completedAt, locale) },
+      { label: labels.plan, value: plan },
+      { label: labels.reference, value: deposit.id },
     ],
-    action: { label: 'Create your account or sign in', href: `${siteUrl}/dashboard` },
-    closing: ['Keep this mail as your receipt.'],
+    action: { label: confirmed.action, href: `${siteUrl}/dashboard` },
+    closing: [confirmed.closing],
   };
 }
 
-const REASONS: Record<RefundReason, string> = {
-  group_not_formed:
-    'Your group did not fill within its formation window, so we are returning your deposit in full, as promised.',
-  moved_to_later_group:
-    'Your place was moved to a later group and you asked for your deposit back, so we are returning it in full.',
-  group_cancelled: 'Your group was cancelled, so we are returning your deposit in full.',
-  application_deleted:
-    'Your application was no longer with us when the payment arrived, so we are returning it in full.',
-  paid_twice: 'This was a second payment for the same application, so we are returning it in full.',
-  dispute_lost: 'Your bank decided for you in the dispute about this payment.',
-  by_admin: 'We are returning your deposit in full.',
-  at_provider: 'We returned your deposit in full.',
-};
-
 /** Says that the deposit was refunded. */
-export function depositRefundedMail(deposit: DepositRow, siteUrl: string): MailContent {
-  const amount = formatMoney(usd(deposit.amountCents));
+export function depositRefundedMail(
+  deposit: DepositRow,
+  siteUrl: string,
+  locale: Locale,
+): MailContent {
+  const { greeting, labels, refunded, visit } = mailTexts(locale);
+  const amount = formatMoney(usd(deposit.amountCents), locale);
   return {
-    locale: 'en',
-    subject: `Your ${amount} deposit has been refunded`,
-    preview: `${amount} is on its way back to your card.`,
-    greeting: `Hello ${deposit.firstName},`,
+    locale,
+    subject: refunded.subject(amount),
+    preview: refunded.preview(amount),
+    greeting: greeting(deposit.firstName),
     paragraphs: [
-      REASONS[deposit.refundReason ?? 'at_provider'],
-      `${amount} is on its way back to the card you paid with. Banks usually show it within 5 to 10 business days.`,
-      ...noteOf(deposit),
+      refunded.reasons[deposit.refundReason ?? 'at_provider'],
+      refunded.onItsWay(amount),
+      ...noteOf(deposit, locale),
     ],
     facts: [
-      { label: 'Amount', value: amount },
-      { label: 'Reference', value: deposit.id },
+      { label: labels.amount, value: amount },
+      { label: labels.reference, value: deposit.id },
     ],
-    action: { label: `Visit ${brand.name}`, href: siteUrl },
-    closing: ['You are welcome to join another group at any time.'],
+    action: { label: visit, href: siteUrl },
+    closing: [refunded.closing],
   };
 }
 
@@ -95,7 +84,7 @@ export function disputeMail(
     paragraphs: [
       `The holder of the card that paid this deposit told their bank that it was not right (${dispute.reason.replaceAll('_', ' ')}). The bank decides; it decides for the holder when nobody answers in time.`,
       "Answer in the payment provider's dashboard. The deposit keeps its place until the bank has decided. If it decides for the holder, the deposit counts as given back and the place is free again.",
-      ...noteOf(deposit),
+      ...noteOf(deposit, 'en'),
     ],
     facts: [
       { label: 'Amount', value: amount },

@@ -29,6 +29,6 @@ export async function reportUnexpected(
   await queueMail(tx, {
     to: deposit.email,
     dedupeKey: `payment-returned:${providerId}`,
-    content: paymentReturnedMail(deposit, unexpected, tx.config.publicUrl),
+    content: (locale) => paymentReturnedMail(deposit, unexpected, tx.config.publicUrl, locale),
   });
 }

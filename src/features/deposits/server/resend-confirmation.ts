@@ -27,7 +27,7 @@ export async function resendConfirmation(
     await queueMail(tx, {
       to: deposit.email,
       dedupeKey: `deposit-confirmation:${deposit.id}:again:${minute}`,
-      content: depositConfirmationMail(paid, tx.config.publicUrl),
+      content: (locale) => depositConfirmationMail(paid, tx.config.publicUrl, locale),
     });
     await recordAudit(tx, {
       actor,

@@ -6,16 +6,12 @@ import { depositTexts } from '../texts.ts';
 import type { DepositRow } from './tables.ts';
 
 /** Mails the payer that the provider no longer knows the payment, and how to pay instead. */
-export async function tellLost(
-  tx: TransactionContext,
-  deposit: DepositRow,
-  locale: Locale = 'en',
-): Promise<void> {
+export async function tellLost(tx: TransactionContext, deposit: DepositRow): Promise<void> {
   if (!deposit.applicationId) return;
   await queueMail(tx, {
     to: deposit.email,
     dedupeKey: `deposit-payment-lost:${deposit.id}`,
-    content: paymentLostMail(deposit, tx.config.publicUrl, locale),
+    content: (locale) => paymentLostMail(deposit, tx.config.publicUrl, locale),
   });
 }
 
@@ -23,7 +19,7 @@ export async function tellLost(
 export function paymentLostMail(
   { id, firstName }: Pick<DepositRow, 'id' | 'firstName'>,
   siteUrl: string,
-  locale: Locale = 'en',
+  locale: Locale,
 ): MailContent {
   const { lost } = depositTexts[locale];
   return {

@@ -1,50 +1,46 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { UnexpectedReason } from '#features/payments/rules.ts';
 import type { ProviderAmount } from '#providers/payments/payment-provider.ts';
-import { brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
+import { mailTexts } from '../mail-texts.ts';
 import { DEPOSIT } from '../rules.ts';
 import type { DepositRow } from './tables.ts';
 
 type Unexpected = { paymentId: string; amount: ProviderAmount; reason: UnexpectedReason };
 
 /** '€200.00', '¥20,000': providers count in the smallest unit of a currency. */
-function formatAmount({ cents, currency }: ProviderAmount): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+function formatAmount({ cents, currency }: ProviderAmount, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
+    style: 'currency',
+    currency,
+  });
   return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-const REASONS: Record<UnexpectedReason, string> = {
-  wrong_amount: `A deposit is ${formatMoney(DEPOSIT)}, and this payment was not.`,
-  second_payment: 'The deposit it was made for has another payment.',
-};
-
-const NEXT_STEPS: Record<UnexpectedReason, string> = {
-  wrong_amount: 'You can pay the deposit from your dashboard at any time.',
-  second_payment: 'Your dashboard shows how the other payment stands.',
-};
+const whyOf = (reason: UnexpectedReason, locale: Locale) =>
+  mailTexts(locale).returned.reasons[reason](formatMoney(DEPOSIT, locale));
 
 /** Tells the payer that an unexpected payment is returned. */
 export function paymentReturnedMail(
   deposit: DepositRow,
   { amount, reason }: Unexpected,
   siteUrl: string,
+  locale: Locale,
 ): MailContent {
-  const sum = formatAmount(amount);
+  const { greeting, labels, returned, visit } = mailTexts(locale);
+  const sum = formatAmount(amount, locale);
   return {
-    locale: 'en',
-    subject: `We are returning your payment of ${sum}`,
-    preview: 'It does not count as your deposit, and goes back to your card in full.',
-    greeting: `Hello ${deposit.firstName},`,
-    paragraphs: [
-      `We received a payment of ${sum} from you. ${REASONS[reason]} So we did not take it, and ${sum} is on its way back to the card you paid with. Banks usually show it within 5 to 10 business days.`,
-      NEXT_STEPS[reason],
-    ],
+    locale,
+    subject: returned.subject(sum),
+    preview: returned.preview,
+    greeting: greeting(deposit.firstName),
+    paragraphs: [returned.body(sum, whyOf(reason, locale)), returned.next[reason]],
     facts: [
-      { label: 'Amount', value: sum },
-      { label: 'Reference', value: deposit.id },
+      { label: labels.amount, value: sum },
+      { label: labels.reference, value: deposit.id },
     ],
-    action: { label: `Visit ${brand.name}`, href: `${siteUrl}/dashboard` },
+    action: { label: visit, href: `${siteUrl}/dashboard` },
   };
 }
 
@@ -54,14 +50,14 @@ export function unexpectedPaymentMail(
   { paymentId, amount, reason }: Unexpected,
   siteUrl: string,
 ): MailContent {
-  const sum = formatAmount(amount);
+  const sum = formatAmount(amount, 'en');
   return {
     locale: 'en',
     subject: `A payment of ${sum} was not what a deposit is`,
     preview: 'It is not counted, and goes back to its card.',
     greeting: 'Hello,',
     paragraphs: [
-      `A payment succeeded that should not have. ${REASONS[reason]} It is not in the books, nobody got a place for it, and it is being given back in full.`,
+      `A payment succeeded that should not have. ${whyOf(reason, 'en')} It is not in the books, nobody got a place for it, and it is being given back in full.`,
       "Look at it in the payment provider's dashboard: somebody may have changed or made it there.",
     ],
     facts: [

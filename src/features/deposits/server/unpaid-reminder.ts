@@ -13,7 +13,9 @@ import type {
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';
 import type { Context } from '#platform/context.ts';
-import { brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney } from '#shared/money.ts';
+import { mailTexts } from '../mail-texts.ts';
 import { hasPaidOrProcessing } from './deposit-conditions.ts';
 
 type Unpaid = ReminderSubject & { firstName: string; preferredPlan: keyof typeof plans };
@@ -42,25 +44,22 @@ async function selectUnpaid(
   return found.map(({ createdAt, ...application }) => ({ ...application, anchor: createdAt }));
 }
 
-function unpaidMail(context: Context, subject: Unpaid, step: { number: number }): MailContent {
-  const plan = plans[subject.preferredPlan];
+function unpaidMail(
+  context: Context,
+  subject: Unpaid,
+  step: { number: number },
+  locale: Locale,
+): MailContent {
+  const { greeting, unpaid } = mailTexts(locale);
+  const plan = formatMoney(plans[subject.preferredPlan].homeValue, locale);
   const isLast = step.number === SCHEDULE.length;
   return {
-    locale: 'en',
-    subject: isLast
-      ? 'The last reminder: your $200 deposit is still open'
-      : 'Your spot is not reserved yet: the $200 deposit is open',
-    preview: 'Your application is saved. One step is left, and it takes a minute.',
-    greeting: `Hello ${subject.firstName},`,
-    paragraphs: [
-      `Your application for the ${plan.label} plan at ${brand.name} is saved, but its $200 deposit has not been paid, so no spot is reserved for you yet.`,
-      'The button opens the card form at once; you need no account for it. The deposit counts toward your first monthly contribution, and you get it back in full if no group forms.',
-    ],
-    action: { label: 'Pay the $200 deposit', href: payLink(context, subject.id) },
-    closing: [
-      isLast
-        ? 'We will not remind you again. Your application stays until you ask us to delete it.'
-        : 'Changed your mind? Then do nothing, or reply to this mail and we delete your application.',
-    ],
+    locale,
+    subject: isLast ? unpaid.lastSubject : unpaid.subject,
+    preview: unpaid.preview,
+    greeting: greeting(subject.firstName),
+    paragraphs: [unpaid.body(plan), unpaid.how],
+    action: { label: unpaid.action, href: payLink(context, subject.id) },
+    closing: [isLast ? unpaid.lastClosing : unpaid.closing],
   };
 }

@@ -38,6 +38,7 @@ export async function updateRefunded(
   await queueMail(tx, {
     to: deposit.email,
     dedupeKey: `deposit-refunded:${deposit.id}`,
-    content: depositRefundedMail({ ...deposit, refundReason }, tx.config.publicUrl),
+    content: (locale) =>
+      depositRefundedMail({ ...deposit, refundReason }, tx.config.publicUrl, locale),
   });
 }

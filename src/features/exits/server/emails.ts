@@ -20,7 +20,7 @@ export function statementMail(
 ): MailContent {
   const texts = textsOf(locale);
   const { mail, labels } = texts;
-  const dollars = (cents: number) => formatMoney(usd(cents));
+  const dollars = (cents: number) => formatMoney(usd(cents), locale);
   const fact = (label: string, cents: number) =>
     cents === 0 ? [] : [{ label, value: dollars(cents) }];
   return {

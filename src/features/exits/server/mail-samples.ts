@@ -1,10 +1,10 @@
-import type { MailContent } from '#features/mails/mail-content.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
 import { workOutHandBack } from '../rules.ts';
 import { statementMail } from './emails.ts';
 
 /** What this feature's mails look like, for the catalogue that admins see. */
-export const exitMailSamples: Readonly<Record<string, () => MailContent>> = {
-  'exit-statement': () =>
+export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
+  'exit-statement': (locale) =>
     statementMail(
       { firstName: 'Ana', groupName: '$450,000 Group 1', seat: 17, siteUrl: 'https://example.com' },
       {
@@ -19,5 +19,6 @@ export const exitMailSamples: Readonly<Record<string, () => MailContent>> = {
           overdue: 0,
         }),
       },
+      locale,
     ),
 };

@@ -1,5 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { findExitsOfGroup } from './queries.ts';
+import { findExitsOfGroup, findExitsOfUser } from './queries.ts';
 import type { ExitRow } from './tables.ts';
 
 export type Exit = ExitRow;
@@ -10,4 +10,12 @@ export function listExitsOfGroup(
   groupId: string,
 ): Promise<Exit[]> {
   return findExitsOfGroup(db, groupId);
+}
+
+/** The statements of the memberships that somebody ended. */
+export function listExitsOf(
+  { db }: Pick<TransactionContext, 'db'>,
+  userId: string,
+): Promise<Exit[]> {
+  return findExitsOfUser(db, userId);
 }

@@ -58,7 +58,7 @@ export async function writeExit(
   if (user) {
     const person = {
       firstName: user.firstName ?? user.displayName ?? '',
-      groupName: groupName(group.planId, group.number),
+      groupName: groupName(group.planId, group.number, user.mailLocale),
       seat,
       siteUrl: tx.config.publicUrl,
       locale: user.mailLocale,

@@ -12,7 +12,7 @@ export function reportMail(
   locale: Locale = to.locale ?? 'en',
 ): MailContent {
   const { greeting, open, labels, report } = textsOf(locale);
-  const dollars = (cents: number) => formatMoney(usd(cents));
+  const dollars = (cents: number) => formatMoney(usd(cents), locale);
   const sum = (moved: GroupReport['moneyIn']) =>
     dollars(moved.reduce((total, { cents }) => total + cents, 0));
   const { coverage, homes, waiting, reserveCents, arrears, picksMissed } = health;

@@ -1,9 +1,9 @@
-import type { MailContent } from '#features/mails/mail-content.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
 import { reportMail } from './emails.ts';
 
 /** What this feature's mails look like, for the catalogue that admins see. */
-export const groupHealthMailSamples: Readonly<Record<string, () => MailContent>> = {
-  'group-report': () =>
+export const groupHealthMailSamples: Readonly<Record<string, WriteMail>> = {
+  'group-report': (locale) =>
     reportMail(
       { firstName: 'Ana', groupName: '$450,000 Group 1', siteUrl: 'https://example.com' },
       {
@@ -31,5 +31,6 @@ export const groupHealthMailSamples: Readonly<Record<string, () => MailContent>>
           next: [],
         },
       },
+      locale,
     ),
 };

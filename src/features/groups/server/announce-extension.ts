@@ -1,5 +1,6 @@
 import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
-import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { windowExtendedMail } from './emails.ts';
 import { findActivePlaces } from './place-queries.ts';
@@ -21,15 +22,14 @@ export async function announceExtension(
     await inTransaction(context, async (tx) => {
       const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
       const people = new Map((await findApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
-      for (const { id, applicationId } of batch) {
+      const mails = batch.flatMap(({ id, applicationId }) => {
         const person = applicationId ? people.get(applicationId) : undefined;
-        if (!person) continue;
-        await queueMail(tx, {
-          to: person.email,
-          dedupeKey: `window-extended:${id}:${groupId}`,
-          content: windowExtendedMail(group, person, tx.config.publicUrl),
-        });
-      }
+        if (!person) return [];
+        const content: WriteMail = (locale) =>
+          windowExtendedMail(group, person, tx.config.publicUrl, locale);
+        return [{ to: person.email, dedupeKey: `window-extended:${id}:${groupId}`, content }];
+      });
+      await queueMails(tx, mails);
     });
   }
 }

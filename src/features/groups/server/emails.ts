@@ -1,102 +1,102 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
+import type { Locale } from '#shared/locale.ts';
 import { RETURN_DAYS, type ReminderDay } from '../approvals.ts';
+import { mailTexts } from '../mail-texts.ts';
 import { groupName } from '../rules.ts';
 
 type Group = { planId: PlanId; number: number };
 type Applicant = { firstName: string; incomeVerificationStatus: string };
 type Move = { from: Group; to: Group };
+type Parts = Omit<MailContent, 'locale' | 'greeting' | 'action'>;
 
-const nameOf = ({ planId, number }: Group) => groupName(planId, number);
+const nameOf = ({ planId, number }: Group, locale: Locale) => groupName(planId, number, locale);
 
-const MISSING: Record<string, string> = {
-  pending: 'We have no proof of your income yet. Please upload it on your dashboard.',
-  uploaded: 'Your papers are here and we are checking them. We will write to you when we have.',
-  rejected:
-    'We could not approve the papers you sent. Your dashboard says why; please send new ones.',
-};
+function mailOf(
+  locale: Locale,
+  { firstName }: Pick<Applicant, 'firstName'>,
+  siteUrl: string,
+  parts: Parts,
+): MailContent {
+  const { greeting, open } = mailTexts(locale);
+  const action = { label: open, href: `${siteUrl}/dashboard` };
+  return { locale, greeting: greeting(firstName), ...parts, action };
+}
 
 /** To somebody in a full group whose income is not approved: what is missing, and until when. */
 export function approvalMail(
   group: Group,
-  { firstName, incomeVerificationStatus }: Applicant,
+  applicant: Applicant,
   { day, dueAt, siteUrl }: { day: ReminderDay; dueAt: Date; siteUrl: string },
+  locale: Locale,
 ): MailContent {
-  const until = formatDay(dueAt);
-  return {
-    locale: 'en',
-    subject: {
-      0: 'Your group is full: please confirm your income',
-      7: 'One week left to confirm your income',
-      13: 'Last day to confirm your income',
-    }[day],
-    preview: `Your income has to be approved by ${until} for you to stay in this group.`,
-    greeting: `Hello ${firstName},`,
+  const { approval, labels } = mailTexts(locale);
+  const until = formatDay(dueAt, locale);
+  const missing: Record<string, string> = approval.missing;
+  return mailOf(locale, applicant, siteUrl, {
+    subject: approval.subjects[day],
+    preview: approval.preview(until),
     paragraphs: [
-      `Every place in ${nameOf(group)} is taken. It forms as soon as the income of every household in it is approved, and yours is not approved yet.`,
-      MISSING[incomeVerificationStatus] ?? MISSING.pending ?? '',
+      approval.body(nameOf(group, locale)),
+      missing[applicant.incomeVerificationStatus] ?? approval.missing.pending,
     ],
     facts: [
-      { label: 'Group', value: nameOf(group) },
-      { label: 'Approved by', value: until },
+      { label: labels.group, value: nameOf(group, locale) },
+      { label: labels.approvedBy, value: until },
     ],
-    action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
-    closing: [
-      `If your income is not approved by then, your place moves with your deposit to the next group that forms, and for ${RETURN_DAYS} days you may have the deposit back instead.`,
-    ],
-  };
+    closing: [approval.closing(RETURN_DAYS)],
+  });
 }
 
 /** To somebody whose place moved to a later group. */
 export function movedBackMail(
   { from, to }: Move,
-  { firstName }: Applicant,
+  applicant: Applicant,
   { until, siteUrl }: { until: Date; siteUrl: string },
+  locale: Locale,
 ): MailContent {
-  return {
-    locale: 'en',
-    subject: 'Your place has moved to the next group',
-    preview: 'Your income was not approved in time. Your deposit moved with your place.',
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `${nameOf(from)} was full and your income was not approved in time. Your place is now in ${nameOf(to)}, and your $200 deposit moved with it.`,
-      `Once your income is approved, you move up as soon as a place in an earlier group is free. If you would rather not wait, you may have your deposit back until ${formatDay(until)}: ask for it on your dashboard.`,
-    ],
+  const { movedBack, labels } = mailTexts(locale);
+  const day = formatDay(until, locale);
+  return mailOf(locale, applicant, siteUrl, {
+    subject: movedBack.subject,
+    preview: movedBack.preview,
+    paragraphs: [movedBack.body(nameOf(from, locale), nameOf(to, locale)), movedBack.next(day)],
     facts: [
-      { label: 'Your group now', value: nameOf(to) },
-      { label: 'Deposit returnable until', value: formatDay(until) },
+      { label: labels.groupNow, value: nameOf(to, locale) },
+      { label: labels.returnableUntil, value: day },
     ],
-    action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
-  };
+  });
 }
 
 /** To somebody whose place moved up to an earlier group. */
 export function movedUpMail(
   { from, to }: Move,
-  { firstName }: Applicant,
+  applicant: Applicant,
   siteUrl: string,
+  locale: Locale,
 ): MailContent {
-  return {
-    locale: 'en',
-    subject: 'You have moved up to an earlier group',
-    preview: 'A place became free, and yours was the oldest approved one.',
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `A place in ${nameOf(to)} became free. Your income is approved and your place was the next in line, so you moved there from ${nameOf(from)}. There is nothing you need to do.`,
-    ],
-    facts: [{ label: 'Your group now', value: nameOf(to) }],
-    action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
-  };
+  const { movedUp, labels } = mailTexts(locale);
+  return mailOf(locale, applicant, siteUrl, {
+    subject: movedUp.subject,
+    preview: movedUp.preview,
+    paragraphs: [movedUp.body(nameOf(from, locale), nameOf(to, locale))],
+    facts: [{ label: labels.groupNow, value: nameOf(to, locale) }],
+  });
 }
 
 type Window = Group & { memberCount: number; capacity: number; closesAt: Date };
 
-const windowFacts = (group: Window) => [
-  { label: 'Group', value: nameOf(group) },
-  { label: 'Households', value: `${group.memberCount} of ${group.capacity}` },
-  { label: 'Window ends', value: formatDay(group.closesAt) },
-];
+const countOf = ({ memberCount, capacity }: Window) => ({ taken: memberCount, capacity });
+
+function windowFacts(group: Window, locale: Locale) {
+  const { labels, householdsOf } = mailTexts(locale);
+  return [
+    { label: labels.group, value: nameOf(group, locale) },
+    { label: labels.households, value: householdsOf(countOf(group)) },
+    { label: labels.windowEnds, value: formatDay(group.closesAt, locale) },
+  ];
+}
 
 /**
  * To every household of a group whose window was extended: the new end, and that the refund is
@@ -104,42 +104,34 @@ const windowFacts = (group: Window) => [
  */
 export function windowExtendedMail(
   group: Window,
-  { firstName }: Pick<Applicant, 'firstName'>,
+  applicant: Pick<Applicant, 'firstName'>,
   siteUrl: string,
+  locale: Locale,
 ): MailContent {
-  const until = formatDay(group.closesAt);
-  return {
-    locale: 'en',
-    subject: 'Your group has 30 more days to form',
-    preview: `Its window now ends on ${until}. Your place and your deposit stay as they are.`,
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `When you paid your deposit we said that your group has 120 days to form. ${nameOf(group)} is not full yet, so we extended its window once, by 30 days, until ${until}.`,
-      'There is nothing you need to do: your place stays yours. If the group is not full by then, your $200 deposit is refunded in full, automatically.',
-    ],
-    facts: windowFacts(group),
-    action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
-    closing: ['If something is unclear, reply to this mail; a person reads it.'],
-  };
+  const { extended, unclear } = mailTexts(locale);
+  const until = formatDay(group.closesAt, locale);
+  return mailOf(locale, applicant, siteUrl, {
+    subject: extended.subject,
+    preview: extended.preview(until),
+    paragraphs: [extended.body(nameOf(group, locale), until), extended.next],
+    facts: windowFacts(group, locale),
+    closing: [unclear],
+  });
 }
 
 /** To every household of a group that is not full ten days before its window ends. */
 export function windowEndingMail(
   group: Window,
-  { firstName }: Pick<Applicant, 'firstName'>,
+  applicant: Pick<Applicant, 'firstName'>,
   siteUrl: string,
+  locale: Locale,
 ): MailContent {
-  const until = formatDay(group.closesAt);
-  return {
-    locale: 'en',
-    subject: `How your group stands: its window ends on ${until}`,
-    preview: `${group.memberCount} of ${group.capacity} places are taken.`,
-    greeting: `Hello ${firstName},`,
-    paragraphs: [
-      `${nameOf(group)} has ${group.memberCount} of ${group.capacity} households. It forms when every place is taken and every income is approved.`,
-      `If it is not full by ${until}, your $200 deposit is refunded in full, automatically. There is nothing you need to do for that.`,
-    ],
-    facts: windowFacts(group),
-    action: { label: 'Open your dashboard', href: `${siteUrl}/dashboard` },
-  };
+  const { ending } = mailTexts(locale);
+  const until = formatDay(group.closesAt, locale);
+  return mailOf(locale, applicant, siteUrl, {
+    subject: ending.subject(until),
+    preview: ending.preview(countOf(group)),
+    paragraphs: [ending.body(nameOf(group, locale), countOf(group)), ending.next(until)],
+    facts: windowFacts(group, locale),
+  });
 }

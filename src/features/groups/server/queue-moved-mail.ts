@@ -22,9 +22,9 @@ export async function queueMovedMail(
     to: application.email,
     // Queued in the transaction that moves the place, so once per move.
     dedupeKey: `place-moved:${place.id}:${tx.clock.now().getTime()}`,
-    content:
+    content: (locale) =>
       reason === 'moved_up'
-        ? movedUpMail({ from, to }, application, siteUrl)
-        : movedBackMail({ from, to }, application, { until, siteUrl }),
+        ? movedUpMail({ from, to }, application, siteUrl, locale)
+        : movedBackMail({ from, to }, application, { until, siteUrl }, locale),
   });
 }

@@ -22,6 +22,7 @@ export async function remindOfApproval(
   await queueMail(tx, {
     to: application.email,
     dedupeKey: `income-needed:${id}:${group.id}:${day}`,
-    content: approvalMail(group, application, { day, dueAt, siteUrl: tx.config.publicUrl }),
+    content: (locale) =>
+      approvalMail(group, application, { day, dueAt, siteUrl: tx.config.publicUrl }, locale),
   });
 }

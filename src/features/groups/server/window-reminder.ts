@@ -17,8 +17,8 @@ export const windowEndingReminder: ReminderKind<Waiting> = {
   isMarketing: false,
   schedule: [-10],
   find: findWaiting,
-  mail: (context, { group, firstName }) =>
-    windowEndingMail(group, { firstName }, context.config.publicUrl),
+  mail: (context, { group, firstName }, _step, locale) =>
+    windowEndingMail(group, { firstName }, context.config.publicUrl, locale),
 };
 
 /** The places in groups that are not full, by when the window ends. */

@@ -5,9 +5,13 @@ import { inTransaction } from '#platform/context.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { kindOfKey, MAIL_KINDS } from '../catalogue.ts';
+import type { MailKindView } from '../contract.ts';
 import { queueMail } from './queue-mail.ts';
 
 const features = join(import.meta.dirname, '../..');
+
+/** The cooperative reads English; a waitlist has the language of its page. */
+const NOT_BY_ACCOUNT = new Set(['cooperative', 'waitlist entry']);
 
 /** The prefixes before the first ':' of dedupe keys in the source. */
 function keysInSource(): string[] {
@@ -56,17 +60,35 @@ describe('the catalogue of mails', () => {
   });
 
   it('is shown to admins with a sample of every mail', async () => {
-    const kinds: { name: string; sample: { subject: string; text: string } | null }[] = await (
-      await test.request('GET', '/api/admin/mails')
-    ).json();
+    const answer = await test.request('GET', '/api/admin/mails');
+    const kinds: MailKindView[] = await answer.json();
     expect(kinds).toHaveLength(MAIL_KINDS.length);
     // A new mail needs a sample: in src/server/mail-samples.ts, or registered by its feature.
-    expect(kinds.filter(({ sample }) => !sample).map(({ name }) => name)).toEqual([]);
-    for (const { name, sample } of kinds) {
-      expect(sample?.subject, name).not.toMatch(/undefined|NaN|Invalid Date/);
-      expect(sample?.text, name).not.toMatch(/undefined|NaN|Invalid Date|\bnull\b/);
+    expect(kinds.filter(({ samples }) => samples.length === 0).map(({ name }) => name)).toEqual([]);
+    for (const { name, samples } of kinds) {
+      for (const { subject, text } of samples) {
+        expect(subject, name).not.toMatch(/undefined|NaN|Invalid Date/);
+        expect(text, name).not.toMatch(/undefined|NaN|Invalid Date|\bnull\b/);
+      }
     }
     const late = kinds.find(({ name }) => name === 'contribution-late');
-    expect(late?.sample?.text).toContain('$2,344');
+    expect(late?.samples.map(({ text }) => text)).toEqual([
+      expect.stringContaining('$2,344'),
+      expect.stringContaining('US$\u00a02.344'),
+    ]);
+  });
+
+  it('has every mail to a person with an account in both languages', async () => {
+    const answer = await test.request('GET', '/api/admin/mails');
+    const kinds: MailKindView[] = await answer.json();
+    const people = kinds.filter(({ recipient }) => !NOT_BY_ACCOUNT.has(recipient));
+    expect(people.length).toBeGreaterThan(30);
+    for (const { name, samples } of people) {
+      const [english, portuguese] = samples;
+      expect(english?.locale, name).toBe('en');
+      expect(portuguese?.locale, name).toBe('pt-BR');
+      expect(portuguese?.subject, name).not.toBe(english?.subject);
+      expect(portuguese?.text, name).not.toMatch(/Hello|Your |\$2,344/);
+    }
   });
 });

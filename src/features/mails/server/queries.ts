@@ -2,19 +2,6 @@ import { desc, eq, lt, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { mails } from './tables.ts';
 
-/** Adds a mail to the outbox; returns false when the same mail is already in it. */
-export async function insertMail(
-  db: Executor,
-  mail: Pick<typeof mails.$inferInsert, 'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'>,
-): Promise<boolean> {
-  const inserted = await db
-    .insert(mails)
-    .values({ ...mail, status: 'queued' })
-    .onConflictDoNothing({ target: mails.dedupeKey })
-    .returning({ id: mails.id });
-  return inserted.length === 1;
-}
-
 /** Adds mails to the outbox; returns the ids of those that were not in it already. */
 export async function insertMails(
   db: Executor,

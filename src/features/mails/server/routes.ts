@@ -1,16 +1,24 @@
 import type { RouteTable } from '#platform/routes.ts';
-import { MAIL_KINDS } from '../catalogue.ts';
+import type { Locale } from '#shared/locale.ts';
+import { MAIL_KINDS, type MailKind } from '../catalogue.ts';
 import { listMailKindsCall } from '../contract.ts';
 import { sampleOf } from './mail-samples.ts';
 import { renderMail } from './render-mail.ts';
 
+const LOCALES: readonly Locale[] = ['en', 'pt-BR'];
+
 export function addMailRoutes(routes: RouteTable): void {
   routes.add(listMailKindsCall, async () =>
-    MAIL_KINDS.map((kind) => {
-      const content = sampleOf(kind.name);
-      if (!content) return { ...kind, sample: null };
-      const { subject, text } = renderMail(content);
-      return { ...kind, sample: { subject, text } };
-    }),
+    MAIL_KINDS.map((kind) => ({ ...kind, samples: samplesOf(kind) })),
   );
+}
+
+/** One for each language that the mail is written in. */
+function samplesOf({ name }: MailKind) {
+  return LOCALES.flatMap((locale) => {
+    const content = sampleOf(name, locale);
+    if (content?.locale !== locale) return [];
+    const { subject, text } = renderMail(content);
+    return [{ locale, subject, text }];
+  });
 }

@@ -31,7 +31,7 @@ export function Page() {
 }
 
 function MailKind({ kind }: { kind: MailKindView }) {
-  const { name, trigger, recipient, once, isMarketing, sample } = kind;
+  const { name, trigger, recipient, once, isMarketing, samples } = kind;
   return (
     <li className="px-5 py-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -41,16 +41,16 @@ function MailKind({ kind }: { kind: MailKindView }) {
       <p className="mt-0.5 text-muted text-sm">
         To the {recipient}, once for each {once}. <code className="break-all">{name}</code>
       </p>
-      {sample && (
-        <details className="mt-2">
+      {samples.map(({ locale, subject, text }) => (
+        <details key={locale} lang={locale}>
           <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
-            {sample.subject}
+            {subject}
           </summary>
           <pre className="mt-2 whitespace-pre-wrap break-words rounded-xl bg-cream px-4 py-3 font-sans text-sm">
-            {sample.text}
+            {text}
           </pre>
         </details>
-      )}
+      ))}
     </li>
   );
 }

@@ -1,10 +1,11 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { hasFormed } from '#features/groups/rules.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { DEFAULT_PLAN, plans } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonStyles } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -37,6 +38,7 @@ export function DepositPanel(props: DepositPanelProps) {
   const { hasActivePaidDeposit, deposits, application } = dashboard;
   const hasPending = deposits.some(({ status }) => status === 'pending');
   if (hasActivePaidDeposit) return <Paid dashboard={dashboard} />;
+  if (dashboard.groups.some(({ status }) => hasFormed(status))) return <TakenBack />;
   if (application) {
     return (
       <Payable
@@ -127,6 +129,21 @@ function Paid({ dashboard }: { dashboard: Dashboard }) {
           Another {formatMoney(owedBack)} that you paid is going back to your card.
         </p>
       )}
+    </Frame>
+  );
+}
+
+/** A member's place does not depend on the deposit any more, so there is no second one to pay. */
+function TakenBack() {
+  return (
+    <Frame title="Deposit Taken Back" tone="bg-clay">
+      <p className="mt-2 max-w-xl">
+        Your bank has taken your deposit back. You keep your seat: the deposit is settled with your
+        contributions, and there is no other deposit to pay.
+      </p>
+      <Link href="/dashboard/contributions" className={buttonStyles('primary', 'mt-5')}>
+        Open your contributions
+      </Link>
     </Frame>
   );
 }

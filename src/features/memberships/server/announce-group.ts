@@ -1,6 +1,7 @@
 import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
-import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { groupFormedMail } from './emails.ts';
 import { selectHolders } from './queries.ts';
@@ -21,19 +22,15 @@ export async function announceGroup(
     await inTransaction(context, async (tx) => {
       const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
       const people = new Map((await findApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
-      for (const { id, applicationId, seat, startMonth } of batch) {
+      const mails = batch.flatMap(({ id, applicationId, seat, startMonth }) => {
         const person = applicationId ? people.get(applicationId) : undefined;
-        if (!person) continue;
-        await queueMail(tx, {
-          to: person.email,
-          dedupeKey: `group-formed:${id}`,
-          content: groupFormedMail(
-            group,
-            { firstName: person.firstName, seat, startMonth },
-            tx.config.publicUrl,
-          ),
-        });
-      }
+        if (!person) return [];
+        const member = { firstName: person.firstName, seat, startMonth };
+        const content: WriteMail = (locale) =>
+          groupFormedMail(group, member, tx.config.publicUrl, locale);
+        return [{ to: person.email, dedupeKey: `group-formed:${id}`, content }];
+      });
+      await queueMails(tx, mails);
     });
   }
 }

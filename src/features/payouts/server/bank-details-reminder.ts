@@ -61,7 +61,7 @@ async function findOwed(
       payout,
       locale: person.mailLocale,
       firstName: person.firstName ?? person.displayName ?? '',
-      groupName: groupName(group.planId, group.number),
+      groupName: groupName(group.planId, group.number, person.mailLocale),
     });
   }
   return owed;

@@ -1,6 +1,5 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
-import { startOfDate } from '#shared/calendar/dates.ts';
-import { formatDay } from '#shared/format-date.ts';
+import { formatDate, formatDay } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { textsOf } from '../texts.ts';
@@ -10,7 +9,7 @@ import type { PayoutRow } from './tables.ts';
 type Payout = Pick<PayoutRow, 'kind' | 'cents'>;
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'facts'>;
 
-const dollars = (cents: number) => formatMoney(usd(cents));
+const dollars = (cents: number, locale: Locale) => formatMoney(usd(cents), locale);
 
 function mailOf(locale: Locale, person: { firstName: string; siteUrl: string }, parts: Parts) {
   const { greeting, openBankDetails } = textsOf(locale);
@@ -27,7 +26,7 @@ function factsOf(locale: Locale, seat: PayoutSeat, { kind, cents }: Payout) {
   return [
     { label: labels.group, value: seat.groupName },
     { label: labels.seat, value: String(seat.seat) },
-    { label: labels.amount, value: dollars(cents) },
+    { label: labels.amount, value: dollars(cents, locale) },
     { label: labels.reason, value: kinds[kind] },
   ];
 }
@@ -40,7 +39,7 @@ export function owedMail(
 ): MailContent {
   const { owed } = textsOf(locale);
   return mailOf(locale, seat, {
-    subject: owed.subject(dollars(payout.cents)),
+    subject: owed.subject(dollars(payout.cents, locale)),
     preview: owed.preview,
     paragraphs: [owed.body, hasDetails ? owed.hasDetails : owed.needsDetails],
     facts: factsOf(locale, seat, payout),
@@ -54,13 +53,13 @@ export function paidMail(
 ): MailContent {
   const { paid, labels } = textsOf(locale);
   return mailOf(locale, seat, {
-    subject: paid.subject(dollars(payout.cents)),
+    subject: paid.subject(dollars(payout.cents, locale)),
     preview: paid.preview,
     paragraphs: [paid.body, paid.ask],
     facts: [
       ...factsOf(locale, seat, payout),
       { label: labels.account, value: payout.account },
-      { label: labels.paidOn, value: formatDay(startOfDate(payout.paidOn)) },
+      { label: labels.paidOn, value: formatDate(payout.paidOn, locale) },
       { label: labels.reference, value: payout.bankReference },
     ],
   });
@@ -76,7 +75,7 @@ export function detailsChangedMail(
     subject: changed.subject,
     preview: changed.preview,
     paragraphs: [
-      changed.body(formatDay(change.usableFrom)),
+      changed.body(formatDay(change.usableFrom, locale)),
       changed.notYou,
       ...(change.isEarlierAddress ? [changed.earlier] : []),
     ],
@@ -91,7 +90,7 @@ export function reminderMail(
 ): MailContent {
   const { reminder } = textsOf(locale);
   return mailOf(locale, seat, {
-    subject: reminder.subject(dollars(payout.cents)),
+    subject: reminder.subject(dollars(payout.cents, locale)),
     preview: reminder.preview,
     paragraphs: [reminder.body, reminder.stays],
     facts: factsOf(locale, seat, payout),

@@ -1,4 +1,4 @@
-import type { MailContent } from '#features/mails/mail-content.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
 import { detailsChangedMail, owedMail, paidMail } from './emails.ts';
 import type { PayoutSeat } from './mail-seat.ts';
 
@@ -11,19 +11,22 @@ const seat: PayoutSeat = {
 const payout = { kind: 'refund', cents: 1_125_000 } as const;
 
 /** What this feature's mails look like, for the catalogue that admins see. */
-export const payoutMailSamples: Readonly<Record<string, () => MailContent>> = {
-  'payout-owed': () => owedMail(seat, payout, false),
-  'payout-paid': () =>
-    paidMail(seat, {
-      ...payout,
-      account: '•••• 6789',
-      bankReference: 'FT 4711',
-      paidOn: '2027-03-18',
-    }),
-  'bank-details-changed': () =>
-    detailsChangedMail(seat, {
-      account: '•••• 6789',
-      usableFrom: new Date('2027-03-18T18:00:00Z'),
-      isEarlierAddress: false,
-    }),
+export const payoutMailSamples: Readonly<Record<string, WriteMail>> = {
+  'payout-owed': (locale) => owedMail(seat, payout, false, locale),
+  'payout-paid': (locale) =>
+    paidMail(
+      seat,
+      { ...payout, account: '•••• 6789', bankReference: 'FT 4711', paidOn: '2027-03-18' },
+      locale,
+    ),
+  'bank-details-changed': (locale) =>
+    detailsChangedMail(
+      seat,
+      {
+        account: '•••• 6789',
+        usableFrom: new Date('2027-03-18T18:00:00Z'),
+        isEarlierAddress: false,
+      },
+      locale,
+    ),
 };

@@ -22,7 +22,7 @@ export async function seatOf(
   const group = await readGroup(tx, groupId);
   return {
     firstName: person.firstName ?? person.displayName ?? '',
-    groupName: group ? groupName(group.planId, group.number) : '',
+    groupName: group ? groupName(group.planId, group.number, person.mailLocale) : '',
     seat,
     siteUrl: tx.config.publicUrl,
     locale: person.mailLocale,

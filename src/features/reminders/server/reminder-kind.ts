@@ -1,5 +1,6 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
+import type { Locale } from '#shared/locale.ts';
 
 /** A person or record that may be reminded of. */
 export type ReminderSubject = {
@@ -30,7 +31,13 @@ export type ReminderKind<S extends ReminderSubject = ReminderSubject> = {
   schedule: readonly number[];
   /** The subjects in the scope that are still to be reminded, ordered by id. */
   find: (context: ReminderReach, scope: ReminderScope) => Promise<S[]>;
-  mail(context: Context, subject: S, step: { day: number; number: number }): MailContent;
+  /** `locale` is the language that the subject reads. */
+  mail(
+    context: Context,
+    subject: S,
+    step: { day: number; number: number },
+    locale: Locale,
+  ): MailContent;
 };
 
 /** What a kind's query may use, inside and outside of a transaction. */

@@ -66,7 +66,7 @@ async function remind(
     await queueMail(tx, {
       to: subject.email,
       dedupeKey: `reminder:${kind.name}:${subject.id}:${step}`,
-      content: kind.mail(context, subject, { day: step, number }),
+      content: (locale) => kind.mail(context, subject, { day: step, number }, locale),
     });
     return true;
   });

@@ -56,13 +56,11 @@ export function decideIncome(
       after: { ...decided(after), ...(isShort ? { isShortfallAccepted } : {}) },
     });
     if (before.incomeVerificationStatus !== status) {
+      const decision = { ...after, hasPapers: await hasIncomePapers(tx, after.id) };
       await queueMail(tx, {
         to: after.email,
         dedupeKey: `income-${status}:${after.id}:${after.version}`,
-        content: incomeDecisionMail(
-          { ...after, hasPapers: await hasIncomePapers(tx, after.id) },
-          tx.config.publicUrl,
-        ),
+        content: (locale) => incomeDecisionMail(decision, tx.config.publicUrl, locale),
       });
     }
     await endClaim(tx, after.id);

@@ -1,5 +1,4 @@
 import { not, sql } from 'drizzle-orm';
-import { mailLocalesOf } from '#features/accounts/server/own-address.ts';
 import { isIncomeApproved } from '#features/applications/server/application-conditions.ts';
 import {
   APPLICATION,
@@ -18,7 +17,7 @@ import type { Context } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
 import { papersTexts } from '../papers-texts.ts';
 
-type Missing = ReminderSubject & { firstName: string; locale: Locale };
+type Missing = ReminderSubject & { firstName: string };
 
 const SCHEDULE = [3, 8, 20];
 
@@ -44,22 +43,19 @@ async function findMissing(
       and ${not(isIncomeApproved(APPLICATION.id))}
       and ${not(hasAllPapers(APPLICATION.id))})`,
   );
-  const locales = await mailLocalesOf(
-    context,
-    found.map(({ email }) => email),
-  );
-  return found.map(({ createdAt, ...application }) => ({
-    ...application,
-    anchor: createdAt,
-    locale: locales.get(application.email) ?? 'en',
-  }));
+  return found.map(({ createdAt, ...application }) => ({ ...application, anchor: createdAt }));
 }
 
-function papersMail(context: Context, subject: Missing, step: { number: number }): MailContent {
-  const texts = papersTexts(subject.locale);
+function papersMail(
+  context: Context,
+  subject: Missing,
+  step: { number: number },
+  locale: Locale,
+): MailContent {
+  const texts = papersTexts(locale);
   const isLast = step.number === SCHEDULE.length;
   return {
-    locale: subject.locale,
+    locale,
     subject: isLast ? texts.lastSubject : texts.subject,
     preview: texts.preview,
     greeting: texts.greeting(subject.firstName),

@@ -25,7 +25,7 @@ function mailOf(
     facts: [
       { label: labels.group, value: seat.groupName },
       { label: labels.seat, value: String(seat.seat) },
-      { label: labels.price, value: formatMoney(usd(seat.priceCents)) },
+      { label: labels.price, value: formatMoney(usd(seat.priceCents), locale) },
     ],
     action: { label: open, href: `${seat.siteUrl}/dashboard/transfers` },
   };

@@ -1,4 +1,4 @@
-import type { MailContent } from '#features/mails/mail-content.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
 import { acceptedMail, doneMail, offeredMail, type TransferSeat } from './emails.ts';
 
 const seat: TransferSeat = {
@@ -10,8 +10,8 @@ const seat: TransferSeat = {
 };
 
 /** What this feature's mails look like, for the catalogue that admins see. */
-export const transferMailSamples: Readonly<Record<string, () => MailContent>> = {
-  'transfer-offered': () => offeredMail(seat, 'Ana Souza'),
-  'transfer-accepted': () => acceptedMail({ ...seat, firstName: 'Ana' }, 'Bia Lima'),
-  'transfer-done': () => doneMail(seat),
+export const transferMailSamples: Readonly<Record<string, WriteMail>> = {
+  'transfer-offered': (locale) => offeredMail(seat, 'Ana Souza', locale),
+  'transfer-accepted': (locale) => acceptedMail({ ...seat, firstName: 'Ana' }, 'Bia Lima', locale),
+  'transfer-done': (locale) => doneMail(seat, locale),
 };

@@ -155,7 +155,7 @@ export async function tell(
   if (!user || !group) return;
   const about = {
     firstName: user.firstName ?? user.displayName ?? '',
-    groupName: groupName(group.planId, group.number),
+    groupName: groupName(group.planId, group.number, user.mailLocale),
     seat,
     priceCents,
     siteUrl: tx.config.publicUrl,

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { historyDigest } from '../src/server/demo/history-digest.ts';
+import { type AboutHistory, HISTORY_FILES } from '../src/server/demo/history-file.ts';
+import { MIGRATIONS_FOLDER } from '../src/server/new-database.ts';
+import { NOW } from './demo/dates.ts';
+import { digestTables } from './demo/dump-history.ts';
+import { makeHistory } from './demo/make-history.ts';
+
+/** `npm run demo:make`: plays the demonstration's history and records it in `demo/`. */
+const { values } = parseArgs({ options: { capacity: { type: 'string', default: '480' } } });
+const startedAt = performance.now();
+const history = await makeHistory({ capacity: Number(values.capacity) });
+const about: AboutHistory = {
+  digest: historyDigest(MIGRATIONS_FOLDER),
+  now: NOW.toISOString(),
+  tables: digestTables(history.tables),
+};
+const content = brotliCompressSync(JSON.stringify(history), {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  },
+});
+mkdirSync(dirname(HISTORY_FILES.about), { recursive: true });
+writeFileSync(HISTORY_FILES.content, content);
+writeFileSync(HISTORY_FILES.about, `${JSON.stringify(about, null, 2)}\n`);
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+const megabytes = (content.length / 1024 / 1024).toFixed(1);
+console.log(`The history is recorded: ${megabytes} MB, made in ${seconds} s.`);

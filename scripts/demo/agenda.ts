@@ -1,0 +1,21 @@
+import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
+
+type Entry = { readonly at: Date; readonly work: () => Promise<unknown> };
+
+/** What happens when: entries are worked through in the order of their moments. */
+export class Agenda {
+  private readonly entries: Entry[] = [];
+
+  add(at: Date, work: Entry['work']): void {
+    this.entries.push({ at, work });
+  }
+
+  async run(world: LifeWorld, tell: (at: Date) => void): Promise<void> {
+    const sorted = this.entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    for (const { at, work } of sorted) {
+      world.clock.set(at);
+      await work();
+      tell(at);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { readAwardOf } from '../../src/features/awards/server/read-awards.ts';
+import type { PersonaKey } from '../../src/server/demo/personas.ts';
+import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
+import {
+  findDrawFaults,
+  findLedgerFault,
+  findStatementFaults,
+} from '../../src/testing/lives/verify-life.ts';
+import { MONTHS } from './dates.ts';
+import type { RunningGroup } from './group-450.ts';
+import { persona } from './people.ts';
+
+/** Refuses a history with a fault, or one in which somebody does not have the life they stand for. */
+export async function checkHistory({ context }: LifeWorld, running: RunningGroup): Promise<void> {
+  const { group } = running;
+  const seats = await running.seats();
+  const faults = [(await findLedgerFault(context)) ?? []].flat();
+  faults.push(...(await findDrawFaults(context, group, MONTHS)));
+  for (const seat of seats) faults.push(...(await findStatementFaults(context, group, seat)));
+  const find = (key: PersonaKey) => {
+    const seat = seats.find(({ session }) => session.email === persona(key).email);
+    if (!seat) throw new Error(`${key} has no seat`);
+    return seat;
+  };
+  const expect = (key: PersonaKey, isAsExpected: boolean) => {
+    const { status, paid } = find(key);
+    if (isAsExpected) return;
+    faults.push(`${key} is ${status} with ${paid} instalments: another seed may help`);
+  };
+  const onTime = find('onTime');
+  expect('onTime', onTime.status === 'active' && onTime.paid >= MONTHS);
+  const inArrears = find('inArrears');
+  expect('inArrears', inArrears.status === 'active' && inArrears.paid === MONTHS - 2);
+  expect('left', find('left').status === 'cancelled');
+  for (const [key, step] of [
+    ['justWon', 'papers'],
+    ['buying', 'appraisal'],
+  ] as const) {
+    const award = await readAwardOf(context, find(key).membershipId);
+    expect(key, find(key).status === 'awarded' && award?.step === step);
+  }
+  if (faults.length > 0) throw new Error(`the history has faults:\n${faults.join('\n')}`);
+}

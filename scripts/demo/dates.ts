@@ -1,0 +1,14 @@
+import { momentAt } from '../../src/shared/calendar/dates.ts';
+
+/** The demonstration's today: three days after an assembly. The sandbox's clock begins here. */
+export const TODAY = '2026-11-18';
+export const NOW = momentAt(TODAY, '10:00');
+
+/** Month 1 of the group that runs, in its third year today. */
+export const START_MONTH = '2024-10';
+export const MONTHS = 26;
+
+/** Mails of the last days are kept, those before were delivered long ago. */
+export const MAILS_FROM = momentAt('2026-10-14', '00:00');
+/** As long as the payment provider keeps its events. */
+export const EVENTS_FROM = momentAt('2026-10-19', '00:00');

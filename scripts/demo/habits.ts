@@ -1,0 +1,36 @@
+/** How the member of a seat pays. */
+export type Habit =
+  | { readonly kind: 'automatic'; readonly method: 'card' | 'us_bank_account' }
+  /** By hand, so many instalments at once. */
+  | { readonly kind: 'card'; readonly instalments: number }
+  /** By transfer, which two admins record. */
+  | { readonly kind: 'transfer'; readonly instalments: number };
+
+/** Three in ten are charged each month; the others pay ahead, most of them for a year. */
+export function habitOf(position: number): Habit {
+  // Some pay each month by hand, and are those who forget it.
+  if (position % 32 === 31) return { kind: 'card', instalments: 1 };
+  const place = position % 10;
+  if (place < 3) {
+    return { kind: 'automatic', method: place === 0 ? 'card' : 'us_bank_account' };
+  }
+  if (place < 5) return { kind: 'card', instalments: 3 };
+  return { kind: 'transfer', instalments: place < 9 ? 12 : 6 };
+}
+
+/** Who pays by hand each month and what they miss: late once, late now, or gone for good. */
+export function missesMonth(position: number, month: number, months: number): boolean {
+  if (position % 32 !== 31) return false;
+  switch (((position - 31) / 32) % 5) {
+    case 0:
+      return month % 9 === 4;
+    case 1:
+      return month >= months - 1;
+    case 2:
+      return month >= months;
+    case 3:
+      return month >= 12 && month % 7 !== 0;
+    default:
+      return month >= 17;
+  }
+}

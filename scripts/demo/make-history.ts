@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { DEMO_FILE_KEY } from '../../src/providers/files/demo-key.ts';
+import { createEncryptedFiles } from '../../src/providers/files/encrypted.ts';
+import { parseFileKeys } from '../../src/providers/files/keys.ts';
+import { createLocalFiles } from '../../src/providers/files/local.ts';
+import type { History } from '../../src/server/demo/history-file.ts';
+import { createLifeClock } from '../../src/testing/lives/life-clock.ts';
+import { createLifeRandomness } from '../../src/testing/lives/life-randomness.ts';
+import { openWorld } from '../../src/testing/lives/life-world.ts';
+import { startPostgresServer } from '../../src/testing/postgres-server.ts';
+import { TEST_SETTINGS } from '../../src/testing/test-settings.ts';
+import { checkHistory } from './check-history.ts';
+import { MAILS_FROM } from './dates.ts';
+import { dumpFiles, dumpSequences, dumpTables } from './dump-history.ts';
+import { FIRST_MOMENT, playHistory } from './play-history.ts';
+
+/** Changed when a draw gives one of the demonstration's people another life than theirs. */
+const SEED = 'demonstration 1';
+
+/** Plays the demonstration's history on a PostgreSQL of its own, checks it, and reads it out. */
+export async function makeHistory({ capacity = 480 } = {}): Promise<History> {
+  const folder = mkdtempSync(join(tmpdir(), 'casa-demo-'));
+  const files = join(folder, 'files');
+  const server = await startPostgresServer();
+  const databaseUrl = server.url('demo');
+  await onServer(server.url('postgres'), (client) => client.query('create database demo'));
+  const fileKeys = `1:${DEMO_FILE_KEY}`;
+  const randomness = createLifeRandomness(createLifeClock(FIRST_MOMENT), `${SEED} files`);
+  const world = await openWorld({
+    seed: SEED,
+    startsAt: FIRST_MOMENT,
+    settings: {
+      ...TEST_SETTINGS,
+      NODE_ENV: 'development',
+      FILE_KEYS: fileKeys,
+      GROUP_CAPACITY: String(capacity),
+      DATABASE_URL: databaseUrl,
+    },
+    files: createEncryptedFiles(
+      createLocalFiles(files, randomness, { reserveBytes: 0 }),
+      parseFileKeys(fileKeys),
+      randomness,
+    ),
+    deliversFrom: MAILS_FROM,
+  });
+  try {
+    let month = '';
+    const startedAt = performance.now();
+    const running = await playHistory(world, {
+      capacity,
+      tell(at) {
+        if (month === at.toISOString().slice(0, 7)) return;
+        month = at.toISOString().slice(0, 7);
+        console.log(`${month} after ${Math.round((performance.now() - startedAt) / 1000)} s`);
+      },
+    });
+    await checkHistory(world, running);
+    return await onServer(databaseUrl, async (client) => ({
+      tables: await dumpTables(client),
+      sequences: await dumpSequences(client),
+      files: dumpFiles(files),
+    }));
+  } finally {
+    await world.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

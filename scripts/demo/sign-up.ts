@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Session } from '../../src/platform/routes.ts';
+import { type LifeWorld, sessionOf } from '../../src/testing/lives/life-world.ts';
+import { openTestBrowser } from '../../src/testing/test-browser.ts';
+
+/** Somebody makes an account, proves the address and signs in once, as in a browser. */
+export async function signUp({ app, context }: LifeWorld, email: string): Promise<Session> {
+  const browser = openTestBrowser({
+    context,
+    request: async (method, path, body, headers = {}) =>
+      app.hono.request(path, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  });
+  // Nobody knows the password: these people are entered by a click, in the sandbox alone.
+  const password = randomBytes(24).toString('base64url');
+  await browser.signUp(email, password);
+  const { directory } = context.identity;
+  const found = await directory.findByEmail(context.db, email);
+  if (!found) throw new Error(`${email} could not sign up`);
+  await directory.replacePassword(context.db, found.id, password);
+  await browser.signIn(email, password);
+  const user = await browser.sync();
+  if (!user?.isEmailVerified) throw new Error(`${email} could not sign in`);
+  return sessionOf(user.id, email);
+}

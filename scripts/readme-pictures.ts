@@ -1,0 +1,93 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { PersonaKey } from '../src/server/demo/personas.ts';
+import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
+import { findBrowser } from '../src/testing/browsers/find-browser.ts';
+import { startServerProcess } from '../src/testing/server-process.ts';
+import { ensureBuilt } from './build.ts';
+
+const FOLDER = join(import.meta.dirname, '../docs/images');
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+type Picture = {
+  name: string;
+  persona: PersonaKey;
+  /** A page, or the number of a stop of the tour, which opens one. */
+  open: string | number;
+  isPhone?: boolean;
+  /** What is scrolled to the top of the picture. */
+  from?: string;
+};
+
+/** The main pages, as the demonstration's people see them. */
+const PICTURES: readonly Picture[] = [
+  { name: 'start-page', persona: 'visitor', open: '/' },
+  { name: 'sandbox', persona: 'visitor', open: '/sandbox' },
+  { name: 'dashboard', persona: 'onTime', open: '/dashboard' },
+  { name: 'contributions', persona: 'onTime', open: 5 },
+  { name: 'bid', persona: 'onTime', open: 6 },
+  { name: 'draw', persona: 'justWon', open: 7, from: 'figure' },
+  { name: 'review', persona: 'admin', open: 3 },
+  { name: 'groups', persona: 'admin', open: 4 },
+  { name: 'home-phone', persona: 'buying', open: 8, isPhone: true },
+];
+
+await ensureBuilt();
+const server = await startServerProcess();
+const found = await findBrowser();
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: BROWSER_FLAGS,
+  env: found.env,
+});
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const picture of PICTURES) await take(picture);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function take(picture: Picture): Promise<void> {
+  const { name, isPhone = false, from } = picture;
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: isPhone ? PHONE : DESKTOP,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Denver',
+  });
+  const page = await context.newPage();
+  await open(context, page, picture);
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  if (from)
+    await page
+      .locator(from)
+      .first()
+      .evaluate((element) => element.scrollIntoView());
+  await page.waitForTimeout(500);
+  const file = join(FOLDER, `${name}.webp`);
+  await sharp(await page.screenshot())
+    .webp({ quality: 78, effort: 6 })
+    .toFile(file);
+  console.log(`${name}.webp  ${Math.round(statSync(file).size / 1024)} KB`);
+  await context.close();
+}
+
+async function open(context: BrowserContext, page: Page, { persona, open }: Picture) {
+  const headers = { origin: server.url };
+  const post = (path: string, data: unknown) =>
+    context.request.post(path, { data, headers, maxRedirects: 0 });
+  const answer =
+    typeof open === 'number'
+      ? await post('/sandbox/tour', { stop: open })
+      : await post('/sandbox/personas', { persona });
+  if (answer.status() !== 303) throw new Error(`${open}: ${answer.status()}`);
+  const address = typeof open === 'number' ? (answer.headers().location ?? '/') : open;
+  // The card of the tour would cover a part of the page.
+  await context.clearCookies({ name: 'casa.tour' });
+  await page.goto(address);
+}

@@ -1,0 +1,9 @@
+import { parentPort } from 'node:worker_threads';
+import { openBid } from '#features/bids/open-bid.ts';
+import type { ThreadAnswer, ThreadTask } from './bid-threads.ts';
+
+/** Runs in a thread of its own: opens what it is sent. */
+parentPort?.on('message', ({ number, file, slot, signature }: ThreadTask) => {
+  const verdict = openBid(file, slot, signature);
+  parentPort?.postMessage({ number, verdict } satisfies ThreadAnswer);
+});

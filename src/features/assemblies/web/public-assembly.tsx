@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import { ApiError } from '#shared/api-client.ts';
+import { brand } from '#shared/brand.ts';
+import type { ReadCall } from '#shared/call.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { PageHead } from '#shared/page-head.ts';
+import { readKey } from '#shared/query-function.ts';
+import { buttonStyles } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { pageTexts } from '../page-texts.ts';
+import { AssemblyView } from './assembly-view.tsx';
+import { ReaderLocale } from './reader-locale.tsx';
+import { ASSEMBLY } from './use-live-assembly.ts';
+
+type Scope = {
+  params: Record<string, string>;
+  queryClient: QueryClient;
+  read: ReadCall;
+};
+
+/** Without an address for search engines: the page is public, not advertised. */
+const headOf = (title: string, locale: Locale): PageHead => ({
+  title: `${title} · ${brand.name}`,
+  description: pageTexts(locale).description,
+  locale,
+});
+
+const ABSENT = new Set([404, 422]);
+
+/** What the page needs before it is rendered in a language. */
+export function prepareIn(locale: Locale) {
+  const texts = pageTexts(locale);
+  return async ({ params, read, queryClient }: Scope) => {
+    const given = { params: { group: params.group ?? '', month: params.month ?? '' } };
+    try {
+      const { group, month } = await read(ASSEMBLY, given);
+      return { head: headOf(texts.headTitle(group, month), locale) };
+    } catch (error) {
+      if (!(error instanceof ApiError && ABSENT.has(error.status))) throw error;
+      queryClient.setQueryData(readKey(ASSEMBLY, given), null);
+      return { status: 404 as const, head: headOf(texts.absent, locale) };
+    }
+  };
+}
+
+/** The public page of an assembly in a language. */
+export function PublicAssemblyPage({ locale }: { locale: Locale }) {
+  const texts = pageTexts(locale);
+  const { group, month } = useParams<{ group: string; month: string }>();
+  const { data, isPending } = useRead(
+    ASSEMBLY,
+    { params: { group, month } },
+    // While a step is ahead the page looks again by itself.
+    { everyMs: (latest) => (latest && latest.status !== 'finished' ? 30_000 : false) },
+  );
+  if (data) {
+    return (
+      <ReaderLocale value={locale}>
+        <AssemblyView key={`${group} ${month}`} assembly={data} />
+      </ReaderLocale>
+    );
+  }
+  return isPending ? (
+    <div className="grid min-h-[60dvh] place-items-center text-forest">
+      <Spinner label={texts.loading} />
+    </div>
+  ) : (
+    <section className="mx-auto max-w-xl px-5 py-24 text-center">
+      <h1 className="text-title">{texts.absent}</h1>
+      <p className="mt-4 text-muted">{texts.absentHint}</p>
+      <Link href="/" className={buttonStyles('primary', 'mt-8')}>
+        {texts.toStart}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { z } from 'zod';
+import type { CopiedRows } from '#db/database.ts';
+import { ROOT_FOLDER } from '#platform/root-folder.ts';
+
+const FOLDER = join(ROOT_FOLDER, 'demo');
+/** The recorded history: what it belongs to, and its rows, compressed. */
+export const HISTORY_FILES = {
+  about: join(FOLDER, 'history.json'),
+  content: join(FOLDER, 'history.br'),
+};
+
+const aboutSchema = z.object({
+  /** Of migrations and rules, see history-digest.ts. */
+  digest: z.string(),
+  /** The demonstration's today. */
+  now: z.iso.datetime(),
+  /** SHA-256 of the rows of each table, to compare with a history played anew. */
+  tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
+});
+export type AboutHistory = z.output<typeof aboutSchema>;
+
+/** Everything that is loaded: rows, sequences, and the stored files, still encrypted. */
+export type History = {
+  tables: CopiedRows[];
+  sequences: { name: string; value: string }[];
+  files: { path: string; base64: string }[];
+};
+
+/** What the recorded history belongs to; undefined where none is recorded. */
+export function readAboutHistory(): AboutHistory | undefined {
+  if (!existsSync(HISTORY_FILES.about) || !existsSync(HISTORY_FILES.content)) return undefined;
+  return aboutSchema.parse(JSON.parse(readFileSync(HISTORY_FILES.about, 'utf8')));
+}
+
+export function readHistory(): History {
+  return JSON.parse(brotliDecompressSync(readFileSync(HISTORY_FILES.content)).toString('utf8'));
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '#db/database.ts';
+import { selectRows } from '#db/executor.ts';
+import type { Config } from '#platform/config.ts';
+import { beginStandingClock } from '#providers/clock/sandbox.ts';
+import { parseFileKeys, writeDemoKeys } from '#providers/files/keys.ts';
+import type { Randomness } from '#providers/randomness/randomness.ts';
+import { MIGRATIONS_FOLDER } from '../new-database.ts';
+import { historyDigest } from './history-digest.ts';
+import { readAboutHistory, readHistory } from './history-file.ts';
+import { isDemoMarked, markDemo } from './mark.ts';
+
+type Parts = { randomness: Randomness; log: Logger };
+
+/**
+ * Loads the recorded history of the demonstration into a new data folder: people, groups, ledger,
+ * draws and papers. A folder that was used before, or a history that belongs to other tables or
+ * rules, is left alone. Answers whether it was loaded.
+ */
+export async function loadHistory(
+  config: Config,
+  database: Database,
+  { randomness, log }: Parts,
+): Promise<boolean> {
+  const isWanted = !config.isProduction && config.DEMO && config.DEMO_HISTORY;
+  if (!isWanted || !database.fill || isDemoMarked(config) || !existsSync(config.dataDir)) {
+    return false;
+  }
+  if (!(await isEmpty(database))) return false;
+  const about = readAboutHistory();
+  if (!about || about.digest !== historyDigest(MIGRATIONS_FOLDER)) {
+    log.warn('the demonstration’s history was made for other tables or rules: npm run demo:make');
+    return false;
+  }
+  const keys = join(config.dataDir, 'secrets/file-keys');
+  if (config.FILE_KEYS || (existsSync(keys) && !hasDemoKey(keys))) {
+    log.warn(
+      'the demonstration’s history is left out, because there are keys it was not made with',
+    );
+    return false;
+  }
+  if (!existsSync(keys)) writeDemoKeys(keys, randomness);
+  const { tables, sequences, files } = readHistory();
+  for (const { path, base64 } of files) {
+    const target = join(config.dataDir, 'files', path);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await writeFile(target, Buffer.from(base64, 'base64'), { mode: 0o600 });
+  }
+  await database.fill(tables, sequences);
+  await beginStandingClock(database.executor, new Date(about.now));
+  markDemo(config);
+  return true;
+}
+
+/** Whether nobody has used the database yet. */
+async function isEmpty({ executor }: Database): Promise<boolean> {
+  const [row] = await selectRows<{ isUsed: boolean }>(
+    executor,
+    sql`select exists (select from users) or exists (select from applications)
+      or exists (select from groups) or exists (select from waitlist_entries) as "isUsed"`,
+  );
+  return row?.isUsed === false;
+}
+
+const hasDemoKey = (path: string) => parseFileKeys(readFileSync(path, 'utf8').trim()).hasDemoKey;

@@ -1,0 +1,62 @@
+import type { Config } from '#platform/config.ts';
+import { escapeHtml } from '#shared/html.ts';
+import type { Locale } from '#shared/locale.ts';
+import { inLanguage } from './language.ts';
+import { assetPath } from './look-files.ts';
+import { sandboxTexts } from './texts.ts';
+import { TIME_STEPS } from './time-steps.ts';
+
+const MARK =
+  '<svg viewBox="-32 -32 64 64" aria-hidden="true" fill="currentColor">' +
+  Array.from(
+    { length: 12 },
+    (_, index) =>
+      `<path d="M-3.4 1.6 0 -2 3.4 1.6V5h-6.8Z" transform="rotate(${index * 30}) translate(0 -24)"${index === 1 ? ' class="casa-home"' : ''} />`,
+  ).join('') +
+  '</svg>';
+
+/**
+ * The bar as it stands in every page. It says nothing about anybody, so that a page is the same for
+ * all and can be cached; `look/bar.ts` fills it in. It comes last, so that the first tab stop of a
+ * page is still its own; the styles show it at the top.
+ */
+export function barHtml(locale: Locale): string {
+  const texts = sandboxTexts(locale);
+  const lang = `<input type="hidden" name="lang" value="${locale}" />`;
+  const steps = TIME_STEPS.map(
+    (step) =>
+      `<button name="step" value="${step}"><strong>${escapeHtml(texts.steps[step])}</strong> <span data-sandbox="step-${step}" data-none="${escapeHtml(texts.noStep)}"></span></button>`,
+  ).join('');
+  const { card } = texts;
+  return `<aside id="casa-bar" aria-label="${escapeHtml(texts.barLabel)}" lang="${locale}">
+      <a class="casa-who" href="${inLanguage('/sandbox', locale)}">${MARK}<span><strong data-sandbox="who">${escapeHtml(texts.sandbox)}</strong> <span data-sandbox="role"></span></span></a>
+      <button type="button" class="casa-when" popovertarget="casa-time"><span class="casa-heard">${escapeHtml(texts.moveTime)}: </span><span data-sandbox="date"></span></button>
+      <a class="casa-link" href="${inLanguage('/sandbox/tour', locale)}">${escapeHtml(texts.tour)}</a>
+      <form id="casa-time" popover method="post" action="/sandbox/time">${lang}${steps}</form>
+    </aside>
+    <section id="casa-tour" hidden aria-label="${escapeHtml(texts.tour)}" lang="${locale}">
+      <p class="casa-stop" data-sandbox="stop-label"></p>
+      <h2 data-sandbox="stop-title"></h2>
+      <p data-sandbox="stop-sees"></p>
+      <div>
+        <form data-sandbox="stop-next" method="post" action="/sandbox/tour">${lang}<input type="hidden" name="stop" value="" /><button>${escapeHtml(card.next)}: <span data-sandbox="stop-next-label"></span></button></form>
+        <button type="button" data-sandbox="stop-finish" hidden>${escapeHtml(card.finish)}</button>
+        <a href="${inLanguage('/sandbox/tour', locale)}">${escapeHtml(card.all)}</a>
+      </div>
+      <button type="button" class="casa-close" data-sandbox="stop-close" aria-label="${escapeHtml(card.close)}"><span aria-hidden="true">×</span></button>
+    </section>`;
+}
+
+/** The bar's style sheet and script, for the head of a page. */
+export const barHead = (): string =>
+  `<link rel="stylesheet" href="${assetPath('bar.css')}" />
+    <script type="module" src="${assetPath('bar.js')}" fetchpriority="low"></script>`;
+
+/** Puts the bar at the top of a page of the site, in the page's language; without demonstration, not. */
+export function withBar(page: string, { hasDemo }: Pick<Config, 'hasDemo'>): string {
+  if (!hasDemo) return page;
+  const locale: Locale = /<html [^>]*lang="pt/.test(page) ? 'pt-BR' : 'en';
+  return page
+    .replace('</head>', () => `  ${barHead()}\n  </head>`)
+    .replace('</body>', () => `  ${barHtml(locale)}\n  </body>`);
+}

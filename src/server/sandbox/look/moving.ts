@@ -1,0 +1,35 @@
+// Shows how far the clock has come, and goes on when it has arrived.
+
+type Progress = {
+  state: 'moving' | 'arrived' | 'failed' | 'idle';
+  share: number;
+  today: string;
+  jobs: string;
+  goOnTo: string;
+};
+
+const LOOK_EVERY_MS = 500;
+const progress = document.querySelector('progress');
+const place = document.querySelector('[data-moving]');
+
+async function look(): Promise<void> {
+  const language = document.documentElement.lang;
+  const answer = await fetch(`/sandbox/time.json?lang=${language}`).catch(() => undefined);
+  const shown: Progress | undefined = answer?.ok ? await answer.json() : undefined;
+  if (shown) {
+    if (progress) progress.value = shown.share;
+    write('today', shown.today);
+    write('jobs', shown.jobs);
+    if (shown.state === 'arrived') return window.location.replace(shown.goOnTo);
+    // The page says what happened, and offers to go on.
+    if (shown.state !== 'moving') return window.location.reload();
+  }
+  setTimeout(look, LOOK_EVERY_MS);
+}
+
+function write(name: string, text: string): void {
+  const element = place?.querySelector(`[data-say="${name}"]`);
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+if (place) void look();

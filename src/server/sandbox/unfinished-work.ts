@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { type Executor, selectRows } from '#db/executor.ts';
+import type { Context } from '#platform/context.ts';
+import { DEAD_LETTERS } from '#platform/workers.ts';
+import { sandboxPaymentSettings, sandboxWebhookDeliveries } from '#providers/payments/tables.ts';
+
+const LOOK_EVERY_MS = 150;
+/** Work that does not get less for so long is not waited for: nobody is working on it. */
+const MAX_IDLE_MS = 20_000;
+
+/** Jobs that could run now, and webhooks of the payment sandbox that are due. */
+async function countUnfinished(db: Executor, now: Date): Promise<number> {
+  const [row] = await selectRows<{ jobs: number | string; webhooks: number | string }>(
+    db,
+    sql`select
+      (select count(*) from pgboss.job
+        where state in ('created', 'retry', 'active') and start_after <= now()
+          and name <> ${DEAD_LETTERS} and name not like '\\_\\_pgboss\\_\\_%') as jobs,
+      (select count(*) from ${sandboxWebhookDeliveries}
+        where delivered_at is null and attempts = 0
+          and next_attempt_at <= ${now.toISOString()}::timestamptz
+          and not exists (select 1 from ${sandboxPaymentSettings} where holds_webhooks)) as webhooks`,
+  );
+  return Number(row?.jobs ?? 0) + Number(row?.webhooks ?? 0);
+}
+
+/** Waits until the workers have done what there was to do; tells each time how much is left. */
+export async function waitForWork(
+  { db, clock }: Context,
+  onLeft: (count: number) => void,
+): Promise<void> {
+  let least = Number.POSITIVE_INFINITY;
+  let changedAt = performance.now();
+  for (;;) {
+    const left = await countUnfinished(db, clock.now());
+    onLeft(left);
+    if (left === 0) return;
+    if (left !== least) [least, changedAt] = [left, performance.now()];
+    if (performance.now() - changedAt > MAX_IDLE_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}

@@ -1,0 +1,215 @@
+import { findPicks } from '#features/assemblies/server/pick-queries.ts';
+import {
+  startAutomatic,
+  stopAutomatic,
+} from '#features/contributions/server/automatic-payments.ts';
+import { drawOrders } from '#features/draws/draw-orders.ts';
+import { confirmLeaving, readLeaving } from '#features/exits/server/confirm-leaving.ts';
+import type { Group } from '#features/groups/server/read-group.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { cutBid, isBannedFromBidding } from '#features/programme/bids.ts';
+import type { Behaviour } from '#features/simulator/behaviour.ts';
+import type { SimulationConfig } from '#features/simulator/config.ts';
+import { hash } from '#features/simulator/hash.ts';
+import { hashBehaviour } from '#features/simulator/hash-behaviour.ts';
+import type { Session } from '#platform/routes.ts';
+import { assemblyOf, bid, heldBids, payBidByWire } from './life-bids.ts';
+import type { MonthRecord } from './life-record.ts';
+import type { LifeWorld } from './life-world.ts';
+import { automate, payByHand } from './pay-by-hand.ts';
+import { type LifeSeat, readSeats } from './seats.ts';
+
+/** Of the simulator's streams of chance, one that it does not use: who leaves instead of stopping. */
+const LEAVES = 40;
+
+/** How a member pays: the others by hand, each month. */
+const AUTOMATIC = ['us_bank_account', undefined, 'card', undefined] as const;
+
+/**
+ * Plays the people of one group: what they do is decided by the same hash as in the simulator, and
+ * recorded, so that the simulator can be asked what should have come of it.
+ */
+export class GroupPlayer {
+  readonly records: MonthRecord[] = [];
+  readonly chance: Behaviour;
+  private readonly world: LifeWorld;
+  private readonly admins: readonly [Session, Session];
+  readonly group: Group;
+  readonly config: SimulationConfig;
+  private readonly isPaying: Uint8Array;
+  private readonly awardedIn: Int16Array;
+  private readonly lastUnpaidBid: Int16Array;
+  private readonly methods = new Map<number, string>();
+  private readonly paused = new Set<number>();
+
+  constructor(
+    world: LifeWorld,
+    given: { group: Group; config: SimulationConfig; admins: readonly [Session, Session] },
+  ) {
+    this.world = world;
+    this.group = given.group;
+    this.config = given.config;
+    this.admins = given.admins;
+    this.chance = hashBehaviour(given.config);
+    this.isPaying = new Uint8Array(given.config.members).fill(1);
+    this.awardedIn = new Int16Array(given.config.members);
+    this.lastUnpaidBid = new Int16Array(given.config.members);
+  }
+
+  get startMonth(): string {
+    return this.group.startMonth ?? '';
+  }
+
+  seats(): Promise<LifeSeat[]> {
+    return readSeats(this.world, this.group);
+  }
+
+  /** After the formation: some members let their instalments be charged. */
+  async begin(): Promise<void> {
+    for (const [position, { membershipId, session }] of (await this.seats()).entries()) {
+      const kind = AUTOMATIC[position % AUTOMATIC.length];
+      if (!kind) continue;
+      const { methodId } = await automate(this.world, session, { membershipId, kind });
+      this.methods.set(position, methodId);
+    }
+  }
+
+  /** Two days before a month: who will not pay stops what would be charged. */
+  async decide(month: number): Promise<void> {
+    const found = new Int16Array(this.config.members);
+    // In the first month the deposit is not complete; the simulator knows no deposits.
+    const count =
+      month === 1 ? 0 : this.chance.findUnpaid(month, this.isPaying, this.awardedIn, found);
+    const unpaid = [...found.subarray(0, count)];
+    const left = new Set<number>();
+    const seats = await this.seats();
+    for (const answer of unpaid) {
+      const position = answer < 0 ? ~answer : answer;
+      const seat = seats[position] as LifeSeat;
+      if (answer < 0) this.isPaying[position] = 0;
+      const isLeaver = hash(this.config.seed, LEAVES, month, position) % 2 === 0;
+      if (answer < 0 && this.awardedIn[position] === 0 && isLeaver) left.add(position);
+      if (!this.methods.has(position) || this.paused.has(position)) continue;
+      if (seat.paid + seat.prepaid === TERM_MONTHS) continue;
+      const { membershipId, session } = seat;
+      await stopAutomatic(this.world.context, session, { membershipId });
+      this.paused.add(position);
+    }
+    const empty = { bids: new Map(), unpaidBids: new Set<number>(), lottery: [], bidTie: [] };
+    this.records.push({ unpaid, left, ...empty });
+  }
+
+  /** On the 1st: everybody who pays and is not charged pays everything due by hand. */
+  async pay(month: number): Promise<void> {
+    const { unpaid } = this.recordOf(month);
+    const resuming: number[] = [];
+    for (const [position, seat] of (await this.seats()).entries()) {
+      if (this.isPaying[position] === 0 || unpaid.includes(position)) continue;
+      const isPaused = this.paused.has(position);
+      if (this.methods.has(position) && !isPaused) continue;
+      const { membershipId, session, paid, prepaid } = seat;
+      const instalments = Math.min(month, TERM_MONTHS - prepaid) - paid;
+      if (instalments > 0) await payByHand(this.world, session, { membershipId, instalments });
+      if (isPaused) resuming.push(position);
+    }
+    await this.world.settle();
+    if (resuming.length > 0) await this.resume(resuming);
+  }
+
+  private async resume(positions: readonly number[]): Promise<void> {
+    const seats = await this.seats();
+    for (const position of positions) {
+      const { membershipId, session, paid, prepaid } = seats[position] as LifeSeat;
+      const methodId = this.methods.get(position);
+      if (!methodId || paid + prepaid === TERM_MONTHS) continue;
+      await startAutomatic(this.world.context, session, { membershipId, methodId });
+      this.paused.delete(position);
+    }
+  }
+
+  /** After the last month: whoever was late in it pays what is still due. */
+  async payLastDues(): Promise<void> {
+    for (const [position, seat] of (await this.seats()).entries()) {
+      const { membershipId, session, paid, prepaid } = seat;
+      const instalments = TERM_MONTHS - prepaid - paid;
+      if (this.isPaying[position] === 0 || instalments <= 0) continue;
+      await payByHand(this.world, session, { membershipId, instalments });
+    }
+    await this.world.settle();
+  }
+
+  /** On the 6th: members leave. Who has not paid for 90 days was ended by the daily job. */
+  async leave(month: number): Promise<void> {
+    const seats = await this.seats();
+    for (const position of this.recordOf(month).left) {
+      const { session, membershipId } = seats[position] as LifeSeat;
+      const leaving = await readLeaving(this.world.context, session);
+      const seat = leaving.find((found) => found.membershipId === membershipId);
+      if (seat?.option !== 'cancel' || !seat.worked)
+        throw new Error(`seat ${position} cannot leave`);
+      const { payoutCents, refundCents } = seat.worked;
+      const figures = { payoutCents, refundCents, signature: seat.holderName };
+      await confirmLeaving(this.world.context, session, {
+        membershipId,
+        option: 'cancel',
+        ...figures,
+      });
+    }
+  }
+
+  /** On the 12th: sealed bids are placed. */
+  async placeBids(month: number): Promise<void> {
+    const { unpaid, bids } = this.recordOf(month);
+    const seats = await this.seats();
+    const wheel = seats.flatMap(({ status, paid }, position) =>
+      status === 'active' && paid >= month && !unpaid.includes(position) ? position : [],
+    );
+    const answers = new Int16Array(wheel.length);
+    this.chance.decideBids(month, Int16Array.from(wheel), wheel.length, answers);
+    for (const [index, position] of wheel.entries()) {
+      const instalments = cutBid(answers[index] as number, month);
+      const isBanned = isBannedFromBidding(month, this.lastUnpaidBid[position] as number);
+      if (instalments === 0 || isBanned) continue;
+      const seat = seats[position] as LifeSeat;
+      await bid(this.world, this.group, { month, seat, instalments });
+      (bids as Map<number, number>).set(position, instalments);
+    }
+  }
+
+  /** After the draw: what was drawn is recorded, and bidders pay or do not. */
+  async payBids(month: number, { isLast }: { isLast: boolean }): Promise<void> {
+    const record = this.recordOf(month);
+    const assembly = await assemblyOf(this.world, this.group, month);
+    if (!assembly.listText || !assembly.randomness) throw new Error(`month ${month} was not drawn`);
+    const { lottery, bidTie } = drawOrders(assembly.listText, assembly.randomness);
+    record.lottery = lottery.map((seat) => seat - 1);
+    record.bidTie = bidTie.map((seat) => seat - 1);
+    const picks = await findPicks(this.world.context.db, assembly.id);
+    // A bid that is given up is decided again later, without what else was decided after it.
+    const isAlone =
+      picks.every(({ kind }) => kind !== 'missed') && assembly.decision?.refundsDrawn.length === 0;
+    for (const pick of await heldBids(this.world, this.group, month)) {
+      const position = pick.seat - 1;
+      if (!isLast && isAlone && !this.chance.paysBid(month, position)) {
+        record.unpaidBids.add(position);
+        this.lastUnpaidBid[position] = month;
+      } else await payBidByWire(this.world, this.admins, pick);
+    }
+    for (const { seat, status } of await findPicks(this.world.context.db, assembly.id)) {
+      if (status === 'awarded') this.awardedIn[seat - 1] = month;
+    }
+  }
+
+  /** Seats that ended no longer pay. */
+  async noticeEnds(): Promise<void> {
+    for (const [position, { status }] of (await this.seats()).entries()) {
+      if (status !== 'active' && status !== 'awarded') this.isPaying[position] = 0;
+    }
+  }
+
+  recordOf(month: number): MonthRecord {
+    const record = this.records[month - 1];
+    if (!record) throw new Error(`month ${month} was not decided`);
+    return record;
+  }
+}

@@ -1,0 +1,41 @@
+import { applicationRequest } from '#features/applications/contract.ts';
+import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { submitApplication } from '#features/applications/server/submit-application.ts';
+import { startDeposit } from '#features/deposits/server/start-deposit.ts';
+import { decideIncome } from '#features/reviews/server/decide-income.ts';
+import type { Session } from '#platform/routes.ts';
+import { paymentIdOf } from '../card-payments.ts';
+import { exampleApplication } from '../example-application.ts';
+import type { LifeWorld } from './life-world.ts';
+
+export type Applicant = Partial<typeof exampleApplication> & { email: string };
+
+/** Somebody applies as the form does; answers the application's id. */
+export async function apply({ context }: LifeWorld, person: Applicant): Promise<string> {
+  const firstName = person.firstName ?? exampleApplication.firstName;
+  const lastName = person.lastName ?? exampleApplication.lastName;
+  const fullName = `${firstName} ${lastName}`;
+  const request = applicationRequest.parse({ ...exampleApplication, fullName, ...person });
+  return (await submitApplication(context, request, { clientAddress: '127.0.0.1' })).id;
+}
+
+/** Pays the deposit by card; the place is taken when the provider's webhook arrives. */
+export async function payDeposit(
+  { context, stripe }: LifeWorld,
+  applicationId: string,
+  method = 'pm_card_visa',
+): Promise<void> {
+  const application = await findApplicationById(context, applicationId);
+  if (!application) throw new Error(`there is no application ${applicationId}`);
+  const { clientSecret } = await startDeposit(context, application);
+  await stripe.paymentIntents.confirm(paymentIdOf(clientSecret), { payment_method: method });
+}
+
+/** An admin approves the income. */
+export async function approve(
+  { context }: LifeWorld,
+  admin: Session,
+  { email, notes = '' }: { email: string; notes?: string },
+): Promise<void> {
+  await decideIncome(context, admin, { email, approved: true, adminNotes: notes });
+}

@@ -1,0 +1,123 @@
+import Stripe from 'stripe';
+import type { Database } from '#db/database.ts';
+import { setRole } from '#features/accounts/server/manage-users.ts';
+import { usersOfAddresses } from '#features/accounts/server/users-of-addresses.ts';
+import { sendMailJob } from '#features/mails/server/jobs.ts';
+import { readConfig } from '#platform/config.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import type { FilesProvider } from '#providers/files/files-provider.ts';
+import type { MailProvider } from '#providers/mail/mail-provider.ts';
+import { SANDBOX_SECRET_KEY } from '#providers/payments/sandbox/api.ts';
+import { type App, createApp } from '#server/app.ts';
+import { createContext, createLogger, type Runtime } from '#server/create-context.ts';
+import { daysLater } from '#shared/calendar/dates.ts';
+import { LIFTED_LIMITS } from '../lifted-limits.ts';
+import { createMemoryFiles } from '../memory-files.ts';
+import { createLifeClock, type LifeClock } from './life-clock.ts';
+import { createLifeRandomness } from './life-randomness.ts';
+import { runJobs, runSchedules } from './run-jobs.ts';
+
+/** The real product without sockets, whose time only moves when a life says so. */
+export type LifeWorld = {
+  readonly context: Context;
+  readonly clock: LifeClock;
+  readonly app: App;
+  readonly stripe: Stripe;
+  /** Delivers webhooks and runs jobs until nothing is left to do. */
+  settle(): Promise<void>;
+  /** Moves the clock there and does everything that is due, or what the named jobs do. */
+  goTo(moment: Date, jobs?: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type WorldOptions = {
+  readonly seed: string;
+  readonly startsAt: Date;
+  readonly settings: Record<string, string>;
+  readonly database?: Database;
+  readonly files?: FilesProvider;
+  readonly wrapMail?: (mail: MailProvider) => MailProvider;
+  /** Mails queued before this moment stay in the outbox: delivering them takes half of the time. */
+  readonly deliversFrom?: Date;
+};
+
+export async function openWorld(options: WorldOptions): Promise<LifeWorld> {
+  const clock = createLifeClock(options.startsAt);
+  const config = readConfig({ ...LIFTED_LIMITS, ROLE: 'web', ...options.settings });
+  const { wrapMail } = options;
+  const runtime: Runtime = await createContext(config, {
+    clock,
+    randomness: createLifeRandomness(clock, options.seed),
+    // What goes wrong in a life ends it: nobody reads warnings of twenty years.
+    log: createLogger({ logLevel: 'error' }, { write: fail }),
+    files: options.files ?? createMemoryFiles(),
+    ...(options.database ? { database: options.database } : {}),
+    ...(wrapMail ? { wrapMail } : {}),
+  });
+  const { context } = runtime;
+  const { paymentSandbox } = context;
+  if (!paymentSandbox) throw new Error('a life needs the payment sandbox');
+  const app = createApp(context);
+  const post = async (body: string, signature: string) => {
+    const headers = { 'stripe-signature': signature };
+    return (await app.hono.request('/api/webhooks/payments', { method: 'POST', body, headers }))
+      .status;
+  };
+  const { deliversFrom } = options;
+  const isSkipped = (name: string) =>
+    name === sendMailJob.name && deliversFrom !== undefined && clock.now() < deliversFrom;
+  const settle = async () => {
+    do await runJobs(runtime, isSkipped);
+    while ((await paymentSandbox.deliver(post)) > 0);
+  };
+  return {
+    context,
+    clock,
+    app,
+    settle,
+    stripe: new Stripe(SANDBOX_SECRET_KEY, {
+      maxNetworkRetries: 0,
+      telemetry: false,
+      httpClient: Stripe.createFetchHttpClient((url, init) =>
+        paymentSandbox.fetch(new Request(url, init)),
+      ),
+    }),
+    async goTo(moment, jobs) {
+      clock.set(moment);
+      await settle();
+      await runSchedules(runtime, jobs);
+      await settle();
+    },
+    close: () => runtime.close(),
+  };
+}
+
+function fail(line: string): void {
+  throw new Error(`the product logged an error: ${line}`);
+}
+
+/** A person as the product's guards would let them in. */
+export const sessionOf = (userId: string, email: string, isAdmin = false): Session => ({
+  userId,
+  email,
+  isEmailVerified: true,
+  isAdmin,
+});
+
+/** Two admins who may confirm each other's entries: that takes eight days, which pass here. */
+export async function appointAdmins(
+  { context, clock }: LifeWorld,
+  addresses: readonly [string, string] = ['admin@example.com', 'second-admin@example.com'],
+): Promise<[Session, Session]> {
+  const people = addresses.map((email, index) => ({
+    email,
+    firstName: index === 0 ? 'First' : 'Second',
+    lastName: 'admin',
+  }));
+  const ids = await inTransaction(context, (tx) => usersOfAddresses(tx, people));
+  const sessions = addresses.map((email) => sessionOf(ids.get(email) ?? '', email, true));
+  for (const { userId } of sessions) await setRole(context, userId, 'admin');
+  clock.set(daysLater(clock.now(), 8));
+  return sessions as [Session, Session];
+}

@@ -1,0 +1,80 @@
+import { advanceAssembliesJob } from '#features/assemblies/server/jobs.ts';
+import { topUpTerminatedJob } from '#features/exits/server/jobs.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { programmeMonth } from '#features/programme/calendar.ts';
+import { creditOf } from '#features/programme/schedule.ts';
+import type { Session } from '#platform/routes.ts';
+import { addDays, momentAt } from '#shared/calendar/dates.ts';
+import { type CalendarMonth, dateIn } from '#shared/calendar/months.ts';
+import type { GroupPlayer } from './group-player.ts';
+import { enterBankDetails, payOut } from './life-payouts.ts';
+import { advancePurchases } from './life-purchases.ts';
+import type { LifeWorld } from './life-world.ts';
+import type { Recoveries } from './recoveries.ts';
+
+/** One group of a life. */
+export type LivedGroup = { player: GroupPlayer; recoveries: Recoveries };
+
+/** Seconds after the assembly's instant at which its round is there. */
+const ROUND_IS_THERE = '18:00:03';
+const ASSEMBLIES = [advanceAssembliesJob.name];
+const TOP_UPS = [topUpTerminatedJob.name];
+
+/**
+ * Lives a calendar month with all groups, stopping where something is due: the announcement of
+ * charges, payments, the end of who did not pay, bids, top-ups, close, draw, payment of bids.
+ */
+export async function liveMonth(
+  world: LifeWorld,
+  groups: readonly LivedGroup[],
+  admins: readonly [Session, Session],
+  calendar: CalendarMonth,
+): Promise<void> {
+  const monthOf = ({ startMonth }: GroupPlayer) => programmeMonth(startMonth, dateIn(calendar, 1));
+  const each = async (work: (lived: LivedGroup, month: number) => Promise<void>) => {
+    for (const lived of groups) {
+      const month = monthOf(lived.player);
+      if (month >= 1 && month <= TERM_MONTHS) await work(lived, month);
+    }
+  };
+  const at = (day: number, time = '12:00') => momentAt(dateIn(calendar, day), time);
+  /** Homes cost their credit: the simulator knows no surplus. */
+  const buy = () =>
+    each(async ({ player }) => {
+      const { group } = player;
+      const seats = await player.seats();
+      await advancePurchases(world, { group, seats, admin: admins[0] }, () => ({
+        priceCents: creditOf(group.planId),
+        expensesCents: 0,
+      }));
+    });
+
+  world.clock.set(momentAt(addDays(dateIn(calendar, 1), -2), '10:00'));
+  await each(({ player }, month) => player.decide(month));
+  await world.goTo(momentAt(addDays(dateIn(calendar, 1), -2), '12:00'));
+  await world.goTo(at(1));
+  await each(({ player }, month) => player.pay(month));
+  await world.goTo(at(6));
+  await each(async ({ player, recoveries }, month) => {
+    await recoveries.book(month);
+    await player.leave(month);
+    await player.noticeEnds();
+    await recoveries.expect(month);
+  });
+  await buy();
+  await enterBankDetails(world, admins[0]);
+  world.clock.set(at(12));
+  await each(({ player }, month) => player.placeBids(month));
+  await world.goTo(at(15, '09:30'), TOP_UPS);
+  await payOut(world, admins);
+  await world.goTo(at(15, '17:00'), ASSEMBLIES);
+  await world.goTo(at(15, ROUND_IS_THERE), ASSEMBLIES);
+  await world.goTo(at(17), ASSEMBLIES);
+  await each(({ player }, month) => player.payBids(month, { isLast: false }));
+  await buy();
+  await world.goTo(at(26));
+  await each(({ player }, month) => player.payBids(month, { isLast: true }));
+  await buy();
+  await enterBankDetails(world, admins[0]);
+  await world.settle();
+}

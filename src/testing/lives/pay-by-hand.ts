@@ -1,0 +1,37 @@
+import { startAutomatic, startMethod } from '#features/contributions/server/automatic-payments.ts';
+import { payInstalments } from '#features/contributions/server/pay-instalments.ts';
+import { reportSetup } from '#features/payments/server/saved-methods.ts';
+import type { Session } from '#platform/routes.ts';
+import { paymentIdOf } from '../card-payments.ts';
+import type { LifeWorld } from './life-world.ts';
+
+/** A member pays instalments by card; they count when the provider's webhook arrives. */
+export async function payByHand(
+  { context, stripe }: LifeWorld,
+  session: Session,
+  { membershipId, instalments }: { membershipId: string; instalments: number },
+): Promise<void> {
+  const wish = { membershipId, instalments, method: 'card' } as const;
+  const { clientSecret } = await payInstalments(context, session, wish);
+  await stripe.paymentIntents.confirm(paymentIdOf(clientSecret), {
+    payment_method: 'pm_card_visa',
+  });
+}
+
+const TEST_METHODS = { card: 'pm_card_visa', us_bank_account: 'pm_usBankAccount_success' };
+
+/** A member saves a card or bank account and has the seat's instalments charged to it. */
+export async function automate(
+  { context, stripe }: LifeWorld,
+  session: Session,
+  { membershipId, kind }: { membershipId: string; kind: 'card' | 'us_bank_account' },
+): Promise<{ methodId: string }> {
+  const { clientSecret, methodId } = await startMethod(context, session, kind);
+  await stripe.setupIntents.confirm(paymentIdOf(clientSecret), {
+    payment_method: TEST_METHODS[kind],
+  });
+  const { status } = await reportSetup(context, { methodId, ownerId: session.userId });
+  if (status !== 'active') throw new Error(`the saved method is ${status}`);
+  await startAutomatic(context, session, { membershipId, methodId });
+  return { methodId };
+}

@@ -1,0 +1,50 @@
+import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
+import { enterRecovery, expectRecovery, listTerminated } from '#features/exits/server/recover.ts';
+import type { Behaviour } from '#features/simulator/behaviour.ts';
+import type { Session } from '#platform/routes.ts';
+import type { LifeWorld } from './life-world.ts';
+
+/** What the homes of terminated seats will bring, and in which month. */
+export class Recoveries {
+  private readonly expected = new Map<string, { month: number; cents: number }>();
+  private readonly world: LifeWorld;
+  private readonly admins: readonly [Session, Session];
+  private readonly chance: Pick<Behaviour, 'recovered' | 'recoveryLag'>;
+  private readonly groupId: string;
+
+  constructor(
+    world: LifeWorld,
+    given: {
+      admins: readonly [Session, Session];
+      chance: Pick<Behaviour, 'recovered' | 'recoveryLag'>;
+      groupId: string;
+    },
+  ) {
+    this.world = world;
+    this.admins = given.admins;
+    this.chance = given.chance;
+    this.groupId = given.groupId;
+  }
+
+  /** Says what is expected of seats that were terminated in this month. */
+  async expect(month: number): Promise<void> {
+    for (const { id, groupId, seat, owedCents } of await listTerminated(this.world.context)) {
+      if (groupId !== this.groupId || this.expected.has(id)) continue;
+      const cents = this.chance.recovered(seat - 1, owedCents);
+      this.expected.set(id, { month: month + this.chance.recoveryLag(seat - 1), cents });
+      const given = { id, cents, reason: 'What the home should bring.' };
+      if (cents > 0) await expectRecovery(this.world.context, this.admins[0], given);
+    }
+  }
+
+  /** Two admins record what came in by this month. */
+  async book(month: number): Promise<void> {
+    for (const [id, { month: due, cents }] of this.expected) {
+      if (due > month || cents === 0) continue;
+      const entry = { id, cents, reference: `Sale ${id}` };
+      const { approvalId } = await enterRecovery(this.world.context, this.admins[0], entry);
+      await confirmApproval(this.world.context, this.admins[1], { id: approvalId });
+      this.expected.set(id, { month: due, cents: 0 });
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { checkAssembly } from '#features/assemblies/check-assembly.ts';
+import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
+import { verifyReceipts } from '#features/assemblies/web/verify-receipts.ts';
+import { verifyContributions } from '#features/contributions/server/verify-contributions.ts';
+import { groupCode } from '#features/groups/rules.ts';
+import type { Group } from '#features/groups/server/read-group.ts';
+import { readMemberStatement } from '#features/ledger/server/read-member-statement.ts';
+import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
+import { totalAfter, totalOfLast } from '#features/programme/schedule.ts';
+import { readStatement } from '#features/statements/server/read-statement.ts';
+import type { Context } from '#platform/context.ts';
+import type { LifeSeat } from './seats.ts';
+
+/** What is wrong with the ledger, if anything: chains, balances, positions, contributions. */
+export async function findLedgerFault({ db }: Pick<Context, 'db'>): Promise<string | undefined> {
+  return (await verifyLedger(db)).difference ?? (await verifyContributions(db)).difference;
+}
+
+/** Checks assemblies as anybody's browser does; answers what is wrong. */
+export async function findDrawFaults(
+  context: Context,
+  group: Group,
+  months: number,
+): Promise<string[]> {
+  const faults: string[] = [];
+  let previousList: string | undefined;
+  for (let month = 1; month <= months; month += 1) {
+    const assembly = await readAssembly(context, { group: groupCode(group), month });
+    const isSigned = await verifyReceipts(assembly.receipts);
+    const fetched = { beacon: undefined, previousList, isSigned };
+    checkAssembly(assembly, fetched, ({ name, state, detail }) => {
+      if (state === 'wrong') faults.push(`assembly ${month}, ${name}: ${detail}`);
+    });
+    previousList = assembly.listFile ?? undefined;
+  }
+  return faults;
+}
+
+/** Compares the statements of a seat, year by year, with what its account says was paid. */
+export async function findStatementFaults(
+  context: Context,
+  { planId }: Group,
+  { seat, membershipId, session, paid, prepaid }: LifeSeat,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const first = await readStatement(context, session, { membershipId, period: '0000' });
+  const [from, to] = [first.firstMonth, first.lastMonth].map((month) => Number(month.slice(0, 4)));
+  let before = first.closing;
+  for (let year = from as number; year <= (to as number); year += 1) {
+    const period = String(year);
+    const { opening, closing } = await readStatement(context, session, { membershipId, period });
+    if (JSON.stringify(opening) !== JSON.stringify(before)) {
+      faults.push(`seat ${seat}: ${period} does not begin where the year before ended`);
+    }
+    before = closing;
+  }
+  for (const part of ['fund', 'reserve', 'administration'] as const) {
+    const expected = totalAfter(planId, paid)[part] + totalOfLast(planId, prepaid)[part];
+    if (before[part] !== expected) {
+      faults.push(
+        `seat ${seat}: ${part} is ${before[part]} on the statement, ${expected} was paid`,
+      );
+    }
+  }
+  const { lines } = await readMemberStatement(context.db, { membershipId, after: undefined });
+  if (lines.length === 0) faults.push(`seat ${seat} has no postings`);
+  return faults;
+}
