@@ -61,7 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isDatabaseSynced: (settings.DATABASE_SYNC ?? (isProduction ? '1' : '0')) === '1',
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
     hasSandbox: !isProduction,
-    hasDemo: !isProduction && settings.DEMO && !settings.DATABASE_URL,
+    hasDemo: !isProduction && settings.DEMO && settings.DEMO_HISTORY && !settings.DATABASE_URL,
     beacon: settings.BEACON ?? (isProduction ? 'quicknet' : 'sandbox'),
   };
   checkStripeModes(config);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
-import { plainPage } from '#shared/plain-page.ts';
+import { doorPage } from './sandbox-page.ts';
 
 const filterSchema = z.object({ email: z.string().max(254).optional() });
 
@@ -22,7 +22,8 @@ export function addCodesDoor(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/codes', async (request) => {
     const codes = await factors.listSandboxCodes(context.db);
     return request.html(
-      plainPage(
+      doorPage(
+        context,
         'Codes',
         html`<p class="note">The codes that authenticator apps show now. A code is good once, for about a minute.</p>
           ${

@@ -181,7 +181,7 @@ describe('account settings', () => {
     const data = await response.json();
     expect(data).toMatchObject({
       account: { email: ANA },
-      application: { email: ANA, phone: '801 555 0100', documents: [] },
+      application: { email: ANA, phone: '(801) 555-0100', documents: [] },
       mails: [
         { subject: 'We received your Casa Circle application' },
         { subject: 'Confirm your email for Casa Circle' },
