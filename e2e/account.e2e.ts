@@ -73,7 +73,7 @@ test('account settings: address, password, sessions, payments, data, language, d
   });
   await other.close();
 
-  await panel('Language of our mails').getByLabel('Language').selectOption('pt-BR');
+  await panel('Language').getByLabel('Language').selectOption('pt-BR');
   await expect(toast(page, 'Language Saved')).toBeVisible();
   const download = page.waitForEvent('download');
   await panel('Your data').getByRole('button', { name: 'Download my data' }).click();

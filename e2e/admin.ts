@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { exampleApplication } from '../src/testing/example-application.ts';
-import { ADMIN, PASSWORD } from './accounts.ts';
+import { adminBearer } from '../src/testing/http-admin.ts';
+import { PASSWORD } from './accounts.ts';
+import { adminCookie, originOf } from './admin-cookie.ts';
 
 /** Submits an application like the form; returns its id. */
 export async function apply(
@@ -39,9 +41,8 @@ export async function payDeposit(
 
 /** The header of a second admin's requests, made without a browser. */
 export async function adminHeaders(request: APIRequestContext): Promise<Record<string, string>> {
-  const token = await signInForToken(request, ADMIN);
-  // The request has the session's cookie by now, so it needs an Origin header like a browser's.
-  return { authorization: `Bearer ${token}`, origin: process.env.SITE_URL ?? '' };
+  const origin = await originOf(request);
+  return { ...(await adminBearer(origin, await adminCookie(origin))), origin };
 }
 
 async function signInForToken(

@@ -1,9 +1,9 @@
-import { type APIRequestContext, request as createRequest } from '@playwright/test';
+import { request as createRequest } from '@playwright/test';
 import { LIFTED_LIMITS } from '../src/testing/lifted-limits.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
-import { ADMIN } from './accounts.ts';
-import { apply, payDeposit, signUpVerified } from './admin.ts';
+import { adminHeaders, apply, payDeposit, signUpVerified } from './admin.ts';
 import { test as base, expect } from './site.ts';
+import { ADMIN } from './the-admin.ts';
 
 type Running = {
   /** Makes a member whose group of one has formed. */
@@ -61,20 +61,13 @@ export const test = base.extend<{ running: Running }, { server: ServerProcess }>
 
 async function approveIncome(baseURL: string, email: string): Promise<void> {
   const admin = await createRequest.newContext({ baseURL });
-  const headers = await headersOfAdmin(admin, baseURL);
+  const headers = await adminHeaders(admin);
   const decided = await admin.patch('/api/admin/approve-income', {
     headers,
     data: { email, approved: true, adminNotes: '' },
   });
   expect(decided.ok(), await decided.text()).toBe(true);
   await admin.dispose();
-}
-
-async function headersOfAdmin(admin: APIRequestContext, origin: string) {
-  const signedIn = await admin.post('/api/identity/sign-in/email', { data: ADMIN });
-  expect(signedIn.ok(), await signedIn.text()).toBe(true);
-  const { idToken } = await (await admin.get('/api/identity/token')).json();
-  return { authorization: `Bearer ${idToken}`, origin };
 }
 
 export { expect };

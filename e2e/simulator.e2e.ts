@@ -36,6 +36,13 @@ test('a hundred groups are played, in words, pictures and figures @phone', async
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
   await site.expectAccessible();
+
+  // The same page for Portuguese readers.
+  await page.goto('/simulador');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(answer(page)).toHaveText(/Em \d+ de 100 grupos/, { timeout: 60_000 });
+  await expect(page.locator('main')).toContainText('US$');
+  await site.expectAccessible();
 });
 
 test('a slider moved by keyboard changes the result, and the link restores it', async ({

@@ -1,7 +1,8 @@
 import { ensureBuilt } from '../scripts/build.ts';
+import { adminCookies } from '../src/testing/http-admin.ts';
 import { LIFTED_LIMITS } from '../src/testing/lifted-limits.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
-import { ADMIN } from './accounts.ts';
+import { ADMIN } from './the-admin.ts';
 
 /** Starts the product as a person would, with a data folder of its own; stops it afterwards. */
 export default async function startSite() {
@@ -12,6 +13,7 @@ export default async function startSite() {
     ADMIN_PASSWORD: ADMIN.password,
   });
   process.env.SITE_URL = server.url;
+  process.env.ADMIN_COOKIE = await adminCookies(server.url, ADMIN);
   return async () => {
     await server.stop();
     // What the server warned about belongs beside the tests that made it.

@@ -1105,6 +1105,18 @@ CREATE TABLE "identity_banned_addresses" (
 	"banned_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "identity_factors" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"secret" text NOT NULL,
+	"recovery_codes" text NOT NULL,
+	"is_verified" boolean DEFAULT false NOT NULL,
+	"failed_count" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"last_step" integer,
+	CONSTRAINT "identity_factors_user_id_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "identity_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"public_key" text NOT NULL,
@@ -1125,6 +1137,7 @@ CREATE TABLE "identity_sessions" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,
+	"factor_at" timestamp with time zone,
 	CONSTRAINT "identity_sessions_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
@@ -1136,6 +1149,7 @@ CREATE TABLE "identity_users" (
 	"image" text,
 	"banned_at" timestamp with time zone,
 	"ban_reason" text,
+	"has_second_factor" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "identity_users_email_unique" UNIQUE("email"),
@@ -1368,6 +1382,7 @@ ALTER TABLE "seat_transfers" ADD CONSTRAINT "seat_transfers_new_membership_id_me
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_entry_id_waitlist_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."waitlist_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_factors" ADD CONSTRAINT "identity_factors_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_deletions_due_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is not null;--> statement-breakpoint

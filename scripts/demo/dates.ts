@@ -5,10 +5,10 @@ export const TODAY = '2026-11-18';
 export const NOW = momentAt(TODAY, '10:00');
 
 /** Month 1 of the group that runs, in its third year today. */
-export const START_MONTH = '2024-10';
-export const MONTHS = 26;
+export const START_MONTH = '2024-11';
+export const MONTHS = 25;
 
 /** Mails of the last days are kept, those before were delivered long ago. */
-export const MAILS_FROM = momentAt('2026-10-14', '00:00');
-/** As long as the payment provider keeps its events. */
-export const EVENTS_FROM = momentAt('2026-10-19', '00:00');
+export const MAILS_FROM = momentAt('2026-11-15', '12:00');
+/** Events of the payment provider before that were handled and are not kept. */
+export const EVENTS_FROM = momentAt('2026-11-10', '00:00');

@@ -95,12 +95,22 @@ export function digestTables(tables: readonly CopiedRows[]): AboutHistory['table
   return Object.fromEntries(
     tables
       .filter(({ table }) => !DIFFERS.test(table))
-      .map(({ table, text }) => [
-        table,
-        {
-          rows: text.split('\n').length - 1,
-          sha256: createHash('sha256').update(text).digest('hex'),
-        },
-      ]),
+      .map((rows) => {
+        const lines = comparable(rows);
+        const sha256 = createHash('sha256').update(lines.join('\n')).digest('hex');
+        return [rows.table, { rows: lines.length, sha256 }];
+      }),
+  );
+}
+
+function comparable({ columns, text }: CopiedRows): string[] {
+  const lines = text.split('\n').slice(0, -1);
+  const differs = columns.map((column) => DIFFERS.test(column));
+  if (!differs.includes(true)) return lines;
+  return lines.map((line) =>
+    line
+      .split('\t')
+      .filter((_, index) => !differs[index])
+      .join('\t'),
   );
 }

@@ -63,7 +63,9 @@ export class RunningGroup {
       const isDue = paid < Math.min(month, TERM_MONTHS - prepaid);
       if ((status !== 'active' && status !== 'awarded') || !isDue) continue;
       if (habit.kind === 'automatic' || this.misses(position, seat, month)) continue;
-      const wanted = Math.max(month - paid, habit.instalments);
+      // In the third year nobody has paid far ahead yet.
+      const ahead = month > 24 ? Math.min(habit.instalments, 3) : habit.instalments;
+      const wanted = Math.max(month - paid, ahead);
       const instalments = Math.min(wanted, TERM_MONTHS - prepaid - paid);
       if (habit.kind === 'card') {
         await payByHand(this.world, session, { membershipId, instalments });

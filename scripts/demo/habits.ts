@@ -6,16 +6,16 @@ export type Habit =
   /** By transfer, which two admins record. */
   | { readonly kind: 'transfer'; readonly instalments: number };
 
-/** Three in ten are charged each month; the others pay ahead, most of them for a year. */
+/** One in eight is charged each month; the others pay ahead, most of them for a year. */
 export function habitOf(position: number): Habit {
   // Some pay each month by hand, and are those who forget it.
   if (position % 32 === 31) return { kind: 'card', instalments: 1 };
-  const place = position % 10;
-  if (place < 3) {
+  const place = position % 16;
+  if (place < 2) {
     return { kind: 'automatic', method: place === 0 ? 'card' : 'us_bank_account' };
   }
-  if (place < 5) return { kind: 'card', instalments: 3 };
-  return { kind: 'transfer', instalments: place < 9 ? 12 : 6 };
+  if (place < 3) return { kind: 'card', instalments: 3 };
+  return { kind: 'transfer', instalments: place < 12 ? 12 : 6 };
 }
 
 /** Who pays by hand each month and what they miss: late once, late now, or gone for good. */

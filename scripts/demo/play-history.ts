@@ -9,6 +9,7 @@ import { momentAt } from '../../src/shared/calendar/dates.ts';
 import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
 import { Agenda } from './agenda.ts';
 import { addApplicants } from './applicants.ts';
+import { illustrate } from './article-pictures.ts';
 import { NOW } from './dates.ts';
 import { RunningGroup } from './group-450.ts';
 import { joinInWave } from './join.ts';
@@ -16,7 +17,7 @@ import { type Person, person, persona } from './people.ts';
 import { runMonths } from './running-months.ts';
 import { signUp } from './sign-up.ts';
 
-export const FIRST_MOMENT = momentAt('2024-06-01', '09:00');
+export const FIRST_MOMENT = momentAt('2024-07-01', '09:00');
 
 /** Where the demonstration's people sit among those who apply for the first group. */
 const MEMBERS: readonly PersonaKey[] = ['onTime', 'inArrears', 'justWon', 'buying', 'left'];
@@ -41,8 +42,8 @@ export async function playHistory(
   for (const [index, key] of MEMBERS.entries()) {
     first.splice(Math.floor(((index + 1) * capacity) / 7), 0, persona(key));
   }
-  join({ planId: '450', people: first, from: '2024-06-12', to: '2024-08-27' });
-  agenda.add(momentAt('2024-08-30', '09:00'), async () => {
+  join({ planId: '450', people: first, from: '2024-07-12', to: '2024-09-27' });
+  agenda.add(momentAt('2024-09-30', '09:00'), async () => {
     const [formed] = await listFormedGroups(world.context);
     running = new RunningGroup(world, formed ?? fail('the first group did not form'), admins());
     for (const key of MEMBERS) await signUp(world, persona(key).email);
@@ -51,7 +52,7 @@ export async function playHistory(
   runMonths(world, agenda, { group, admins });
   const second = peopleOf('second', capacity);
   join({ planId: '450', people: second, from: '2026-07-20', to: '2026-11-08' });
-  const forming = peopleOf('forming', Math.round(capacity * 0.28));
+  const forming = peopleOf('forming', Math.round(capacity * 0.25));
   const approved = Math.round(forming.length * 0.7);
   join({ planId: '650', people: forming, from: '2026-08-24', to: '2026-11-17' }, approved);
   addApplicants(world, agenda, admins);
@@ -60,6 +61,7 @@ export async function playHistory(
   }
   agenda.add(NOW, async () => {
     await seedDemoArticles(world.context);
+    await illustrate(world, admins()[0]);
     await world.goTo(NOW);
   });
   await agenda.run(world, tell);

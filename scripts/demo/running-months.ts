@@ -1,4 +1,5 @@
 import { advanceAssembliesJob } from '../../src/features/assemblies/server/jobs.ts';
+import { runContributionsJob } from '../../src/features/contributions/server/jobs.ts';
 import { topUpTerminatedJob } from '../../src/features/exits/server/jobs.ts';
 import { calendarMonth } from '../../src/features/programme/calendar.ts';
 import type { Session } from '../../src/platform/routes.ts';
@@ -10,6 +11,7 @@ import type { Agenda } from './agenda.ts';
 import { MONTHS, NOW, START_MONTH } from './dates.ts';
 import type { RunningGroup } from './group-450.ts';
 
+const CONTRIBUTIONS = [runContributionsJob.name];
 const ASSEMBLIES = [advanceAssembliesJob.name];
 
 /** Puts every month of the running group into the agenda, until today. */
@@ -25,7 +27,7 @@ export function runMonths(
       if (at < NOW) agenda.add(at, work);
     };
     const goTo = (jobs?: readonly string[]) => world.goTo(world.clock.now(), jobs);
-    agenda.add(momentAt(addDays(dateIn(calendar, 1), -2), '12:00'), () => goTo());
+    agenda.add(momentAt(addDays(dateIn(calendar, 1), -2), '12:00'), () => goTo(CONTRIBUTIONS));
     on(1, '12:00', async () => {
       await goTo();
       await group().pay(month);

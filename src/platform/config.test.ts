@@ -47,6 +47,15 @@ describe('readConfig', () => {
 });
 
 describe('production', () => {
+  it('does not let one admin pay out alone', () => {
+    expect(() => readConfig({ ...production, SINGLE_ADMIN_PAYOUTS: '1' })).toThrow(
+      /^SINGLE_ADMIN_PAYOUTS is set, and production pays out only what two admins agree on/,
+    );
+    expect(readConfig({ ...production, SINGLE_ADMIN_PAYOUTS: '0' }).SINGLE_ADMIN_PAYOUTS).toBe(
+      false,
+    );
+  });
+
   it('runs without a sandbox, listening for everybody', () => {
     expect(readConfig(production)).toMatchObject({
       hasSandbox: false,

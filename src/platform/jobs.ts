@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
+import { safeError } from './safe-error.ts';
 
 export type RetryPolicy = {
   /** Tries after the first. */
@@ -57,6 +58,11 @@ export type Jobs = {
 export type JobQueue = Jobs & {
   /** The same queue, writing in the given transaction: the job exists only if it commits. */
   within(executor: Executor): Jobs;
+  /**
+   * Runs jobs that wait here and now, beside the workers, which look for one job a second; answers
+   * how many. A job that fails is tried again later, like any other.
+   */
+  runWaiting(job: Job, run: (data: unknown) => Promise<void>): Promise<number>;
 };
 
 /** The queue's interface for enqueuing. */
@@ -82,5 +88,21 @@ export function createJobQueue(boss: PgBoss, executor: Executor): JobQueue {
       },
     };
   };
-  return { ...writeOn(executor), within: writeOn };
+  return {
+    ...writeOn(executor),
+    within: writeOn,
+    async runWaiting(job, run) {
+      // The database enforces how many may be active (`limit-jobs.ts`).
+      const waiting = await boss.fetch<unknown>(job.name, { batchSize: concurrencyOf(job) });
+      for (const { id, data } of waiting) {
+        try {
+          await run(data);
+          await boss.complete(job.name, id);
+        } catch (error) {
+          await boss.fail(job.name, id, { message: safeError(error).message });
+        }
+      }
+      return waiting.length;
+    },
+  };
 }

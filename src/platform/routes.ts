@@ -40,6 +40,8 @@ export type Guard = (context: Context, request: Request) => Promise<Session>;
 export type Guards = Record<Exclude<Access, 'public'>, Guard> & {
   /** Throws 403 unless the person proved who they are a short while ago. */
   fresh(context: Context, request: Request, access: Exclude<Access, 'public'>): Promise<void>;
+  /** Throws 403 unless the person showed a second factor in this session. */
+  factor(context: Context, request: Request): Promise<void>;
 };
 
 export type RouteTable = {
@@ -67,6 +69,7 @@ export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Gu
         if (call.needsFreshSignIn && call.access !== 'public') {
           await guards.fresh(context, request, call.access);
         }
+        if (call.needsFactor && call.access === 'member') await guards.factor(context, request);
         const input = await parseInput(call, request);
         const limits = limitsOf(context, request);
         const upload = call.upload ? openUpload(request.req, call.upload) : undefined;

@@ -15,6 +15,16 @@ export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
 /** This street does not exist, so nobody goes there by mistake. */
 export const EXAMPLE_EVENT_ADDRESS = '123 Example Street (an example), Cottonwood Heights, UT';
 
+/** Versioned keys of 32 bytes. */
+const fileKeys = z.string().transform((text, issue) => {
+  try {
+    return parseFileKeys(text);
+  } catch (error) {
+    issue.addIssue((error as Error).message);
+    return z.NEVER;
+  }
+});
+
 /** Every setting the product reads, in the order of the settings table. */
 export const settingsSchema = z.object({
   NODE_ENV: z
@@ -46,6 +56,12 @@ export const settingsSchema = z.object({
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 500).describe(
     'Connections each process may open to PostgreSQL.',
   ),
+  DATABASE_SYNC: z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .optional()
+    .describe(
+      '`1` lets the embedded database wait for the disk at every commit. Default: `1` in production, otherwise `0`, because it costs four fifths of the commits per second.',
+    ),
   ROLE: z
     .enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' })
     .default('all')
@@ -180,19 +196,15 @@ export const settingsSchema = z.object({
   CONSENT_REQUIRED: flag('1').describe(
     '`0` loads chat and analytics without asking. The privacy policy promises to ask: change its section 10 first.',
   ),
-  FILE_KEYS: z
-    .string()
-    .transform((text, issue) => {
-      try {
-        return parseFileKeys(text);
-      } catch (error) {
-        issue.addIssue((error as Error).message);
-        return z.NEVER;
-      }
-    })
+  FILE_KEYS: fileKeys
     .optional()
     .describe(
       'What encrypts stored documents: `version:key`, comma-separated, each key 32 bytes in base64; the highest version encrypts. Needed in production; otherwise made and kept in `DATA_DIR`.',
+    ),
+  BACKUP_KEYS: fileKeys
+    .optional()
+    .describe(
+      'What encrypts backups, in the form of `FILE_KEYS`. Needed by `npm run backup` and `npm run restore`; keep it elsewhere than the backups.',
     ),
   FILES_RESERVE_MB: wholeNumber(200, 0, 1_000_000).describe(
     'Room on the disk that uploads leave alone.',

@@ -35,7 +35,7 @@ describe('the answer of a call', () => {
   function ask(handler: () => Promise<unknown>, path = '/api/example') {
     const hono = new Hono<AppEnv>();
     hono.onError((error, request) => answerError(error, request, log));
-    const guards: Guards = { member: nobody, admin: nobody, fresh: nobody };
+    const guards: Guards = { member: nobody, admin: nobody, fresh: nobody, factor: nobody };
     const routes = createRouteTable(hono, {} as Context, guards);
     routes.add(call, handler as () => Promise<{ name: string }>);
     return hono.request(path);

@@ -28,6 +28,9 @@ const ACCESS_SENTENCES = {
 const FRESH_SENTENCE =
   'Who signed in more than ten minutes ago is refused with FRESH_SIGN_IN_NEEDED; POST /api/identity/confirm makes the sign-in fresh.';
 
+const FACTOR_SENTENCE =
+  'Who has not shown a second factor in this session is refused with FACTOR_NEEDED or FACTOR_SETUP_NEEDED.';
+
 const IDEMPOTENCY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -60,9 +63,11 @@ export function describeApi(calls: readonly Call[]) {
 function describeCall(call: Call) {
   return {
     summary: call.summary,
-    description: call.needsFreshSignIn
-      ? `${ACCESS_SENTENCES[call.access]} ${FRESH_SENTENCE}`
-      : ACCESS_SENTENCES[call.access],
+    description: [
+      ACCESS_SENTENCES[call.access],
+      ...(call.needsFactor || call.access === 'admin' ? [FACTOR_SENTENCE] : []),
+      ...(call.needsFreshSignIn ? [FRESH_SENTENCE] : []),
+    ].join(' '),
     tags: [call.tag],
     parameters: [
       ...parametersOf('path', call.params),

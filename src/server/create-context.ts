@@ -70,7 +70,9 @@ export async function createContext(config: Config, given: Given = {}): Promise<
   const stripe = createStripe(config);
   const paymentSandbox = stripe
     ? undefined
-    : await createPaymentSandbox(database.executor, clock, randomness);
+    : await createPaymentSandbox(database.executor, clock, randomness, {
+        hasOwnKey: config.isProduction,
+      });
   const payments = stripe ?? (paymentSandbox as NonNullable<typeof paymentSandbox>).provider;
   const { beacon, beaconSandbox } = await chooseBeacon(config, {
     db: database.executor,
@@ -162,7 +164,12 @@ export function createLogger(
 
 /** Opens the configured database without migrating it. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  if (!config.DATABASE_URL) return openEmbedded(config.dataDir, readNewDatabase);
+  if (!config.DATABASE_URL) {
+    return openEmbedded(config.dataDir, {
+      prepare: readNewDatabase,
+      isSynced: config.isDatabaseSynced,
+    });
+  }
   return openPostgres({
     connectionString: config.DATABASE_URL,
     maxConnections: config.DATABASE_POOL_SIZE,

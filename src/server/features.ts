@@ -1,6 +1,7 @@
 import { addAccountSettingsRoutes } from '#features/account-settings/server/routes.ts';
 import { accountSettingsWorkers } from '#features/account-settings/server/workers.ts';
 import { addAccountAdminRoutes } from '#features/accounts/server/admin-routes.ts';
+import { addFactorRoutes } from '#features/accounts/server/factor-routes.ts';
 import { mailLocalesOf } from '#features/accounts/server/own-address.ts';
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
@@ -47,7 +48,7 @@ import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { addContributionRoutes } from '#features/contributions/server/routes.ts';
 import { contributionWorkers } from '#features/contributions/server/workers.ts';
 import { addDepositAdminRoutes } from '#features/deposits/server/admin-routes.ts';
-import { adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
+import { adoptAtSignIn, adoptDeposits } from '#features/deposits/server/adopt-deposits.ts';
 import {
   DEPOSIT_PURPOSE,
   depositPaymentHandler,
@@ -110,7 +111,7 @@ import type { Worker } from '#platform/workers.ts';
 import { mailSamples } from './mail-samples.ts';
 
 /** What each feature links to an account when its owner signs in with a verified address. */
-export const onVerifiedSync: readonly LinkAccount[] = [linkApplication];
+export const onVerifiedSync: readonly LinkAccount[] = [adoptAtSignIn, linkApplication];
 
 /** The features' payment handlers, by purpose. */
 registerPaymentHandlers({
@@ -157,7 +158,7 @@ registerEndOfAwarded(async (tx, membershipId) => {
   return award && award.step !== 'paid' ? 'handed_back' : 'terminated';
 });
 
-/** A new application takes over the deposit, and with it the place, of the one it follows. */
+/** A new application of a proven address takes over the deposit and place of the one it follows. */
 registerSubmissionHandler(adoptDeposits);
 /** Groups give a paid deposit its place. */
 registerPlaceHandler(groupPlaceHandler);
@@ -176,6 +177,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
   addAdminRoutes(routes);
   addAuditRoutes(routes);
   addAccountAdminRoutes(routes);
+  addFactorRoutes(routes);
   addReviewRoutes(routes);
   addContactAdminRoutes(routes);
   addDepositAdminRoutes(routes);

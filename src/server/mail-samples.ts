@@ -9,6 +9,7 @@ import {
   resetMail,
   verificationMail,
 } from '#features/accounts/server/emails.ts';
+import { factorMail, factorNoticeMail } from '#features/accounts/server/factor-emails.ts';
 import { noticeMail, roleMail } from '#features/accounts/server/tell-role.ts';
 import { applicationReceivedMail } from '#features/applications/server/emails.ts';
 import { bidPaymentMail, bidReturnedAlarmMail } from '#features/assemblies/server/bid-emails.ts';
@@ -104,6 +105,9 @@ export const mailSamples: Readonly<Record<string, WriteMail>> = {
     deletionAskedMail(locale, { name: 'Ana', dueAt: moment, siteUrl: SITE }),
   'role-changed': (locale) => roleMail(role, SITE, locale),
   'role-notice': () => noticeMail(role, SITE),
+  'factor-changed': (locale) => factorMail(locale, { change: 'set', name: 'Ana', siteUrl: SITE }),
+  'factor-notice': () =>
+    factorNoticeMail({ email: 'ana@example.com', by: 'admin@example.com', siteUrl: SITE }),
   'application-received': (locale) =>
     applicationReceivedMail(person, { site: SITE, pay: `${SITE}/pay/example` }, locale),
   'income-approved': (locale) =>

@@ -20,6 +20,7 @@ describe('chat and analytics', () => {
     expect(publicSettings(configured({}))).toEqual({
       needsConsent: true,
       landingVariant: 'long',
+      isSandbox: true,
     });
     for (const sources of Object.values(policyOf({}))) {
       expect(sources.join(' ')).not.toMatch(/http|unsafe/);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { adminBearer, adminCookies } from '#testing/http-admin.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
 import { ensureBuilt } from '../../scripts/build.ts';
@@ -20,18 +21,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([writing?.stop(), reading?.stop()]));
 
 async function signIn(url: string) {
-  const signedIn = await fetch(`${url}/api/identity/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
-  });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const token = await fetch(`${url}/api/identity/token`, { headers: { cookie } });
-  const { idToken } = (await token.json()) as { idToken: string };
-  return { authorization: `Bearer ${idToken}` };
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ADMIN;
+  return adminBearer(url, await adminCookies(url, { email, password }));
 }
 
 async function write(method: string, path: string, article?: object): Promise<{ id: string }> {

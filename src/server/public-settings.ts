@@ -11,5 +11,6 @@ export function publicSettings(config: Config): PublicSettings {
     ...(analytics ? { analytics: analytics.settings } : {}),
     needsConsent: config.CONSENT_REQUIRED,
     landingVariant: config.LANDING_VARIANT,
+    isSandbox: config.hasSandbox,
   };
 }

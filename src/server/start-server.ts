@@ -16,6 +16,7 @@ import { addPages } from './pages.ts';
 import { openGoogleDoor } from './sandbox/google-door.ts';
 import { startWebhookCourier } from './sandbox/webhook-courier.ts';
 import { loadSite, type Site } from './site.ts';
+import { endSlowBody } from './slow-bodies.ts';
 
 /** The part of SHUTDOWN_SECONDS that running requests may take; jobs get their part afterwards. */
 const REQUESTS_SHARE = 0.6;
@@ -91,6 +92,7 @@ async function listen(
   const answersGoogle = await openGoogleDoor(runtime.context);
   const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
+    endSlowBody(request, response);
     visits.note(request);
     if (answersGoogle(request, response)) return;
     if (!mayBeMemberAtHome(request) && site?.answer(request, response)) return;

@@ -50,15 +50,31 @@ export function onRequestFailure(listener: FailureListener): () => void {
   return () => failureListeners.delete(listener);
 }
 
-type Confirm = () => Promise<boolean>;
+type Confirm = (path: string) => Promise<boolean>;
 let askToConfirm: Confirm | undefined;
+let askForFactor: Confirm | undefined;
 
 /** Lets a feature ask the person to prove who they are; true when they did. */
 export function onFreshSignInNeeded(ask: Confirm): void {
   askToConfirm = ask;
 }
 
-const FRESH_SIGN_IN_NEEDED = 'FRESH_SIGN_IN_NEEDED';
+/** Lets a feature ask the person for their second factor; true when they showed it. */
+export function onFactorNeeded(ask: Confirm): void {
+  askForFactor = ask;
+}
+
+/** Who can lift a refusal, by its code: the person in front of the page. */
+function askerFor(error: unknown): Confirm | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'FRESH_SIGN_IN_NEEDED') return askToConfirm;
+  return isFactorRefusal(error) ? askForFactor : undefined;
+}
+
+/** Whether the server wants a second factor first. */
+export function isFactorRefusal({ code }: ApiError): boolean {
+  return code === 'FACTOR_NEEDED' || code === 'FACTOR_SETUP_NEEDED';
+}
 
 export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
@@ -69,12 +85,16 @@ export async function request(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
-  try {
-    return await requestOnce(method, path, body, options);
-  } catch (error) {
-    const isStale = error instanceof ApiError && error.code === FRESH_SIGN_IN_NEEDED;
-    if (!isStale || !askToConfirm || !(await askToConfirm())) throw error;
-    return requestOnce(method, path, body, options);
+  // A call may want a second factor and a fresh sign-in: each is asked for once.
+  const asked = new Set<Confirm>();
+  for (;;) {
+    try {
+      return await requestOnce(method, path, body, options);
+    } catch (error) {
+      const ask = askerFor(error);
+      if (!ask || asked.has(ask) || !(await ask(path))) throw error;
+      asked.add(ask);
+    }
   }
 }
 
@@ -99,7 +119,7 @@ async function requestOnce(
   if (!response.ok) {
     const text = await response.text();
     const error = new ApiError(response.status, text || response.statusText);
-    if (error.code !== FRESH_SIGN_IN_NEEDED) {
+    if (error.code !== 'FRESH_SIGN_IN_NEEDED' && !isFactorRefusal(error)) {
       for (const listener of failureListeners) listener(path, error);
     }
     throw error;

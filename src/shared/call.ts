@@ -33,6 +33,8 @@ export type Call = {
   readonly isIdempotent?: boolean;
   /** Only for somebody who proved who they are within the last ten minutes. */
   readonly needsFreshSignIn?: true;
+  /** Only for somebody who showed a second factor in this session; admins always have. */
+  readonly needsFactor?: true;
   /** Codes this call can fail with beyond the common ones. */
   readonly errors?: readonly string[];
 };

@@ -6,6 +6,14 @@ export const commonErrors = defineErrors({
   NOT_AUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Please confirm that it is you to continue.' },
+  FACTOR_NEEDED: {
+    status: 403,
+    message: 'Please enter the code of your authenticator app to continue.',
+  },
+  FACTOR_SETUP_NEEDED: {
+    status: 403,
+    message: 'Please set up a second factor for your account first.',
+  },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another site and was refused.' },
   NOT_FOUND: { status: 404, message: 'We could not find what you asked for.' },
   UPLOAD_BROKEN: { status: 400, message: 'The upload broke off. Please try it again.' },

@@ -8,9 +8,11 @@ export type PublicSettings = {
   needsConsent: boolean;
   /** The default variant of the landing page. */
   landingVariant: 'long' | 'short';
+  /** Whether this is the evaluation default, with its pages under /sandbox. */
+  isSandbox: boolean;
 };
 
-const NOTHING: PublicSettings = { needsConsent: true, landingVariant: 'long' };
+const NOTHING: PublicSettings = { needsConsent: true, landingVariant: 'long', isSandbox: false };
 let known: PublicSettings | undefined;
 
 /** Reads the settings that the server embedded in the page; in the browser only. */

@@ -181,6 +181,7 @@ function guardsFor(session: Session): Guards {
   return {
     member: async () => session,
     fresh: async () => {},
+    factor: async () => {},
     admin: async () => {
       if (!session.isAdmin) throw commonErrors.FORBIDDEN();
       return session;

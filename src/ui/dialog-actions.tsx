@@ -1,4 +1,6 @@
 import { Button, type ButtonTone } from './button.tsx';
+import { useLocale } from './locale-scope.tsx';
+import { uiWords } from './words.ts';
 
 type DialogActionsProps = {
   confirmLabel: string;
@@ -12,10 +14,11 @@ type DialogActionsProps = {
 /** The two buttons at the foot of a dialog: cancel and confirm; the latter may submit a form. */
 export function DialogActions(props: DialogActionsProps) {
   const { confirmLabel, tone = 'danger', isPending, isBlocked = false, onClose } = props;
+  const locale = useLocale();
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <Button tone="quiet" disabled={isPending} onClick={onClose}>
-        Cancel
+        {uiWords(locale).cancel}
       </Button>
       <Button
         tone={tone}

@@ -1,9 +1,11 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { useLocale } from './locale-scope.tsx';
 import { useClearOfDialog } from './use-clear-of-dialog.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useOpener } from './use-opener.ts';
+import { uiWords } from './words.ts';
 
 type DialogProps = {
   title: string;
@@ -38,7 +40,8 @@ const SIZES = {
  */
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
-  const { hasOutsideParts = false, closeLabel = 'Close' } = props;
+  const locale = useLocale();
+  const { hasOutsideParts = false, closeLabel = uiWords(locale).close } = props;
   const focusOpener = useOpener();
   const hold = (event: Event) => event.preventDefault();
   useInertPage(hasOutsideParts);
@@ -53,6 +56,8 @@ export function Dialog(props: DialogProps) {
         <div className="fixed inset-0 z-50 animate-fade bg-ink/50" aria-hidden="true" />
         <Primitive.Content
           data-dialog-open=""
+          // It stands outside the part of the page that opened it, so it names its language itself.
+          {...(locale === 'en' ? {} : { lang: locale })}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
             // Without a trigger element the library would not restore focus.
@@ -61,9 +66,9 @@ export function Dialog(props: DialogProps) {
           }}
           {...(isPinned ? { onEscapeKeyDown: hold } : {})}
           {...(isPinned || hasOutsideParts ? { onInteractOutside: hold } : {})}
-          className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[96dvh] w-full animate-rise flex-col overflow-hidden rounded-t-card bg-paper shadow-card outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] sm:rounded-card ${SIZES[size]}`}
+          className={`fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[96dvh] w-full animate-rise flex-col overflow-hidden rounded-t-card bg-paper shadow-card outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(88dvh,52rem)] short:max-h-[96dvh] sm:rounded-card ${SIZES[size]}`}
         >
-          <header className="flex items-start gap-4 border-line border-b px-5 py-3 sm:px-7 sm:py-5">
+          <header className="flex items-start gap-4 border-line border-b px-5 py-3 sm:px-7 sm:py-5 short:py-2">
             <div className="grow">
               <Primitive.Title className="text-xl sm:text-2xl">{title}</Primitive.Title>
               {description && (
@@ -84,7 +89,7 @@ export function Dialog(props: DialogProps) {
           <ToastKeeper title={title} />
           {children}
           {footer && (
-            <footer className="border-line border-t bg-cream px-5 py-3 sm:px-7 sm:py-4">
+            <footer className="border-line border-t bg-cream px-5 py-3 sm:px-7 sm:py-4 short:py-2">
               {footer}
             </footer>
           )}

@@ -1,16 +1,20 @@
 import { brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/locale.ts';
 
 const timeZone = brand.timeZone;
-const moment = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone,
-  timeZoneName: 'short',
+const formatsOf = (language: string) => ({
+  moment: new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }),
+  day: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }),
 });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
+const formats = { en: formatsOf('en-US'), 'pt-BR': formatsOf('pt-BR') };
 const shortDay = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -19,13 +23,13 @@ const shortDay = new Intl.DateTimeFormat('en-US', {
 const number = new Intl.NumberFormat('en-US');
 
 /** 'Nov 15, 2026, 2:40 AM MST', where the cooperative is. */
-export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso));
+export function formatMoment(iso: string, locale: Locale = 'en'): string {
+  return formats[locale].moment.format(new Date(iso));
 }
 
 /** 'Nov 15, 2026' */
-export function formatDay(iso: string): string {
-  return day.format(new Date(iso));
+export function formatDay(iso: string, locale: Locale = 'en'): string {
+  return formats[locale].day.format(new Date(iso));
 }
 
 /** 'Nov 15' for a plain day such as '2026-11-15'. */

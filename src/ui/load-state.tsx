@@ -1,5 +1,7 @@
 import { Button } from './button.tsx';
+import { useLocale } from './locale-scope.tsx';
 import { Spinner } from './spinner.tsx';
+import { uiWords } from './words.ts';
 
 type LoadStateProps = {
   /** 'the figures' */
@@ -11,15 +13,15 @@ type LoadStateProps = {
 
 /** A placeholder for something that is loading or failed to load. */
 export function LoadState({ what, isLoading, hasFailed, onRetry }: LoadStateProps) {
+  const words = uiWords(useLocale());
   if (hasFailed) {
+    const sentence = words.notLoaded(what);
     return (
       <div role="alert" className="rounded-card bg-paper px-6 py-10 text-center shadow-card">
-        <p className="font-semibold">
-          {what.charAt(0).toUpperCase() + what.slice(1)} could not be loaded.
-        </p>
-        <p className="mt-1 text-muted">Please check your connection. Nothing was changed.</p>
+        <p className="font-semibold">{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</p>
+        <p className="mt-1 text-muted">{words.checkConnection}</p>
         <Button tone="quiet" className="mt-5" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );
@@ -27,7 +29,7 @@ export function LoadState({ what, isLoading, hasFailed, onRetry }: LoadStateProp
   if (!isLoading) return null;
   return (
     <div className="grid place-items-center py-20 text-forest">
-      <Spinner label={`Loading ${what}`} />
+      <Spinner label={words.loading(what)} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Dialog, DialogBody } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { TextField } from './field.tsx';
+import { useLocale } from './locale-scope.tsx';
+import { uiWords } from './words.ts';
 
 type TypedConfirmationProps = {
   title: string;
@@ -21,6 +23,7 @@ type TypedConfirmationProps = {
 export function TypedConfirmation(props: TypedConfirmationProps) {
   const { title, children, phrase, confirmLabel, isPending, onConfirm, onClose } = props;
   const { isBlocked = false } = props;
+  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim().toLowerCase() === phrase.toLowerCase() && !isBlocked;
   return (
@@ -46,7 +49,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
           }}
         >
           <TextField
-            label={`Type “${phrase}” to confirm`}
+            label={uiWords(locale).typeToConfirm(phrase)}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

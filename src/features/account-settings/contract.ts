@@ -20,6 +20,8 @@ export const accountView = z.object({
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   mailLanguage: z.enum(MAIL_LANGUAGES),
+  /** The application with their address; a stranger may have sent it. */
+  application: z.object({ sentAt: moment, canDiscard: z.boolean() }).nullable(),
   deletion: z.object({
     /** When the account goes, if its owner asked for it. */
     dueAt: moment.nullable(),
@@ -52,6 +54,7 @@ export const changePasswordCall = defineCall({
 export const changeEmailCall = defineCall({
   method: 'POST',
   path: '/api/account/email',
+  needsFreshSignIn: true,
   summary: 'Ask for another email address; a link goes to it, which makes the change',
   tag: TAG,
   access: 'member',
@@ -157,6 +160,7 @@ export const listPaymentsCall = defineCall({
 export const downloadDataCall = defineCall({
   method: 'GET',
   path: '/api/account/data.json',
+  needsFreshSignIn: true,
   summary: 'Everything we hold about the person, as a JSON file',
   tag: TAG,
   access: 'member',
@@ -167,11 +171,23 @@ export const downloadDataCall = defineCall({
 export const askDeletionCall = defineCall({
   method: 'POST',
   path: '/api/account/deletion',
+  needsFreshSignIn: true,
   summary: 'Ask to delete the account; it goes after some days',
   tag: TAG,
   access: 'member',
   response: z.object({ dueAt: moment }),
   errors: ['DELETION_REFUSED_MEMBER', 'DELETION_REFUSED_DEPOSIT', 'DELETION_REFUSED_ADMIN'],
+});
+
+export const discardApplicationCall = defineCall({
+  method: 'DELETE',
+  path: '/api/account/application',
+  needsFreshSignIn: true,
+  summary: 'Discard the application with one’s address, such as one that a stranger sent',
+  tag: TAG,
+  access: 'member',
+  response: done,
+  errors: ['NO_APPLICATION', 'APPLICATION_HAS_MONEY'],
 });
 
 export const withdrawDeletionCall = defineCall({

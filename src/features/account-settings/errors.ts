@@ -19,6 +19,12 @@ export const settingsErrors = defineErrors({
     status: 400,
     message: 'This link has ended. Ask for the change again in your account settings.',
   },
+  NO_APPLICATION: { status: 404, message: 'There is no application with your address.' },
+  APPLICATION_HAS_MONEY: {
+    status: 409,
+    message:
+      'A deposit or a place belongs to this application, so it stays. Please write to us if it is not yours.',
+  },
   SESSION_NOT_FOUND: { status: 404, message: 'This browser is signed out already.' },
   DELETION_REFUSED_MEMBER: {
     status: 409,

@@ -67,14 +67,22 @@ const en = {
     elsewhere: 'Sign out everywhere else',
     everywhere: 'Sign out everywhere',
   },
+  signIns: {
+    title: 'Latest sign-ins',
+    loading: 'your sign-ins',
+    text: 'Sign-ins by password, and those that failed. If one was not you, change your password.',
+    none: 'There was no sign-in by password yet.',
+    succeeded: 'Signed in',
+    failed: 'Failed',
+  },
   language: {
-    title: 'Language of our mails',
+    title: 'Language',
     label: 'Language',
     options: [
       ['en', 'English'],
       ['pt-BR', 'Português (Brasil)'],
     ] as const,
-    hint: 'Mails that are not translated yet come in English.',
+    hint: 'For our mails and the pages about your group, your home, your bank details and leaving. What is not translated yet comes in English.',
     saved: 'Language Saved',
   },
   payments: {
@@ -108,6 +116,15 @@ const en = {
     instalments: (count: number) => (count === 1 ? '1 instalment' : `${count} instalments`),
     note: `${brand.legalEntity} is not a bank. This is a receipt, not a statement of account.`,
     missing: 'This payment is not among yours.',
+  },
+  application: {
+    title: 'Your application',
+    text: (day: string) =>
+      `An application with your address was sent on ${day}. Was it somebody else, or do you want to start again? Then discard it: it is deleted with its documents, and you can apply once more.`,
+    discard: 'Discard this application',
+    question: 'Delete the application and its documents?',
+    yes: 'Yes, delete it',
+    done: 'Application Deleted',
   },
   data: {
     title: 'Your data',
@@ -190,14 +207,22 @@ const ptBR: SettingsTexts = {
     elsewhere: 'Sair de todos os outros',
     everywhere: 'Sair de todos',
   },
+  signIns: {
+    title: 'Últimos acessos',
+    loading: 'os seus acessos',
+    text: 'Acessos com senha e tentativas que falharam. Se algum não foi seu, troque a sua senha.',
+    none: 'Ainda não houve acesso com senha.',
+    succeeded: 'Entrou',
+    failed: 'Falhou',
+  },
   language: {
-    title: 'Idioma dos nossos e-mails',
+    title: 'Idioma',
     label: 'Idioma',
     options: [
       ['en', 'English'],
       ['pt-BR', 'Português (Brasil)'],
     ] as const,
-    hint: 'E-mails que ainda não foram traduzidos vêm em inglês.',
+    hint: 'Para os nossos e-mails e as páginas sobre o seu grupo, a sua casa, os dados bancários e a saída. O que ainda não foi traduzido vem em inglês.',
     saved: 'Idioma salvo',
   },
   payments: {
@@ -238,6 +263,15 @@ const ptBR: SettingsTexts = {
     instalments: (count) => (count === 1 ? '1 parcela' : `${count} parcelas`),
     note: `${brand.legalEntity} não é um banco. Isto é um recibo, não um extrato.`,
     missing: 'Este pagamento não está entre os seus.',
+  },
+  application: {
+    title: 'A sua inscrição',
+    text: (day) =>
+      `Uma inscrição com o seu e-mail foi enviada em ${day}. Foi outra pessoa, ou você quer começar de novo? Então descarte-a: ela é excluída com os documentos, e você pode se inscrever novamente.`,
+    discard: 'Descartar esta inscrição',
+    question: 'Excluir a inscrição e os documentos?',
+    yes: 'Sim, excluir',
+    done: 'Inscrição excluída',
   },
   data: {
     title: 'Os seus dados',

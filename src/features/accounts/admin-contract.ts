@@ -19,6 +19,8 @@ export const userSummary = z.object({
   /** Since when this person may not sign in, and why. */
   bannedAt: z.iso.datetime().nullable(),
   banReason: z.string().nullable(),
+  /** Whether they have set up a second factor. */
+  hasFactor: z.boolean(),
 });
 export type UserSummary = z.output<typeof userSummary>;
 
@@ -79,6 +81,19 @@ export const endSessionsCall = defineCall({
   body: z.strictObject({}),
   response: z.object({ ok: z.literal(true) }),
   errors: ['USER_NOT_FOUND'],
+});
+
+export const resetFactorCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/reset-factor',
+  needsFreshSignIn: true,
+  summary: 'Take the second factor from somebody who lost it; their sessions end',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({}),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['USER_NOT_FOUND', 'FACTOR_OF_ONESELF', 'FACTOR_NOT_SET'],
 });
 
 export const banUserCall = defineCall({

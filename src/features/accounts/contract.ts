@@ -52,7 +52,11 @@ export const signIn = identityCall(
     /** The solved puzzle, where the answer before was PROOF_NEEDED. */
     proof: z.string().max(1_000).optional(),
   }),
-  done,
+  z.object({
+    ok: z.literal(true),
+    /** There is no session yet: POST /api/identity/factor finishes the sign-in. */
+    needsFactor: z.boolean(),
+  }),
   ['INVALID_CREDENTIAL', 'USER_DISABLED', 'PROOF_NEEDED', 'ADMIN_PASSWORD_WEAK'],
 );
 export const readPuzzle = defineCall({
@@ -138,7 +142,9 @@ export const syncedUser = z.object({
   isEmailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
 });
-export type SyncedUser = z.output<typeof syncedUser>;
+/** With the language in which we write to them, on their own pages too. */
+export const syncedPerson = syncedUser.extend({ language: z.enum(['en', 'pt-BR']) });
+export type SyncedUser = z.output<typeof syncedPerson>;
 
 export const syncAccount = defineCall({
   method: 'POST',
@@ -153,7 +159,7 @@ export const syncAccount = defineCall({
     photoURL: z.string().max(2_000).nullish(),
     idToken: token,
   }),
-  response: z.object({ user: syncedUser }),
+  response: z.object({ user: syncedPerson }),
   errors: ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'USER_MISMATCH'],
 });
 

@@ -51,6 +51,27 @@ export const accountErrors = defineErrors({
     status: 409,
     message: 'Your account has no password. Please sign in with Google again.',
   },
+  WRONG_CODE: {
+    status: 422,
+    message: 'This code is not right, or was used already. Please enter the one shown now.',
+  },
+  FACTOR_ALREADY_SET: {
+    status: 409,
+    message: 'Your account has an authenticator app already. Remove it first to set up another.',
+  },
+  FACTOR_NOT_SET: { status: 409, message: 'Your account has no authenticator app yet.' },
+  FACTOR_SIGN_IN_OVER: {
+    status: 401,
+    message: 'That took too long, or there were too many wrong codes. Please sign in again.',
+  },
+  FACTOR_LOCKED: {
+    status: 429,
+    message: 'Too many wrong codes. Please try again in 15 minutes.',
+  },
+  FACTOR_OF_ONESELF: {
+    status: 409,
+    message: 'Change your own second factor in your account settings.',
+  },
   USER_NOT_FOUND: { status: 404, message: 'This account does not exist any more.' },
   LAST_ADMIN: {
     status: 409,

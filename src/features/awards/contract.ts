@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCEPTED_TYPES, MAX_DOCUMENT_BYTES } from '#features/documents/rules.ts';
 import { bankDetailsFields, maskedDetails } from '#features/payouts/contract.ts';
+import { PLAN_IDS } from '#features/plans/plans.ts';
 import { defineCall } from '#shared/call.ts';
 import { requiredLine } from '#shared/fields.ts';
 import {
@@ -141,6 +142,9 @@ export const adminAwardView = awardView.extend({
   memberName: z.string(),
   memberEmail: z.string(),
   titleAccount: maskedDetails.nullable(),
+  planId: z.enum(PLAN_IDS),
+  /** The first and the last instalment still owed, which a surplus would prepay. */
+  owed: z.object({ first: z.number().int(), last: z.number().int() }),
 });
 export type AdminAwardView = z.output<typeof adminAwardView>;
 
@@ -175,6 +179,25 @@ export const moveAwardCall = defineCall({
     'HOME_MISSING',
     'AWARD_ON_HOLD',
     'PAYOUT_UNDER_WAY',
+    'OWN_BENEFIT',
+  ],
+});
+
+export const uploadOfficePaperCall = defineCall({
+  method: 'PUT',
+  path: '/api/admin/awards/:id/papers/:uploadId',
+  summary: 'Add a paper to an award, such as the appraisal; the member reads it too',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params: params.extend({ uploadId: z.uuid() }),
+  query: z.object({ kind: z.enum(PAPER_KINDS), name: z.string().max(1_000) }),
+  upload: { contentTypes: ['application/octet-stream'], maxBytes: MAX_DOCUMENT_BYTES },
+  response: paper,
+  errors: [
+    'AWARD_NOT_FOUND',
+    'AWARD_ENDED',
+    'TOO_MANY_PAPERS',
+    'UNSUPPORTED_DOCUMENT',
     'OWN_BENEFIT',
   ],
 });

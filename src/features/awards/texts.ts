@@ -1,6 +1,16 @@
 import type { Locale } from '#shared/locale.ts';
 import type { AwardEnd, AwardStep, AwardTurn, PaperKind } from './rules.ts';
 
+/** How a surplus was divided, each amount in words; empty where there is none. */
+type SurplusWords = {
+  total: string;
+  expenses: string;
+  instalments: number;
+  prepaid: string;
+  next: string;
+  cash: string;
+};
+
 const en = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   openTracker: 'Open my home',
@@ -44,6 +54,16 @@ const en = {
     papersSent: 'The papers were sent.',
     homeChosen: (address: string) => `Home chosen: ${address}.`,
     paid: 'The bank has sent the price to the title company.',
+    surplus: ({ total, expenses, instalments, prepaid, next, cash }: SurplusWords) =>
+      `The price left ${total} of the credit: ${[
+        expenses && `${expenses} for documented expenses`,
+        prepaid &&
+          `${prepaid} for the last ${instalments} ${instalments === 1 ? 'instalment' : 'instalments'}`,
+        next && `${next} for the next instalment`,
+        cash && `${cash} paid out`,
+      ]
+        .filter(Boolean)
+        .join(', ')}.`,
     returned: 'The bank sent the price back. It will be sent again.',
     ended: (end: string) => `The award ended: ${end.toLowerCase()}.`,
   },
@@ -115,6 +135,16 @@ const pt: Texts = {
     papersSent: 'Os documentos foram enviados.',
     homeChosen: (address) => `Imóvel escolhido: ${address}.`,
     paid: 'O banco enviou o preço à title company.',
+    surplus: ({ total, expenses, instalments, prepaid, next, cash }) =>
+      `O preço deixou ${total} do crédito: ${[
+        expenses && `${expenses} para despesas comprovadas`,
+        prepaid &&
+          `${prepaid} para ${instalments === 1 ? 'a última parcela' : `as últimas ${instalments} parcelas`}`,
+        next && `${next} para a próxima parcela`,
+        cash && `${cash} pagos a você`,
+      ]
+        .filter(Boolean)
+        .join(', ')}.`,
     returned: 'O banco devolveu o preço. Ele será enviado de novo.',
     ended: (end) => `A contemplação terminou: ${end.toLowerCase()}.`,
   },

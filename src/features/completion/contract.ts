@@ -14,6 +14,8 @@ export const BLOCKERS = [
 export type Blocker = (typeof BLOCKERS)[number];
 
 const completion = z.object({
+  /** Whether it was completed: then the figures are those that were paid. */
+  isCompleted: z.boolean(),
   blockers: z.array(z.enum(BLOCKERS)),
   moneyCents: z.number().int(),
   claimsCents: z.number().int(),
@@ -51,6 +53,12 @@ export const enterCompletionCall = defineCall({
   access: 'admin',
   needsFreshSignIn: true,
   params,
+  /** The figures that the admin was shown: when they differ now, nothing is entered. */
+  body: z.strictObject({
+    moneyCents: z.number().int(),
+    claimsPaidCents: z.number().int(),
+    sharesCents: z.number().int(),
+  }),
   response: z.object({ approvalId: z.uuid() }),
-  errors: ['GROUP_NOT_FOUND', 'COMPLETION_BLOCKED'],
+  errors: ['GROUP_NOT_FOUND', 'COMPLETION_BLOCKED', 'COMPLETION_CHANGED'],
 });

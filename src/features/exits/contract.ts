@@ -8,11 +8,18 @@ const ADMIN_TAG = 'Admin: exits';
 const params = z.object({ membershipId: z.uuid() });
 const cents = z.number().int().min(0).max(1_000_000_000);
 
-const worked = z.object({
+export const workedView = z.object({
   lines: z.array(z.object({ key: z.enum(LINE_KEYS), cents: z.number().int(), adds: z.boolean() })),
   payoutCents: z.number().int(),
   refundCents: z.number().int(),
   owesCents: z.number().int(),
+});
+
+export const LEAVING_OPTIONS = ['leave_before_start', 'cancel', 'hand_back', 'sell'] as const;
+
+export const statementView = workedView.extend({
+  kind: z.enum(EXIT_KINDS),
+  madeAt: z.iso.datetime(),
 });
 
 /** What leaving would mean now, for one seat. */
@@ -22,10 +29,10 @@ const leavingSeat = z.object({
   seat: z.number().int(),
   holderName: z.string(),
   /** What the member can do now; null when nothing. */
-  option: z.enum(['leave_before_start', 'cancel', 'hand_back', 'sell']).nullable(),
+  option: z.enum(LEAVING_OPTIONS).nullable(),
   /** The working of that; of a sale at the credit's value. */
-  worked: worked.nullable(),
-  statement: worked.extend({ kind: z.enum(EXIT_KINDS), madeAt: z.iso.datetime() }).nullable(),
+  worked: workedView.nullable(),
+  statement: statementView.nullable(),
 });
 export type LeavingSeat = z.output<typeof leavingSeat>;
 
@@ -47,7 +54,7 @@ export const previewSaleCall = defineCall({
   access: 'member',
   params,
   query: z.object({ netSaleCents: z.coerce.number().int().min(0).max(1_000_000_000) }),
-  response: worked,
+  response: workedView,
   errors: ['EXIT_REFUSED'],
 });
 
@@ -77,7 +84,7 @@ export const previewAdminSaleCall = defineCall({
   access: 'admin',
   params,
   query: z.object({ netSaleCents: z.coerce.number().int().min(0).max(1_000_000_000) }),
-  response: worked,
+  response: workedView,
   errors: ['EXIT_REFUSED'],
 });
 
@@ -90,11 +97,14 @@ export const enterSaleCall = defineCall({
   params,
   body: z.strictObject({
     netSaleCents: cents.min(1),
-    receivedOn: z.iso.date(),
+    receivedOn: z.iso.date({ error: 'Please enter the day the money came' }),
     reference: requiredLine('Please enter the bank’s reference', 80),
+    /** The result that the admin was shown: when it differs now, nothing is entered. */
+    payoutCents: cents,
+    owesCents: cents,
   }),
   response: z.object({ approvalId: z.uuid() }),
-  errors: ['EXIT_REFUSED', 'OWN_BENEFIT'],
+  errors: ['EXIT_REFUSED', 'EXIT_CHANGED', 'OWN_BENEFIT'],
 });
 
 const terminated = z.object({
@@ -143,7 +153,9 @@ export const enterRecoveryCall = defineCall({
   body: z.strictObject({
     cents: cents.min(1),
     reference: requiredLine('Please enter the bank’s reference', 80),
+    /** What of it repays the reserve, as the admin was shown. */
+    reserveCents: cents,
   }),
   response: z.object({ approvalId: z.uuid() }),
-  errors: ['EXIT_NOT_FOUND', 'RECOVERY_TOO_HIGH'],
+  errors: ['EXIT_NOT_FOUND', 'EXIT_CHANGED', 'RECOVERY_TOO_HIGH'],
 });

@@ -13,7 +13,7 @@ describe('the next months of a group', () => {
       fund: 0,
       awardsMade: 0,
       waiting: 480,
-      refundsOwed: 0,
+      refundsOwed: [],
       paying: paying(480, 0),
     });
     expect(months).toHaveLength(12);
@@ -28,7 +28,7 @@ describe('the next months of a group', () => {
       fund: 0,
       awardsMade: 5,
       waiting: 475,
-      refundsOwed: 0,
+      refundsOwed: [],
       paying: [...paying(240, 3), ...paying(240, 2)],
     });
     // 720 instalments bring three credits: the month's two and the one that was missed.
@@ -36,8 +36,23 @@ describe('the next months of a group', () => {
     expect(second?.homes).toBe(2);
   });
 
+  it('pay refunds that were drawn before homes, whole and in their order', () => {
+    const start = { planId: '450', month: 5, isHeld: true, awardsMade: 10, waiting: 470 } as const;
+    const seats = paying(470, 5);
+    const monthly = 470 * 187_500;
+    const refundsOwed = [1_000_000, 10 * monthly, 5];
+    const [first, second] = projectMonths({ ...start, fund: 0, refundsOwed, paying: seats });
+    // The first refund leaves too little for two homes; the second one and what is behind it wait.
+    expect(first).toEqual({ month: 6, fundCents: monthly - 1_000_000 - 45_000_000, homes: 1 });
+    expect(second).toEqual({
+      month: 7,
+      fundCents: 2 * monthly - 1_000_000 - 3 * 45_000_000,
+      homes: 2,
+    });
+  });
+
   it('end with the term', () => {
-    const start = { planId: '450', fund: 0, awardsMade: 478, waiting: 2, refundsOwed: 0 } as const;
+    const start = { planId: '450', fund: 0, awardsMade: 478, waiting: 2, refundsOwed: [] } as const;
     const months = projectMonths({ ...start, month: 239, isHeld: true, paying: paying(480, 239) });
     expect(months).toEqual([{ month: 240, fundCents: 0, homes: 2 }]);
   });

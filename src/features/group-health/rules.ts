@@ -24,7 +24,8 @@ type Start = {
   fund: number;
   awardsMade: number;
   waiting: number;
-  refundsOwed: number;
+  /** Refunds that were drawn and wait for the fund, in the order drawn. */
+  refundsOwed: readonly number[];
   paying: readonly PayingSeat[];
 };
 
@@ -38,7 +39,7 @@ export function projectMonths(start: Start): ProjectedMonth[] {
   const first = start.isHeld ? start.month + 1 : start.month;
   const paid = start.paying.map((seat) => seat.paid);
   let { fund, awardsMade, waiting } = start;
-  fund -= Math.min(fund, start.refundsOwed);
+  const refunds = [...start.refundsOwed];
   const months: ProjectedMonth[] = [];
   for (let month = first; month < first + MONTHS_AHEAD && month <= TERM_MONTHS; month += 1) {
     for (const [index, { prepaid }] of start.paying.entries()) {
@@ -47,6 +48,11 @@ export function projectMonths(start: Start): ProjectedMonth[] {
       if (due <= before) continue;
       fund += totalOf(planId, before + 1, due).fund;
       paid[index] = due;
+    }
+    // Whole and in order: the first that does not fit blocks those behind it (rule 6).
+    for (let owed = refunds[0]; owed !== undefined && owed <= fund; owed = refunds[0]) {
+      fund -= owed;
+      refunds.shift();
     }
     let homes = 0;
     const allowed = picksAllowed(month, awardsMade);

@@ -4,8 +4,9 @@ import type { GroupHealth } from './contract.ts';
 import { textsOf } from './texts.ts';
 
 /** '103.4 %', rounded down: a group that lacks a cent is never shown as covered. */
-export function formatCoverage(coverage: number): string {
-  return `${(Math.floor(coverage * 1000) / 10).toFixed(1)} %`;
+export function formatCoverage(coverage: number, locale: Locale = 'en'): string {
+  const percent = (Math.floor(coverage * 1000) / 10).toFixed(1);
+  return `${locale === 'pt-BR' ? percent.replace('.', ',') : percent} %`;
 }
 
 /** How a group stands, in sentences that a worried person understands; the main one first. */
@@ -15,14 +16,14 @@ export function healthSentences(health: GroupHealth, locale: Locale): string[] {
   const main =
     coverage === null
       ? texts.nothingOwed
-      : (isCovered ? texts.covered : texts.short)(formatCoverage(coverage));
+      : (isCovered ? texts.covered : texts.short)(formatCoverage(coverage, locale));
   const homes = next.reduce((sum, month) => sum + month.homes, 0);
   return [
     main,
     ...(isAlarming ? [texts.alarm] : []),
     ...(picksMissed > 0 ? [texts.missed(picksMissed)] : []),
     arrears.seats > 0
-      ? texts.arrears(arrears.seats, formatMoney(usd(arrears.cents)))
+      ? texts.arrears(arrears.seats, formatMoney(usd(arrears.cents), locale))
       : texts.noArrears,
     ...(next.length > 0 ? [texts.next(homes)] : []),
   ];

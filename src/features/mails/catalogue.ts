@@ -39,6 +39,8 @@ export const MAIL_KINDS: readonly MailKind[] = [
   ),
   kind('role-changed', 'account holder', 'Somebody became an admin or ceased to be one', 'change'),
   kind('role-notice', 'cooperative', 'Somebody became an admin or ceased to be one', 'change'),
+  kind('factor-changed', 'account holder', 'The second factor of an account changed', 'change'),
+  kind('factor-notice', 'cooperative', 'Somebody’s second factor was reset', 'change'),
   kind('application-received', 'applicant', 'An application was submitted', 'application'),
   kind('income-approved', 'applicant', 'An admin approved the income', 'application and version'),
   kind(
@@ -149,6 +151,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('award-step', 'member', 'A step of an award changed', 'change'),
   kind('award-paid', 'member', 'The price of a home was sent', 'award and attempt'),
   kind('exit-statement', 'member', 'A membership ended', 'statement'),
+  kind(
+    'completion-statement',
+    'member',
+    'A group was completed, to whoever had left it before an award',
+    'membership',
+  ),
   kind('transfer-offered', 'member', 'A seat was offered to somebody', 'transfer'),
   kind('transfer-accepted', 'member', 'An offered seat was accepted', 'transfer'),
   kind('transfer-done', 'member', 'A seat passed to another member', 'transfer'),

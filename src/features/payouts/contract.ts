@@ -65,6 +65,7 @@ export const saveBankDetailsCall = defineCall({
   tag: MEMBER_TAG,
   access: 'member',
   needsFreshSignIn: true,
+  needsFactor: true,
   body: bankDetailsFields,
   response: maskedDetails,
   errors: ['EMAIL_NOT_VERIFIED'],

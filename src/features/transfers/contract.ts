@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LEAVING_OPTIONS, statementView, workedView } from '#features/exits/contract.ts';
+import { MAX_SEATS, MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, optionalText, requiredLine } from '#shared/fields.ts';
 import { TRANSFER_STATES } from './rules.ts';
@@ -139,6 +141,44 @@ const estate = z.strictObject({
   representative: requiredLine('Please enter who represents it', 200),
   contact: requiredLine('Please enter how to reach them', 200),
   reason: optionalText(500),
+});
+
+/** A seat as an admin looks at it before its home is sold or an estate is recorded. */
+const seatAtLeaving = z.object({
+  membershipId: z.uuid(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  holderName: z.string(),
+  holderEmail: z.string(),
+  status: z.enum(MEMBERSHIP_STATUSES),
+  option: z.enum(LEAVING_OPTIONS).nullable(),
+  worked: workedView.nullable(),
+  statement: statementView.nullable(),
+  beneficiary: beneficiary.nullable(),
+  estate: z
+    .object({
+      name: z.string(),
+      representative: z.string(),
+      contact: z.string(),
+      recordedBy: z.string(),
+      recordedAt: z.iso.datetime(),
+    })
+    .nullable(),
+});
+export type SeatAtLeaving = z.output<typeof seatAtLeaving>;
+
+export const readSeatAtLeavingCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/leaving/:groupId/seats/:seat',
+  summary: 'A seat’s holder, estate and beneficiary, and what leaving would mean in dollars',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params: z.object({
+    groupId: z.uuid(),
+    seat: z.coerce.number().int().min(1).max(MAX_SEATS),
+  }),
+  response: seatAtLeaving,
+  errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
 export const recordEstateCall = defineCall({

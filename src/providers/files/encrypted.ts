@@ -13,7 +13,7 @@ import { cutInto } from './segments.ts';
  * truncated, reordered, altered or swapped with another is refused.
  */
 const MAGIC = Buffer.from([0x43, 0x43, 0x46, 1]);
-const SALT_BYTES = 32;
+export const SALT_BYTES = 32;
 const HEADER_BYTES = MAGIC.length + 1 + SALT_BYTES;
 const SEGMENT_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
@@ -27,14 +27,15 @@ export function createEncryptedFiles(
 ): FilesProvider {
   return {
     write: (name, content) =>
-      store.write(name, encrypt(content, name, keys, randomness.bytes(SALT_BYTES))),
-    read: async (name) => Readable.from(decrypt(await store.read(name), name, keys)),
+      store.write(name, encryptPieces(content, name, keys, randomness.bytes(SALT_BYTES))),
+    read: async (name) => Readable.from(decryptPieces(await store.read(name), name, keys)),
     remove: (name) => store.remove(name),
     sweep: () => store.sweep(),
   };
 }
 
-async function* encrypt(
+/** Encrypts a stream under a name, which is needed again to read it. */
+export async function* encryptPieces(
   content: Pieces,
   name: string,
   keys: FileKeys,
@@ -51,7 +52,12 @@ async function* encrypt(
   }
 }
 
-async function* decrypt(content: Pieces, name: string, keys: FileKeys): AsyncGenerator<Buffer> {
+/** Reads what `encryptPieces` wrote; throws when it was cut, changed or made with another key. */
+export async function* decryptPieces(
+  content: Pieces,
+  name: string,
+  keys: FileKeys,
+): AsyncGenerator<Buffer> {
   const pieces = content[Symbol.asyncIterator]();
   const { header, rest } = await readHeader(pieces);
   const master = keys.find(header.readUInt8(MAGIC.length));

@@ -2,21 +2,26 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins/jwt';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Executor } from '#db/executor.ts';
+import { brand } from '#shared/brand.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import { isBannedAddress } from './banned-addresses.ts';
 import { PASSWORD } from './directory.ts';
+import { FACTOR_PATHS, FACTOR_PENDING_SECONDS, RECOVERY_CODES } from './factor-rules.ts';
 import { type GoogleSettings, googlePlugin } from './google.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
 import type { IdentityMail, SendIdentityMail } from './identity-provider.ts';
+import { removeFactors } from './remove-factors.ts';
 import { currentTransaction, failTransaction, shareTransactions } from './shared-transaction.ts';
 import { signInAsPlugin } from './sign-in-as.ts';
 import {
   identityAccounts,
+  identityFactors,
   identityKeys,
   identitySessions,
   identityUsers,
@@ -98,6 +103,7 @@ export function createAuth(
         account: identityAccounts,
         verification: identityVerifications,
         jwks: identityKeys,
+        twoFactor: identityFactors,
       },
     }),
     advanced: {
@@ -112,7 +118,13 @@ export function createAuth(
       database: { generateId: () => randomness.id() },
     },
     rateLimit: { enabled: false },
-    session: { expiresIn: settings.sessionDays * SECONDS_PER_DAY, updateAge: SECONDS_PER_DAY },
+    session: {
+      expiresIn: settings.sessionDays * SECONDS_PER_DAY,
+      updateAge: SECONDS_PER_DAY,
+      additionalFields: {
+        factorAt: { type: 'date', required: false, input: false, returned: false },
+      },
+    },
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -133,7 +145,8 @@ export function createAuth(
         await db.delete(identityVerifications).where(eq(identityVerifications.value, user.id));
         if (user.emailVerified) return;
         // The creator of this account never verified the address: its other ways to sign in are
-        // removed.
+        // removed, and a second factor that would lock the owner out.
+        await removeFactors(db, user.id);
         await db
           .delete(identityAccounts)
           .where(
@@ -169,6 +182,8 @@ export function createAuth(
           async before(session, context) {
             const user = await context?.context.internalAdapter.findUserById(session.userId);
             if ((user as { bannedAt?: Date | null } | null)?.bannedAt) throw banned();
+            const isByFactor = FACTOR_PATHS.includes(context?.path ?? '');
+            return { data: { ...session, factorAt: isByFactor ? systemClock.now() : null } };
           },
         },
       },
@@ -178,6 +193,13 @@ export function createAuth(
       },
     },
     plugins: [
+      twoFactor({
+        issuer: brand.name,
+        // Somebody without a password proves who they are by a fresh sign-in with Google.
+        allowPasswordless: true,
+        twoFactorCookieMaxAge: FACTOR_PENDING_SECONDS,
+        backupCodeOptions: { amount: RECOVERY_CODES, storeBackupCodes: 'encrypted' },
+      }),
       jwt({
         jwks: { keyPairConfig: { alg: 'ES256' } },
         disableSettingJwtHeader: true,

@@ -1,19 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { systemClock } from '../clock/clock.ts';
-import {
-  ADDRESS_HEADER,
-  type Auth,
-  createAuth,
-  type IdentityParts,
-  type IdentitySettings,
-} from './auth.ts';
-import { createDirectory, provenAt, userColumns } from './directory.ts';
+import { type Auth, createAuth, type IdentityParts, type IdentitySettings } from './auth.ts';
+import { createDirectory, factorAt, provenAt, userColumns } from './directory.ts';
+import { createFactors } from './factors.ts';
 import { failureCode, translateFailures } from './failures.ts';
 import { checkDiscovery, GOOGLE } from './google.ts';
 import { createIdTokenVerifier } from './id-tokens.ts';
 import {
-  type BrowserRequest,
   IdentityFailure,
   type IdentityProvider,
   type IdentityUser,
@@ -21,6 +15,7 @@ import {
 } from './identity-provider.ts';
 import { createOwnAccount, touchSession } from './own-account.ts';
 import { checkPassword } from './passwords.ts';
+import { headersFor } from './request-headers.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { identitySessions, identityUsers } from './tables.ts';
 import { forgetLink, isUnusedLink, LINK_SEPARATOR } from './verification-links.ts';
@@ -47,6 +42,8 @@ export async function createIdentity(
         sessionId: identitySessions.id,
         startedAt: identitySessions.createdAt,
         provenAt,
+        hasFactor: identityUsers.twoFactorEnabled,
+        factorAt,
       })
       .from(identitySessions)
       .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
@@ -67,6 +64,7 @@ export async function createIdentity(
     sessionCookie,
     directory,
     ownAccount: createOwnAccount(sessionCookie, secret),
+    factors: await createFactors({ auth, db, randomness: parts.randomness }),
     readSession,
     readSignIn,
     async confirm({ password }, browser) {
@@ -94,11 +92,11 @@ export async function createIdentity(
         }
       }),
     signIn: (body, browser) =>
-      translateFailures(async () =>
-        answer(
-          await auth.api.signInEmail({ body, headers: headersFor(browser), returnHeaders: true }),
-        ),
-      ),
+      translateFailures(async () => {
+        const call = { body, headers: headersFor(browser), returnHeaders: true } as const;
+        const signedIn = await auth.api.signInEmail(call);
+        return { ...answer(signedIn), needsFactor: 'twoFactorRedirect' in signedIn.response };
+      }),
     signOut: (browser) =>
       translateFailures(async () =>
         answer(await auth.api.signOut({ headers: headersFor(browser), returnHeaders: true })),
@@ -245,17 +243,6 @@ function isPast(token: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The browser's headers as the library may see them: its address is ours to say. */
-function headersFor({ headers, clientAddress }: BrowserRequest): Headers {
-  const seen = new Headers();
-  for (const name of ['cookie', 'user-agent']) {
-    const value = headers.get(name);
-    if (value !== null) seen.set(name, value);
-  }
-  seen.set(ADDRESS_HEADER, clientAddress);
-  return seen;
 }
 
 function answer({ headers }: { headers: Headers }) {

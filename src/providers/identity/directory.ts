@@ -5,6 +5,7 @@ import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import { banAddress, liftAddressBan } from './banned-addresses.ts';
 import type { IdentityDirectory, IdentityUser } from './identity-provider.ts';
+import { removeFactors } from './remove-factors.ts';
 import {
   identityAccounts,
   identitySessions,
@@ -27,6 +28,12 @@ export const userColumns = {
 export const provenAt =
   sql<Date>`greatest(${identitySessions.createdAt}, ${identitySessions.confirmedAt})`.mapWith(
     identitySessions.createdAt,
+  );
+
+/** When the person of a session showed a second factor in it, if they still have one. */
+export const factorAt =
+  sql<Date | null>`case when ${identityUsers.twoFactorEnabled} then ${identitySessions.factorAt} end`.mapWith(
+    identitySessions.factorAt,
   );
 
 export function createDirectory(randomness: Randomness): IdentityDirectory {
@@ -56,6 +63,7 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
     },
     async replacePassword(db, id, password) {
       const now = systemClock.now();
+      await removeFactors(db, id);
       await db.delete(identityAccounts).where(eq(identityAccounts.userId, id));
       await db.insert(identityAccounts).values({
         id: randomness.id(),

@@ -3,7 +3,7 @@ import { errors, importJWK, type JWTPayload, jwtVerify } from 'jose';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
-import { provenAt, userColumns } from './directory.ts';
+import { factorAt, provenAt, userColumns } from './directory.ts';
 import { IdentityFailure, type VerifiedIdToken } from './identity-provider.ts';
 import { identityKeys, identitySessions, identityUsers } from './tables.ts';
 
@@ -14,7 +14,13 @@ type PublicKey = Awaited<ReturnType<typeof importJWK>>;
 
 const livingSession = prepareOnce((db) =>
   db
-    .select({ user: userColumns, startedAt: identitySessions.createdAt, provenAt })
+    .select({
+      user: userColumns,
+      startedAt: identitySessions.createdAt,
+      provenAt,
+      hasFactor: identityUsers.twoFactorEnabled,
+      factorAt,
+    })
     .from(identitySessions)
     .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
     .where(

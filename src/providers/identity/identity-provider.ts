@@ -16,6 +16,10 @@ export type SignIn = {
   readonly startedAt: Date;
   /** When the person last proved who they are: at the sign-in, or since by their password. */
   readonly provenAt: Date;
+  /** Whether they have set up a second factor. */
+  readonly hasFactor: boolean;
+  /** When they showed a second factor in this session; null when they did not, or have none. */
+  readonly factorAt: Date | null;
 };
 
 /** What an ID token says, after its signature, age, session and user were checked. */
@@ -42,6 +46,11 @@ export type IdentityFailureCode =
   | 'USER_MISMATCH'
   | 'WRONG_PASSWORD'
   | 'NO_PASSWORD'
+  | 'WRONG_CODE'
+  | 'FACTOR_ALREADY_SET'
+  | 'FACTOR_NOT_SET'
+  | 'FACTOR_SIGN_IN_OVER'
+  | 'FACTOR_LOCKED'
   | 'TOKEN_EXPIRED'
   | 'TOKEN_INVALID'
   | 'GOOGLE_UNAVAILABLE';
@@ -73,7 +82,11 @@ export type IdentityProvider = {
   /** Name of the cookie that holds a session. */
   readonly sessionCookie: string;
   signUp(given: Credentials, browser: BrowserRequest): Promise<WithCookies>;
-  signIn(given: Credentials, browser: BrowserRequest): Promise<WithCookies>;
+  /** Signs in, or asks for the second factor first: then there is no session yet. */
+  signIn(
+    given: Credentials,
+    browser: BrowserRequest,
+  ): Promise<WithCookies<{ needsFactor: boolean }>>;
   signOut(browser: BrowserRequest): Promise<WithCookies>;
   /** Signs a user in without a password, for the sandbox's personas; refused where there are none. */
   signInAs(userId: string, browser: BrowserRequest): Promise<WithCookies>;
@@ -117,6 +130,36 @@ export type IdentityProvider = {
   /** Throws INVALID_CREDENTIAL unless this is the password of whoever is signed in. */
   verifyPassword(password: string, browser: BrowserRequest): Promise<void>;
   readonly ownAccount: OwnAccount;
+  readonly factors: Factors;
+};
+
+type FactorAnswer = WithCookies<{ identityId: string }>;
+
+/** The second factor of a person. */
+export type Factors = {
+  read(db: Executor, identityId: string): Promise<{ hasApp: boolean; recoveryCodesLeft: number }>;
+  /** Begins to set up an authenticator app; it counts from its first right code on. */
+  start(
+    given: { password?: string | undefined },
+    browser: BrowserRequest,
+  ): Promise<{ uri: string; recoveryCodes: string[] }>;
+  /** Who gave the right password in this browser and still owes the second factor. */
+  findPending(browser: BrowserRequest): Promise<string | undefined>;
+  /** Finishes a sign-in or a set-up, or shows the factor within a session. A code is good once. */
+  verifyCode(given: { code: string }, browser: BrowserRequest): Promise<FactorAnswer>;
+  verifyRecoveryCode(given: { code: string }, browser: BrowserRequest): Promise<FactorAnswer>;
+  /** Ten new recovery codes; the former ones are no longer good. */
+  renewRecoveryCodes(
+    given: { password?: string | undefined },
+    browser: BrowserRequest,
+  ): Promise<string[]>;
+  hasAny(db: Executor, identityId: string): Promise<boolean>;
+  /** Takes every factor from a person; no session of theirs counts as having shown one. */
+  remove(db: Executor, identityId: string): Promise<void>;
+  /** The codes that the apps show now: for the sandbox, which production does not have. */
+  listSandboxCodes(db: Executor): Promise<{ email: string; code: string | null }[]>;
+  /** Gives a person of the sandbox an app, and treats their sessions as having shown it. */
+  passInSandbox(db: Executor, identityId: string): Promise<void>;
 };
 
 /** A browser in which somebody is signed in. */

@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';
 
 /** Who can sign in. The product's own record of a person is `users`. */
@@ -14,6 +14,8 @@ export const identityUsers = pgTable(
     /** When this person was banned from signing in. */
     bannedAt: moment('banned_at'),
     banReason: text('ban_reason'),
+    /** Whether a sign-in by password also asks for a second factor. */
+    twoFactorEnabled: boolean('has_second_factor').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -51,12 +53,28 @@ export const identitySessions = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** When the person last proved again, within this session, who they are. */
     confirmedAt: moment('confirmed_at'),
+    /** When the person showed their second factor within this session. */
+    factorAt: moment('factor_at'),
   },
   (table) => [
     index('identity_sessions_user_id_idx').on(table.userId),
     index('identity_sessions_expires_at_idx').on(table.expiresAt),
   ],
 );
+
+/** A person's authenticator app and recovery codes, encrypted with the identity secret. */
+export const identityFactors = pgTable('identity_factors', {
+  id: text().primaryKey(),
+  userId: ofUser().unique('identity_factors_user_id_unique'),
+  secret: text().notNull(),
+  backupCodes: text('recovery_codes').notNull(),
+  /** False until the first code was right. */
+  verified: boolean('is_verified').notNull().default(false),
+  failedVerificationCount: integer('failed_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+  /** The half minute whose code was used last: no code is good twice. */
+  lastStep: integer('last_step'),
+});
 
 /** The ways a user can sign in: a password (`credential`), or an account at a provider. */
 export const identityAccounts = pgTable(

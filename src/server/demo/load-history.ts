@@ -26,13 +26,14 @@ export async function loadHistory(
   database: Database,
   { randomness, log }: Parts,
 ): Promise<boolean> {
-  const isWanted = !config.isProduction && config.DEMO && config.DEMO_HISTORY;
+  const isWanted = config.hasDemo && config.DEMO_HISTORY;
   if (!isWanted || !database.fill || isDemoMarked(config) || !existsSync(config.dataDir)) {
     return false;
   }
   if (!(await isEmpty(database))) return false;
   const about = readAboutHistory();
-  if (!about || about.digest !== historyDigest(MIGRATIONS_FOLDER)) {
+  if (!about) return false;
+  if (about.digest !== historyDigest(MIGRATIONS_FOLDER)) {
     log.warn('the demonstration’s history was made for other tables or rules: npm run demo:make');
     return false;
   }

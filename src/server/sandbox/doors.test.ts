@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInMemory } from '#db/embedded.ts';
 import { beginStandingClock, createSandboxClock } from '#providers/clock/sandbox.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
@@ -44,9 +44,14 @@ describe('the sandbox mailbox', () => {
 });
 
 describe('the sandbox clock', () => {
-  it('moves all processes forward', async () => {
-    const database = await openInMemory();
+  let database: Awaited<ReturnType<typeof openInMemory>>;
+  beforeAll(async () => {
+    database = await openInMemory();
     await database.migrate('migrations');
+  });
+  afterAll(() => database.close());
+
+  it('moves all processes forward', async () => {
     const [here, there] = [
       createSandboxClock(database.executor),
       createSandboxClock(database.executor),
@@ -60,12 +65,9 @@ describe('the sandbox clock', () => {
     expect(days).toBeLessThan(6.1);
     await here.close();
     await there.close();
-    await database.close();
   });
 
   it('goes on where it stood, however long nothing ran', async () => {
-    const database = await openInMemory();
-    await database.migrate('migrations');
     const begins = new Date('2026-11-18T17:00:00Z');
     await beginStandingClock(database.executor, begins);
     const first = createSandboxClock(database.executor);
@@ -82,7 +84,6 @@ describe('the sandbox clock', () => {
     expect(second.now().getTime()).toBeGreaterThanOrEqual(before);
     expect(second.now().getTime() - before).toBeLessThan(60_000);
     await second.close();
-    await database.close();
   });
 });
 

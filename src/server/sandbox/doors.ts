@@ -7,6 +7,7 @@ import { checkOrigin } from '../security.ts';
 import { addBarDoor } from './bar-door.ts';
 import { addBeaconDoor } from './beacon-door.ts';
 import { addClockDoor } from './clock-door.ts';
+import { addCodesDoor } from './codes-door.ts';
 import { addFirstPage } from './first-page.ts';
 import { addJobsDoor } from './jobs-door.ts';
 import { addLookFiles } from './look-files.ts';
@@ -26,6 +27,7 @@ export function addSandboxDoors(hono: Hono<AppEnv>, context: Context): void {
   if (context.config.hasDemo) addDemoDoors(hono, context);
   else hono.get('/sandbox', (request) => request.html(plainFirstPage()));
   addMailboxDoor(hono, context);
+  addCodesDoor(hono, context);
   addClockDoor(hono, context);
   addJobsDoor(hono, context);
   if (context.beaconSandbox) addBeaconDoor(hono, context, context.beaconSandbox);

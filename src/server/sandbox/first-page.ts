@@ -75,7 +75,12 @@ function personaCard(persona: Persona, isYou: boolean, locale: Locale) {
   const { first, personas, roles } = sandboxTexts(locale);
   const name = nameOf(persona, locale);
   const { key, role } = persona;
-  const be = key === 'visitor' ? first.beVisitor : first.be(name);
+  const be =
+    key === 'visitor'
+      ? first.beVisitor
+      : key === 'admin' || key === 'secondAdmin'
+        ? first.beAdmin[key]
+        : first.be(name);
   return html`<li class="${role}" ${isYou ? 'aria-current=true' : ''}>
     <span class="initial" aria-hidden="true">${name.slice(0, 1)}</span>
     <h3>${name} <span>${roles[role]}</span></h3>

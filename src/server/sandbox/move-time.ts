@@ -9,7 +9,7 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, momentAt } from '#shared/calendar/dates.ts';
 import { workers } from '../features.ts';
 import type { Destination } from './time-steps.ts';
-import { waitForWork } from './unfinished-work.ts';
+import { finishWork } from './unfinished-work.ts';
 
 /** A move of the sandbox's clock, while it lasts and until the next one. */
 export type Move = {
@@ -45,7 +45,7 @@ export async function moveTime(context: Context, move: Move): Promise<void> {
     // Shortly before a draw nothing else is started: its countdown is running already.
     if (stop >= end && move.to.assembly) return;
     await startDailyWork(context);
-    await waitForWork(context, (count) => {
+    await finishWork(context, workers, (count) => {
       move.jobsLeft = count;
     });
   }

@@ -36,6 +36,7 @@ const en = {
     peopleTitle: 'Who would you like to be?',
     peopleLead: 'One click signs you in. You can change at any time from the bar at the top.',
     be: (name: string) => `Be ${name}`,
+    beAdmin: { admin: 'Be the first admin', secondAdmin: 'Be the second admin' },
     beVisitor: 'Look around signed out',
     isYou: 'This is you',
     missing:
@@ -47,7 +48,7 @@ const en = {
   },
   personas: {
     visitor: 'Has heard of the cooperative and reads the public pages.',
-    applicant: 'Has sent the application and still has to pay the deposit.',
+    applicant: 'Has applied and paid the deposit; details and papers are still missing.',
     onTime: 'Pays every month on time, takes part in each assembly and may bid.',
     inArrears: 'Has missed instalments: the seat sits out until they are paid.',
     justWon: 'Was selected in the last assembly and can now look for a home.',
@@ -64,6 +65,7 @@ const en = {
       'Payments',
       'Every payment; refund one, or let its webhooks come late, twice or never.',
     ],
+    ['/sandbox/codes', 'Codes', 'What the authenticator apps of people show now.'],
     ['/sandbox/clock', 'Clock', 'Move time forward by any number of days.'],
     [
       '/sandbox/beacon',
@@ -115,7 +117,7 @@ const en = {
     },
     pay: {
       title: 'Pay the deposit',
-      sees: 'The applicant’s dashboard asks for a deposit of $200, which can be returned until the group forms. Test card 4242 4242 4242 4242 pays it, with any future date and any code.',
+      sees: 'Nora has paid the deposit of $200; her dashboard now asks for details and papers, step by step. The deposit counts toward the first contribution, and comes back in full if the group does not form.',
     },
     review: {
       title: 'Review',
@@ -123,7 +125,7 @@ const en = {
     },
     form: {
       title: 'A group forms',
-      sees: 'A group needs 480 approved households with a paid deposit before anything begins. One group here is filling up, one has just formed and one has been running for years.',
+      sees: 'A group needs 480 approved households with a paid deposit before anything begins. One here is filling up, one has just formed, and one is in its third year.',
     },
     contribute: {
       title: 'Contribute',
@@ -170,6 +172,7 @@ const pt: Texts = {
     peopleTitle: 'Quem você quer ser?',
     peopleLead: 'Um clique faz o login. Você pode trocar a qualquer momento pela barra no topo.',
     be: (name) => `Ser ${name}`,
+    beAdmin: { admin: 'Ser a administração 1', secondAdmin: 'Ser a administração 2' },
     beVisitor: 'Navegar sem login',
     isYou: 'É você',
     missing:
@@ -181,7 +184,7 @@ const pt: Texts = {
   },
   personas: {
     visitor: 'Ouviu falar da cooperativa e lê as páginas públicas.',
-    applicant: 'Já enviou a inscrição e ainda precisa pagar o depósito.',
+    applicant: 'Já se inscreveu e pagou o depósito; faltam dados e documentos.',
     onTime: 'Paga em dia todos os meses, participa de cada assembleia e pode dar lance.',
     inArrears: 'Tem parcelas em atraso: a cota fica fora do sorteio até serem pagas.',
     justWon: 'Foi contemplada na última assembleia e já pode procurar um imóvel.',
@@ -198,6 +201,7 @@ const pt: Texts = {
       'Pagamentos',
       'Cada pagamento; devolva um, ou faça seus avisos chegarem tarde, duas vezes ou nunca.',
     ],
+    ['/sandbox/codes', 'Códigos', 'O que os aplicativos autenticadores mostram agora.'],
     ['/sandbox/clock', 'Relógio', 'Avance o tempo por qualquer número de dias.'],
     [
       '/sandbox/beacon',
@@ -250,7 +254,7 @@ const pt: Texts = {
     },
     pay: {
       title: 'Pagar o depósito',
-      sees: 'O painel pede um depósito de US$ 200, que pode ser devolvido até o grupo se formar. O cartão de teste 4242 4242 4242 4242 paga, com qualquer data futura e qualquer código.',
+      sees: 'Nora pagou o depósito de US$ 200; agora o painel pede dados e documentos, passo a passo. O depósito conta para a primeira contribuição e volta inteiro se o grupo não se formar.',
     },
     review: {
       title: 'Análise',
@@ -258,7 +262,7 @@ const pt: Texts = {
     },
     form: {
       title: 'Um grupo se forma',
-      sees: 'Um grupo precisa de 480 famílias aprovadas e com depósito pago antes de começar. Aqui um está se enchendo, um acabou de se formar e um funciona há anos.',
+      sees: 'Um grupo precisa de 480 famílias aprovadas e com depósito pago antes de começar. Aqui um está se enchendo, um acabou de se formar e um está no terceiro ano.',
     },
     contribute: {
       title: 'Contribuir',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import type { Context } from '#platform/context.ts';
-import { DEAD_LETTERS } from '#platform/workers.ts';
+import { DEAD_LETTERS, type Worker } from '#platform/workers.ts';
 import { sandboxPaymentSettings, sandboxWebhookDeliveries } from '#providers/payments/tables.ts';
 
 const LOOK_EVERY_MS = 150;
@@ -24,11 +24,16 @@ async function countUnfinished(db: Executor, now: Date): Promise<number> {
   return Number(row?.jobs ?? 0) + Number(row?.webhooks ?? 0);
 }
 
-/** Waits until the workers have done what there was to do; tells each time how much is left. */
-export async function waitForWork(
-  { db, clock }: Context,
+/**
+ * Does what there is to do, together with the workers, and waits for what they have begun; tells
+ * each time how much is left.
+ */
+export async function finishWork(
+  context: Context,
+  workers: readonly Worker[],
   onLeft: (count: number) => void,
 ): Promise<void> {
+  const { db, clock, queue } = context;
   let least = Number.POSITIVE_INFINITY;
   let changedAt = performance.now();
   for (;;) {
@@ -37,6 +42,15 @@ export async function waitForWork(
     if (left === 0) return;
     if (left !== least) [least, changedAt] = [left, performance.now()];
     if (performance.now() - changedAt > MAX_IDLE_MS) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    let done = 0;
+    for (const { job, run } of workers) {
+      let ran = 0;
+      do {
+        ran = await queue.runWaiting(job, (data) => run(context, data));
+        done += ran;
+        onLeft(Math.max(1, left - done));
+      } while (ran > 0);
+    }
+    if (done === 0) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }

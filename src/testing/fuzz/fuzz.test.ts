@@ -31,6 +31,7 @@ describe('hostile calls to every operation of the API', () => {
         member: everybody,
         admin: everybody,
         fresh: async () => {},
+        factor: async () => {},
       });
       const outside = createApp(context);
       const now = test.clock.now();

@@ -87,7 +87,7 @@ async function complete(
     shares: closing.sharesTotal,
     finishers: closing.finishers,
   };
-  const { approvalId } = await enterCompletion(context, admins[0], { groupId });
+  const { approvalId } = await enterCompletion(context, admins[0], { groupId, ...view });
   await confirmApproval(context, admins[1], { id: approvalId });
   return (Object.keys(expected) as (keyof typeof expected)[])
     .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(expected[name]))

@@ -138,7 +138,7 @@ export class GroupPlayer {
     await this.world.settle();
   }
 
-  /** On the 6th: members leave. Who has not paid for 90 days was ended by the daily job. */
+  /** On the 9th: members leave. Who has not paid for 90 days was ended by the daily job. */
   async leave(month: number): Promise<void> {
     const seats = await this.seats();
     for (const position of this.recordOf(month).left) {

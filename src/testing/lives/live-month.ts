@@ -1,4 +1,5 @@
 import { advanceAssembliesJob } from '#features/assemblies/server/jobs.ts';
+import { runContributionsJob } from '#features/contributions/server/jobs.ts';
 import { topUpTerminatedJob } from '#features/exits/server/jobs.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { programmeMonth } from '#features/programme/calendar.ts';
@@ -18,6 +19,7 @@ export type LivedGroup = { player: GroupPlayer; recoveries: Recoveries };
 /** Seconds after the assembly's instant at which its round is there. */
 const ROUND_IS_THERE = '18:00:03';
 const ASSEMBLIES = [advanceAssembliesJob.name];
+const CONTRIBUTIONS = [runContributionsJob.name];
 const TOP_UPS = [topUpTerminatedJob.name];
 
 /**
@@ -51,10 +53,11 @@ export async function liveMonth(
 
   world.clock.set(momentAt(addDays(dateIn(calendar, 1), -2), '10:00'));
   await each(({ player }, month) => player.decide(month));
-  await world.goTo(momentAt(addDays(dateIn(calendar, 1), -2), '12:00'));
+  await world.goTo(momentAt(addDays(dateIn(calendar, 1), -2), '12:00'), CONTRIBUTIONS);
   await world.goTo(at(1));
   await each(({ player }, month) => player.pay(month));
-  await world.goTo(at(6));
+  // Seats end from the 3rd to the 7th, 90 days after the 5th and ten after the last reminder.
+  await world.goTo(at(9));
   await each(async ({ player, recoveries }, month) => {
     await recoveries.book(month);
     await player.leave(month);
@@ -72,7 +75,8 @@ export async function liveMonth(
   await world.goTo(at(17), ASSEMBLIES);
   await each(({ player }, month) => player.payBids(month, { isLast: false }));
   await buy();
-  await world.goTo(at(26));
+  await world.goTo(at(24), CONTRIBUTIONS);
+  await world.goTo(at(26), [...ASSEMBLIES, ...CONTRIBUTIONS]);
   await each(({ player }, month) => player.payBids(month, { isLast: true }));
   await buy();
   await enterBankDetails(world, admins[0]);

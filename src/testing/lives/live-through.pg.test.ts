@@ -9,7 +9,7 @@ import { findDrawFaults, findLedgerFault, findStatementFaults } from './verify-l
 const MONTHS = 24;
 const SEATS = 6;
 
-it('lives two years of a small group as the simulator plays it', { timeout: 300_000 }, async () => {
+it('lives two years of a small group as the simulator plays it', { timeout: 600_000 }, async () => {
   const world = await openWorld({
     seed: 'a short life',
     startsAt: new Date('2026-07-01T18:00:00Z'),

@@ -1,5 +1,6 @@
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { enterRecovery, expectRecovery, listTerminated } from '#features/exits/server/recover.ts';
+import { divideRecovery } from '#features/programme/settlement.ts';
 import type { Behaviour } from '#features/simulator/behaviour.ts';
 import type { Session } from '#platform/routes.ts';
 import type { LifeWorld } from './life-world.ts';
@@ -41,7 +42,10 @@ export class Recoveries {
   async book(month: number): Promise<void> {
     for (const [id, { month: due, cents }] of this.expected) {
       if (due > month || cents === 0) continue;
-      const entry = { id, cents, reference: `Sale ${id}` };
+      const terminated = await listTerminated(this.world.context);
+      const added = terminated.find((seat) => seat.id === id)?.toppedUpCents ?? 0;
+      const reserveCents = divideRecovery(cents, added).toReserve;
+      const entry = { id, cents, reference: `Sale ${id}`, reserveCents };
       const { approvalId } = await enterRecovery(this.world.context, this.admins[0], entry);
       await confirmApproval(this.world.context, this.admins[1], { id: approvalId });
       this.expected.set(id, { month: due, cents: 0 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdminScope } from '#features/accounts/web/admin-gate.tsx';
+import { FactorGate } from '#features/accounts/web/factor-gate.tsx';
 import { useAdminSession } from '#features/accounts/web/use-admin-session.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import { BlogSession } from '#features/blog/web/blog-session.ts';
@@ -9,6 +10,7 @@ import { SkipLink } from './skip-link.tsx';
 /** The blog's tool in the frame of the others; who is not an admin sees what the page itself says. */
 export function BlogAdminLayout({ children }: { children: ReactNode }) {
   const session = useAdminSession();
+  if (session.status === 'factor') return <FactorGate onDone={session.retry} />;
   const page = <BlogSession value={session}>{children}</BlogSession>;
   if (session.status !== 'in') return <PlainLayout>{page}</PlainLayout>;
   return (

@@ -43,6 +43,7 @@ describe('account settings', () => {
       hasPassword: true,
       hasGoogle: false,
       mailLanguage: 'en',
+      application: null,
       deletion: { dueAt: null, refusal: null },
     });
     for (const path of ['', '/sessions', '/payments', '/data.json']) {
@@ -180,7 +181,7 @@ describe('account settings', () => {
     const data = await response.json();
     expect(data).toMatchObject({
       account: { email: ANA },
-      application: { email: ANA, phone: '801 555 0100', documents: [] },
+      application: { email: ANA, phone: '(801) 555-0100', documents: [] },
       mails: [
         { subject: 'We received your Casa Circle application' },
         { subject: 'Confirm your email for Casa Circle' },
@@ -250,6 +251,44 @@ describe('account settings', () => {
     expect(await refused.json()).toMatchObject({ code: 'DELETION_REFUSED_DEPOSIT' });
     const stranger = await signedIn('eve@example.com');
     expect(await read(stranger, '/payments')).toEqual([]);
+  });
+
+  it('discards an application that a stranger sent with the address, unless money belongs to it', async () => {
+    const browser = await signedIn();
+    const discard = async () => {
+      const answer = await browser.send('DELETE', '/api/account/application');
+      return [answer.status, (await answer.json()).code];
+    };
+    expect((await read(browser, '')).application).toBeNull();
+    expect(await discard()).toEqual([404, 'NO_APPLICATION']);
+    await saveApplication(test.context, { email: ANA });
+    expect((await read(browser, '')).application).toMatchObject({ canDiscard: true });
+    expect(await discard()).toEqual([200, undefined]);
+    expect(await findApplicationByEmail(test.context, ANA)).toBeUndefined();
+    await payWith(test, (await applyAndStart(test, ANA)).clientSecret);
+    await deliverWebhooks(test);
+    await test.drainJobs();
+    expect((await read(browser, '')).application).toMatchObject({ canDiscard: false });
+    expect(await discard()).toEqual([409, 'APPLICATION_HAS_MONEY']);
+  });
+
+  it('asks for a fresh sign-in before it deletes, hands out or moves anything', async () => {
+    const browser = await signedIn();
+    await test.context.db.execute(
+      sql`update identity_sessions set created_at = created_at - interval '11 minutes'`,
+    );
+    for (const [method, path, body] of [
+      ['GET', '/data.json', undefined],
+      ['POST', '/deletion', undefined],
+      ['DELETE', '/application', undefined],
+      ['POST', '/email', { email: NEW, currentPassword: PASSWORD }],
+    ] as const) {
+      const answer = await browser.send(method, `/api/account${path}`, body);
+      expect([answer.status, (await answer.json()).code], path).toEqual([
+        403,
+        'FRESH_SIGN_IN_NEEDED',
+      ]);
+    }
   });
 
   describe('deletion', () => {

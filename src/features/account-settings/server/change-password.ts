@@ -21,8 +21,8 @@ export async function changePassword(
   const user = await readOwnUser(context, session);
   const { hasPassword } = await context.identity.ownAccount.readWays(context.db, user.identityId);
   if (!hasPassword) throw settingsErrors.PASSWORD_NOT_SET();
-  const { email, isAdmin } = session;
-  requireGoodPassword(given.newPassword, { email, isAdmin }, 'newPassword');
+  const owner = { email: session.email, isAdmin: user.role === 'admin' };
+  requireGoodPassword(given.newPassword, owner, 'newPassword');
   const { cookies } = await asAccountErrors(() =>
     orWrongPassword(() => context.identity.changePassword(given, browser)),
   );

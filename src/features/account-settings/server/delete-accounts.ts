@@ -1,18 +1,12 @@
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
-import {
-  lockApplications,
-  removeApplications,
-} from '#features/applications/server/remove-applications.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { forgetContact } from '#features/contacts/server/read-contact.ts';
-import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
-import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { readRefusal } from './deletion-refusal.ts';
 import { deletedMail, deletionStoppedMail } from './emails.ts';
 import { readOwnUser } from './own-user.ts';
 import { findDueDeletions, removeDeletion } from './queries.ts';
+import { removeApplication } from './remove-application.ts';
 
 const AT_ONCE = 100;
 
@@ -54,14 +48,4 @@ async function deleteOne(context: Context, tx: TransactionContext, userId: strin
     dedupeKey: `${about}:done`,
     content: deletedMail(user.mailLocale, { name }),
   });
-}
-
-/** The application and its papers go; records of money stay as long as the law asks. */
-async function removeApplication(tx: TransactionContext, email: string): Promise<void> {
-  const application = await findApplicationByEmail(tx, email);
-  if (!application) return;
-  const ids = [application.id];
-  await lockAfterDeposits(tx, ids, () => lockApplications(tx, ids));
-  await removeDocumentsOf(tx, application.id);
-  await removeApplications(tx, ids);
 }

@@ -1,3 +1,4 @@
+import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { AccountView } from '../contract.ts';
@@ -9,6 +10,10 @@ import { findDeletion } from './queries.ts';
 export async function readAccount(context: Context, session: Session): Promise<AccountView> {
   const user = await readOwnUser(context, session);
   const deletion = await findDeletion(context.db, user.id);
+  const refusal = await readRefusal(context, user);
+  const application = session.isEmailVerified
+    ? await findApplicationByEmail(context, session.email)
+    : undefined;
   return {
     email: session.email,
     isEmailVerified: session.isEmailVerified,
@@ -16,7 +21,13 @@ export async function readAccount(context: Context, session: Session): Promise<A
     mailLanguage: user.mailLocale,
     deletion: {
       dueAt: deletion?.dueAt.toISOString() ?? null,
-      refusal: (await readRefusal(context, user)) ?? null,
+      refusal: refusal ?? null,
     },
+    application: application
+      ? {
+          sentAt: application.createdAt.toISOString(),
+          canDiscard: refusal === undefined || refusal === 'admin',
+        }
+      : null,
   };
 }

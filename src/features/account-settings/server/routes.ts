@@ -7,6 +7,7 @@ import {
   changeLanguageCall,
   changePasswordCall,
   confirmEmailCall,
+  discardApplicationCall,
   downloadDataCall,
   endSessionCall,
   endSessionsCall,
@@ -18,6 +19,7 @@ import {
 import { askDeletion, withdrawDeletion } from './ask-deletion.ts';
 import { askForEmailChange, confirmEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { discardApplication } from './discard-application.ts';
 import { listPayments } from './list-payments.ts';
 import { collectOwnData } from './own-data.ts';
 import { readAccount } from './read-account.ts';
@@ -73,6 +75,10 @@ export function addAccountSettingsRoutes(routes: RouteTable): void {
   routes.add(askDeletionCall, async ({ context, session }) => ({
     dueAt: (await askDeletion(context, session)).toISOString(),
   }));
+  routes.add(discardApplicationCall, async ({ context, session }) => {
+    await discardApplication(context, session);
+    return DONE;
+  });
   routes.add(withdrawDeletionCall, async ({ context, session }) => {
     await withdrawDeletion(context, session);
     return DONE;

@@ -5,13 +5,16 @@ import { LoadState } from '#ui/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { readAccountCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
+import { ApplicationPanel } from './application-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
+import { FactorPanel } from './factor-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { SignInsPanel } from './sign-ins-panel.tsx';
 
 /** What people see and change of their own account. */
 export function Page() {
@@ -37,11 +40,16 @@ export function Page() {
           <div className="grid grid-cols-1 gap-6">
             <EmailPanel account={data} />
             <PasswordPanel account={data} />
+            <FactorPanel />
             <SessionsPanel />
+            <SignInsPanel />
           </div>
           <div className="grid grid-cols-1 gap-6">
             <PaymentsPanel />
             <LanguagePanel account={data} onChanged={reload} />
+            {data.application?.canDiscard && (
+              <ApplicationPanel sentAt={data.application.sentAt} onChanged={reload} />
+            )}
             <DataPanel />
             <DeletionPanel account={data} onChanged={reload} />
           </div>

@@ -1,3 +1,4 @@
+import { setLanguage } from '#features/accounts/web/auth-store.ts';
 import { callApi } from '#shared/api-client.ts';
 import { SelectField } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -15,7 +16,11 @@ export function LanguagePanel({ account, onChanged }: LanguagePanelProps) {
   const change = async (given: string) => {
     const language = MAIL_LANGUAGES.find((one) => one === given);
     if (!language || language === account.mailLanguage) return;
-    await run(() => callApi(changeLanguageCall, { body: { language } }), { title: texts.saved });
+    const save = async () => {
+      await callApi(changeLanguageCall, { body: { language } });
+      setLanguage(language);
+    };
+    await run(save, { title: texts.saved });
     onChanged();
   };
   return (

@@ -22,13 +22,13 @@ export async function listUsers(
 }
 
 export function toSummary(user: Shown): UserSummary {
-  const { id, email, displayName, firstName, lastName, role, banReason } = user;
+  const { id, email, displayName, firstName, lastName, role, banReason, hasFactor } = user;
   const moments = {
     createdAt: user.createdAt.toISOString(),
     lastSyncedAt: user.lastSyncedAt.toISOString(),
     bannedAt: user.bannedAt?.toISOString() ?? null,
   };
-  return { id, email, displayName, firstName, lastName, role, banReason, ...moments };
+  return { id, email, displayName, firstName, lastName, role, banReason, hasFactor, ...moments };
 }
 
 const COLUMNS: CsvColumns<UserSummary> = {

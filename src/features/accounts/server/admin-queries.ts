@@ -37,6 +37,7 @@ const shownColumns = {
   lastSyncedAt: users.lastSyncedAt,
   bannedAt: identityUsers.bannedAt,
   banReason: identityUsers.banReason,
+  hasFactor: identityUsers.twoFactorEnabled,
 };
 
 /** A page of accounts and one row more. */

@@ -8,11 +8,13 @@ import {
   liftAddressBanCall,
   liftBanCall,
   listUsersCall,
+  resetFactorCall,
 } from '../admin-contract.ts';
 import { exportUsers, listUsers } from './admin-list.ts';
 import { banUser, liftAddressBan, liftBan } from './change-ban.ts';
 import { changeRole } from './change-role.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { resetFactor } from './reset-factor.ts';
 
 export function addAccountAdminRoutes(routes: RouteTable): void {
   routes.add(listUsersCall, ({ context, query: { cursor, limit, ...filter } }) =>
@@ -27,6 +29,10 @@ export function addAccountAdminRoutes(routes: RouteTable): void {
   );
   routes.add(endSessionsCall, async ({ context, session, params }) => {
     await endSessionsOf(context, session, params);
+    return { ok: true as const };
+  });
+  routes.add(resetFactorCall, async ({ context, session, params }) => {
+    await resetFactor(context, session, params);
     return { ok: true as const };
   });
   routes.add(banUserCall, ({ context, session, params, body }) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { identityAccounts } from '#providers/identity/tables.ts';
+import { enterAsAdmin } from '#testing/enter-as-admin.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { claimsOf, openTestBrowser } from '#testing/test-browser.ts';
 import { adminPasswordFile, DEFAULT_ADMIN_EMAIL, ensureFirstAdmin } from './first-admin.ts';
@@ -21,8 +22,8 @@ describe('the first admin of the evaluation default', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await ensureFirstAdmin(test.context)).toBeUndefined();
     const browser = openTestBrowser(test);
-    expect((await browser.signIn(DEFAULT_ADMIN_EMAIL, password)).status).toBe(200);
-    const headers = { authorization: `Bearer ${await browser.idToken()}` };
+    const token = await enterAsAdmin(browser, { email: DEFAULT_ADMIN_EMAIL, password });
+    const headers = { authorization: `Bearer ${token}` };
     expect((await browser.send('GET', '/api/admin/me', undefined, headers)).status).toBe(200);
   });
 
@@ -40,6 +41,10 @@ describe('the first admin of the configuration', () => {
     const stranger = openTestBrowser(test);
     await stranger.signUp('boss@example.com', 'the stranger knows this');
     const { id: accountId } = await stranger.sync();
+    await enterAsAdmin(stranger, {
+      email: 'boss@example.com',
+      password: 'the stranger knows this',
+    });
     const now = test.clock.now();
     const userId = String(claimsOf(await stranger.idToken()).sub);
     const account = { id: accountId, userId, providerId: 'google', accountId: 'their-google' };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { enterAsAdmin } from '#testing/enter-as-admin.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
@@ -14,8 +15,7 @@ describe('a call that needs a fresh sign-in', () => {
   it('is refused eleven minutes after the sign-in, until the password is given again', async () => {
     await ensureFirstAdmin(test.context);
     const browser = openTestBrowser(test);
-    await browser.signIn(ADMIN.email, ADMIN.password);
-    const authorization = `Bearer ${await browser.idToken()}`;
+    const authorization = `Bearer ${await enterAsAdmin(browser, ADMIN)}`;
     const exported = async () => {
       const response = await test.request('GET', '/api/admin/users.csv', undefined, {
         authorization,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createRouteTable } from '#platform/routes.ts';
 import { defineCall } from '#shared/call.ts';
+import { enterAsAdmin } from '#testing/enter-as-admin.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
@@ -30,8 +31,7 @@ describe('the guard of admins', () => {
   beforeEach(async () => {
     await ensureFirstAdmin(test.context);
     browser = openTestBrowser(test);
-    await browser.signIn(ADMIN.email, ADMIN.password);
-    token = await browser.idToken();
+    token = await enterAsAdmin(browser, ADMIN);
   });
 
   it('lets an admin pass', async () => {
@@ -72,8 +72,7 @@ describe('the guard of admins', () => {
     expect((await me(token)).status).toBe(200);
     await browser.send('POST', '/api/identity/sign-out', {});
     expect((await me(token)).status).toBe(401);
-    await browser.signIn(ADMIN.email, ADMIN.password);
-    token = await browser.idToken();
+    token = await enterAsAdmin(browser, ADMIN);
     expect((await me(token)).status).toBe(200);
     const other = openTestBrowser(test);
     await other.signUp('other@example.com');

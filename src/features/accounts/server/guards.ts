@@ -3,7 +3,7 @@ import type { Guards, Request, Session } from '#platform/routes.ts';
 import { systemClock } from '#providers/clock/clock.ts';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
 import { commonErrors } from '#shared/common-errors.ts';
-import { isFreshSignIn, isSessionOver } from '../rules.ts';
+import { isFreshSignIn, isSessionOver, type Role } from '../rules.ts';
 import { asAccountErrors } from './identity-errors.ts';
 import { findUserByIdentity } from './queries.ts';
 
@@ -11,15 +11,31 @@ import { findUserByIdentity } from './queries.ts';
 async function requireMember(context: Context, request: Request): Promise<Session> {
   const signIn = await context.identity.readSignIn(request.req.raw.headers);
   if (!signIn) throw commonErrors.NOT_AUTHENTICATED();
-  return sessionOf(context, signIn);
+  return (await identify(context, signIn)).session;
 }
 
-/** An admin comes with an ID token; whether they are one is asked of the database each time. */
+/**
+ * An admin comes with an ID token, of a session in which they showed a second factor; whether they
+ * are an admin is asked of the database each time.
+ */
 async function requireAdmin(context: Context, request: Request): Promise<Session> {
-  const session = await sessionOf(context, await readBearer(context, request));
-  if (!session.isAdmin) throw commonErrors.FORBIDDEN();
+  const signIn = await readBearer(context, request);
+  const { session, role } = await identify(context, signIn);
+  if (role !== 'admin') throw commonErrors.FORBIDDEN();
+  requireShown(signIn);
   return session;
 }
+
+function requireShown({ hasFactor, factorAt }: SignIn): void {
+  if (!hasFactor) throw commonErrors.FACTOR_SETUP_NEEDED();
+  if (!factorAt) throw commonErrors.FACTOR_NEEDED();
+}
+
+const requireFactor: Guards['factor'] = async (context, request) => {
+  const signIn = await context.identity.readSignIn(request.req.raw.headers);
+  if (!signIn) throw commonErrors.NOT_AUTHENTICATED();
+  requireShown(signIn);
+};
 
 async function readBearer(context: Context, request: Request): Promise<SignIn> {
   const [scheme, token] = (request.req.header('authorization') ?? '').split(' ');
@@ -40,18 +56,24 @@ const requireFresh: Guards['fresh'] = async (context, request, access) => {
   }
 };
 
-async function sessionOf({ db }: Context, signIn: SignIn): Promise<Session> {
-  const { user: identity, startedAt } = signIn;
+async function identify(
+  { db }: Context,
+  signIn: SignIn,
+): Promise<{ session: Session; role: Role }> {
+  const { user: identity, startedAt, factorAt } = signIn;
   const user = await findUserByIdentity(db, identity.id);
   const isOver = !user || isSessionOver(startedAt, user.role, systemClock.now());
   if (isOver) throw commonErrors.NOT_AUTHENTICATED();
-  return {
-    userId: user.id,
-    email: identity.email,
-    isEmailVerified: identity.isEmailVerified,
-    isAdmin: user.role === 'admin',
-  };
+  const { id: userId, role } = user;
+  const { email, isEmailVerified } = identity;
+  const isAdmin = role === 'admin' && factorAt !== null;
+  return { role, session: { userId, email, isEmailVerified, isAdmin } };
 }
 
 /** Who may pass to calls for members and admins. */
-export const guards: Guards = { member: requireMember, admin: requireAdmin, fresh: requireFresh };
+export const guards: Guards = {
+  member: requireMember,
+  admin: requireAdmin,
+  fresh: requireFresh,
+  factor: requireFactor,
+};

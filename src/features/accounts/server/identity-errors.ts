@@ -19,5 +19,6 @@ const FIELDS: Partial<Record<IdentityFailure['code'], string>> = {
   INVALID_EMAIL: 'email',
   WEAK_PASSWORD: 'password',
   WRONG_PASSWORD: 'password',
+  WRONG_CODE: 'code',
   PASSWORD_TOO_LONG: 'password',
 };

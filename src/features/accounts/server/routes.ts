@@ -47,17 +47,20 @@ export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount
   routes.add(signIn, async ({ context, body: { proof, ...body }, request, limits }) => {
     const { email } = body;
     await admitAttempt(context, request, limits, { email, proof });
-    const { cookies } = await signInByPassword(context, body, browserOf(request)).catch(
-      async (error: unknown) => {
-        const isWrong = error instanceof AppError && error.code === 'INVALID_CREDENTIAL';
-        if (isWrong) await recordAttempt(context, request, { email, isSuccess: false });
-        throw error;
-      },
-    );
+    const { cookies, needsFactor } = await signInByPassword(
+      context,
+      body,
+      browserOf(request),
+    ).catch(async (error: unknown) => {
+      const isWrong = error instanceof AppError && error.code === 'INVALID_CREDENTIAL';
+      if (isWrong) await recordAttempt(context, request, { email, isSuccess: false });
+      throw error;
+    });
     setCookies(context, request, cookies);
+    if (needsFactor) return { ...DONE, needsFactor };
     rememberDevice(context, request, email);
     await recordAttempt(context, request, { email, isSuccess: true });
-    return DONE;
+    return { ...DONE, needsFactor };
   });
   routes.add(readPuzzle, async ({ context }) => ({ puzzle: makePuzzle(context) }));
   routes.add(listSignIns, ({ context, session }) => readSignIns(context, session));

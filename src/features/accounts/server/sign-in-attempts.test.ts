@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { enterAsAdmin } from '#testing/enter-as-admin.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 import { isSolved } from '../rules.ts';
@@ -77,7 +78,7 @@ describe('sessions and passwords of admins', () => {
   it('end after twelve hours, a member’s after thirty days, however often they are used', async () => {
     await ensureFirstAdmin(test.context);
     const admin = openTestBrowser(test);
-    await admin.signIn(ADMIN.email, ADMIN.password);
+    await enterAsAdmin(admin, ADMIN);
     const member = openTestBrowser(test);
     await member.signUp(EMAIL);
     await member.sync();

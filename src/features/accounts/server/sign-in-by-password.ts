@@ -12,7 +12,7 @@ export async function signInByPassword(
   context: Context,
   given: Credentials,
   browser: BrowserRequest,
-): Promise<WithCookies> {
+): Promise<WithCookies<{ needsFactor: boolean }>> {
   const answer = await asAccountErrors(() => context.identity.signIn(given, browser));
   if (isGoodForAdmin(given.password, given.email)) return answer;
   const user = await findUserByEmail(context.db, given.email);

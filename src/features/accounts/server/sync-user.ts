@@ -68,5 +68,6 @@ function shown(user: UserRow, { isEmailVerified }: IdentityUser): SyncedUser {
     profileImageUrl,
     isEmailVerified,
     createdAt: user.createdAt.toISOString(),
+    language: user.mailLocale,
   };
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import type { Admin } from './admin-session.ts';
+import { FactorGate } from './factor-gate.tsx';
 import { useAdminSession } from './use-admin-session.ts';
 
 const AdminContext = createContext<Admin | undefined>(undefined);
@@ -33,6 +34,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   }, [isOut, navigate]);
 
   if (session.status === 'in') return <AdminScope admin={session.admin}>{children}</AdminScope>;
+  if (session.status === 'factor') return <FactorGate onDone={session.retry} />;
   if (session.status === 'unknown') {
     return (
       <main id="content">

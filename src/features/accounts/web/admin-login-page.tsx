@@ -7,12 +7,13 @@ import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { safeReturnPath } from '../rules.ts';
 import { EmailField } from './account-fields.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
-import { logInAdmin } from './log-in-admin.ts';
+import { FactorStep } from './factor-step.tsx';
+import { enterAdmin, logInAdmin } from './log-in-admin.ts';
 import { PasswordField } from './password-field.tsx';
 
 const FALLBACK = 'Login failed. Please check your credentials.';
 
-/** Where admins sign in, with e-mail and password alone. */
+/** Where admins sign in: with e-mail and password, then the code of their app. */
 export function Page() {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -20,6 +21,8 @@ export function Page() {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  const [needsFactor, setNeedsFactor] = useState(false);
+  const goOn = () => navigate(safeReturnPath(new URLSearchParams(search).get('from'), '/admin'));
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
@@ -31,13 +34,27 @@ export function Page() {
     setProblem(undefined);
     setIsPending(true);
     try {
-      await logInAdmin({ email, password });
-      navigate(safeReturnPath(new URLSearchParams(search).get('from'), '/admin'));
+      if (await logInAdmin({ email, password })) setNeedsFactor(true);
+      else goOn();
     } catch (error) {
       setProblem((error instanceof ApiError && error.userMessage) || FALLBACK);
+    } finally {
       setIsPending(false);
     }
   };
+
+  if (needsFactor) {
+    return (
+      <AccountPageFrame title="Admin login">
+        <FactorStep
+          email={email}
+          enter={enterAdmin}
+          onDone={goOn}
+          onBack={() => setNeedsFactor(false)}
+        />
+      </AccountPageFrame>
+    );
+  }
 
   return (
     <AccountPageFrame title="Admin login">

@@ -1,4 +1,10 @@
-import { ApiError, addRequestHeaders, callApi, onRequestFailure } from '#shared/api-client.ts';
+import {
+  ApiError,
+  addRequestHeaders,
+  callApi,
+  isFactorRefusal,
+  onRequestFailure,
+} from '#shared/api-client.ts';
 import { type CallAnswer, callAt } from '#shared/call.ts';
 import { browserSeconds } from '#ui/browser-clock.ts';
 import type { readAdmin } from '../contract.ts';
@@ -47,8 +53,16 @@ export function askForAdmin(): Promise<Admin> {
   return callApi(CHECK, {});
 }
 
-/** The admin, as the server says now; undefined, and everything forgotten, when it says no. */
-export async function checkAdmin(): Promise<Admin | undefined> {
+/** A fresh token in place of the one at hand, when there is one. */
+export async function renewAdminToken(): Promise<void> {
+  if (token) keepAdminToken(await fetchIdToken());
+}
+
+/**
+ * The admin, as the server says now; 'factor' when it wants their second factor first; undefined,
+ * and everything forgotten, when it says no.
+ */
+export async function checkAdmin(): Promise<Admin | 'factor' | undefined> {
   if (!token && !hasSessionHint()) {
     forgetAdmin();
     return undefined;
@@ -65,6 +79,7 @@ export async function checkAdmin(): Promise<Admin | undefined> {
     }
   } catch (error) {
     if (!isRefusal(error)) throw error;
+    if (isFactorRefusal(error)) return 'factor';
     forgetAdmin();
     return undefined;
   }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { refreshSession, watchSession } from './auth-session.ts';
 import { readAuth, useAuth } from './auth-store.ts';
-import { listenForStaleSignIns, useConfirmRequest } from './confirm-store.ts';
+import { listenForStaleSignIns, useConfirmRequest, useFactorRequest } from './confirm-store.ts';
 import { checkPendingRedirect } from './pending-redirect.ts';
 import { closeSignIn, openSignIn, SIGN_IN_HASH, useSignInRequest } from './sign-in-store.ts';
 
@@ -19,12 +19,19 @@ const ConfirmDialog = lazyPart(
   { close: ({ answer }) => answer(false) },
 );
 
+const FactorDialog = lazyPart(
+  () => import('./factor-dialog.tsx'),
+  ({ FactorDialog }) => FactorDialog,
+  { close: ({ answer }) => answer(false) },
+);
+
 /** Finds out who is signed in, keeps that true, and holds the sign-in dialog for every page. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [path, navigate] = useLocation();
   const { status } = useAuth();
   const request = useSignInRequest();
   const confirm = useConfirmRequest();
+  const factor = useFactorRequest();
 
   useEffect(() => {
     if (readAuth().status === 'loading') void refreshSession().then(checkPendingRedirect);
@@ -54,6 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {children}
       {request && <SignInDialog request={request} />}
       {confirm && <ConfirmDialog answer={confirm.answer} />}
+      {factor && <FactorDialog answer={factor.answer} />}
     </>
   );
 }

@@ -38,6 +38,13 @@ export const readAuth = (): AuthState => current;
 export const setSignedOut = (): void => publish(SIGNED_OUT);
 export const setSignedIn = (user: SignedInUser): void => publish({ status: 'signed-in', user });
 
+/** The person chose another language; their pages follow at once. */
+export function setLanguage(language: SyncedUser['language']): void {
+  if (current.status !== 'signed-in') return;
+  const { user } = current;
+  publish({ status: 'signed-in', user: { ...user, syncedUser: { ...user.syncedUser, language } } });
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

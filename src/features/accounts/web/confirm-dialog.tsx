@@ -7,6 +7,7 @@ import { confirmIdentity } from '../contract.ts';
 import { confirmTexts } from '../texts.ts';
 import { readAuth } from './auth-store.ts';
 import { GoogleButton } from './google-button.tsx';
+import { pageLocale } from './page-locale.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -17,7 +18,7 @@ export function ConfirmDialog({ answer }: ConfirmDialogProps) {
   const formId = useId();
   const [user] = useState(() => readAuth().user);
   const [password, setPassword] = useState('');
-  const texts = confirmTexts(document.documentElement.lang.startsWith('pt') ? 'pt-BR' : 'en');
+  const texts = confirmTexts(pageLocale());
   const ways = user?.providerData.map(({ providerId }) => providerId) ?? [];
   const hasPassword = !user || ways.includes('credential');
 

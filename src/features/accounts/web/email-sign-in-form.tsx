@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmailField } from './account-fields.tsx';
+import { FactorStep } from './factor-step.tsx';
 import { signInByEmail } from './identity-client.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -14,6 +15,7 @@ type Props = {
 
 export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
   const [password, setPassword] = useState('');
+  const [needsFactor, setNeedsFactor] = useState(false);
   const { form, isPending, field, submit } = useAccountForm({
     check: () =>
       email.trim() && password
@@ -23,10 +25,16 @@ export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
             description: 'Please enter both email and password.',
             field: email.trim() ? 'password' : 'email',
           },
-    send: () => signInByEmail({ email, password }),
-    onDone,
+    send: async () => {
+      if (await signInByEmail({ email, password })) setNeedsFactor(true);
+      else onDone();
+    },
+    onDone: () => undefined,
     failure: { title: 'Sign-in Failed', fallback: 'Invalid email or password.' },
   });
+  if (needsFactor) {
+    return <FactorStep email={email} onDone={onDone} onBack={() => setNeedsFactor(false)} />;
+  }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <EmailField {...field('email', email, onEmail)} />

@@ -15,9 +15,11 @@ async function enter(): Promise<void> {
   tellOtherTabs();
 }
 
-export async function signInByEmail(body: Credentials): Promise<void> {
-  await sendSignIn(body);
-  await enter();
+/** Signs in; true when the second factor is still to be shown. */
+export async function signInByEmail(body: Credentials): Promise<boolean> {
+  const { needsFactor } = await sendSignIn(body);
+  if (!needsFactor) await enter();
+  return needsFactor;
 }
 
 export async function createAccount(body: Credentials): Promise<void> {
@@ -26,6 +28,7 @@ export async function createAccount(body: Credentials): Promise<void> {
 }
 
 export const enterAfterGoogle = enter;
+export const enterAfterFactor = enter;
 export const askForReset = (email: string) => callApi(requestReset, { body: { email } });
 export const setNewPassword = (token: string, newPassword: string) =>
   callApi(resetPassword, { body: { token, newPassword } });

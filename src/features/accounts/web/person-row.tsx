@@ -5,7 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { formatDay } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { changeRoleCall, liftBanCall, type UserSummary } from '../admin-contract.ts';
+import {
+  changeRoleCall,
+  endSessionsCall,
+  liftBanCall,
+  resetFactorCall,
+  type UserSummary,
+} from '../admin-contract.ts';
 import { useAdmin } from './admin-gate.tsx';
 
 type PersonRowProps = {
@@ -14,7 +20,7 @@ type PersonRowProps = {
   /** Asks for the reason; not here, because a row is removed when its list is reloaded. */
   onBan: (user: UserSummary) => void;
 };
-type Asking = 'role' | 'lift';
+type Asking = 'role' | 'lift' | 'sessions' | 'factor';
 
 /** One person, and what an admin may do about them. */
 export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
@@ -43,7 +49,14 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
     change(isAdmin ? 'Admin Role Taken Away' : 'Admin Named', () =>
       callApi(changeRoleCall, { params, body: { role: isAdmin ? 'member' : 'admin' } }),
     );
-  const lift = () => change('Ban Lifted', () => callApi(liftBanCall, { params }));
+  const answers: Record<Asking, () => void> = {
+    role: () => void changeRole(),
+    lift: () => void change('Ban Lifted', () => callApi(liftBanCall, { params })),
+    sessions: () =>
+      void change('Signed Out Everywhere', () => callApi(endSessionsCall, { params, body: {} })),
+    factor: () =>
+      void change('Second Factor Reset', () => callApi(resetFactorCall, { params, body: {} })),
+  };
 
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
@@ -51,10 +64,10 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
       {asking ? (
         <Question
           email={user.email}
-          text={asking === 'lift' ? LIFT_QUESTION : roleQuestion(isAdmin, isSelf)}
+          text={asking === 'role' ? roleQuestion(isAdmin, isSelf) : QUESTIONS[asking]}
           isDangerous={isAdmin}
           isPending={isPending}
-          onYes={() => void (asking === 'lift' ? lift() : changeRole())}
+          onYes={answers[asking]}
           onNo={() => setAsking(undefined)}
         />
       ) : user.bannedAt ? (
@@ -62,6 +75,14 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
       ) : (
         <div className="flex flex-wrap gap-2.5">
           <Action label={roleLabel} email={user.email} onClick={() => setAsking('role')} />
+          <Action label="End sessions" email={user.email} onClick={() => setAsking('sessions')} />
+          {!isSelf && user.hasFactor && (
+            <Action
+              label="Reset second factor"
+              email={user.email}
+              onClick={() => setAsking('factor')}
+            />
+          )}
           {!isSelf && <Action label="Ban" email={user.email} onClick={() => onBan(user)} />}
         </div>
       )}
@@ -69,7 +90,11 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   );
 }
 
-const LIFT_QUESTION = 'They can sign in again, as a member. Sure?';
+const QUESTIONS: Record<Exclude<Asking, 'role'>, string> = {
+  lift: 'They can sign in again, as a member. Sure?',
+  sessions: 'They are signed out in every browser and can sign in again. Sure?',
+  factor: 'Make sure that it is they who ask: their password alone then opens the account. Sure?',
+};
 
 function roleQuestion(isAdmin: boolean, isSelf: boolean): string {
   if (!isAdmin) return 'They will see and decide everything here. Sure?';

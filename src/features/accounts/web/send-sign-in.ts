@@ -1,6 +1,8 @@
 import { ApiError, request } from '#shared/api-client.ts';
 
 type Credentials = { email: string; password: string };
+/** Where a second factor is needed, there is no session yet. */
+type SignedIn = { needsFactor: boolean };
 
 const PATH = '/api/identity/sign-in/email';
 
@@ -8,10 +10,10 @@ const PATH = '/api/identity/sign-in/email';
  * Signs in. After many wrong passwords for an address the server wants a puzzle solved first, on
  * devices it does not know: that takes about a second and nobody has to do anything.
  */
-export async function sendSignIn({ email, password }: Credentials): Promise<void> {
+export async function sendSignIn({ email, password }: Credentials): Promise<SignedIn> {
   const body = { email, password };
   try {
-    await request('POST', PATH, body);
+    return await (await request('POST', PATH, body)).json();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'PROOF_NEEDED') throw error;
     const [{ solvePuzzle }, response] = await Promise.all([
@@ -19,6 +21,7 @@ export async function sendSignIn({ email, password }: Credentials): Promise<void
       request('GET', '/api/identity/puzzle'),
     ]);
     const { puzzle } = (await response.json()) as { puzzle: string };
-    await request('POST', PATH, { ...body, proof: await solvePuzzle(puzzle) });
+    const proof = await solvePuzzle(puzzle);
+    return (await request('POST', PATH, { ...body, proof })).json();
   }
 }

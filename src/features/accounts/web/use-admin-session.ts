@@ -8,6 +8,8 @@ import { setSignedOut } from './auth-store.ts';
 export type AdminSession =
   | { status: 'checking' }
   | { status: 'out' }
+  /** The admin has not shown a second factor yet. */
+  | { status: 'factor'; retry: () => void }
   /** The server could not be asked. */
   | { status: 'unknown'; retry: () => void }
   | { status: 'in'; admin: Admin };
@@ -19,7 +21,7 @@ export function useAdminSession(): AdminSession {
   const check = useCallback(() => {
     setSession({ status: 'checking' });
     checkAdmin().then(
-      (admin) => setSession(admin ? { status: 'in', admin } : { status: 'out' }),
+      (admin) => setSession(sessionOf(admin, check)),
       () => setSession({ status: 'unknown', retry: check }),
     );
   }, []);
@@ -27,6 +29,11 @@ export function useAdminSession(): AdminSession {
   useEffect(check, [check]);
   useEffect(() => watchAdmin(() => setSession({ status: 'out' })), []);
   return session;
+}
+
+function sessionOf(admin: Awaited<ReturnType<typeof checkAdmin>>, retry: () => void): AdminSession {
+  if (admin === 'factor') return { status: 'factor', retry };
+  return admin ? { status: 'in', admin } : { status: 'out' };
 }
 
 /** Clears the token, ends the session and goes to the login. */

@@ -1,26 +1,9 @@
-import { useEffect, useState } from 'react';
 import { saveBlob } from '#ui/download-file.ts';
-import { logFault } from '#ui/log-fault.ts';
+import { svgAddress, useQrSvg } from '#ui/use-qr-svg.ts';
 
 /** A link as a code for cameras; what draws it is fetched with the first one. */
 export function QrCode({ text, title }: { text: string; title: string }) {
-  const [svg, setSvg] = useState<string>();
-  useEffect(() => {
-    let isStale = false;
-    import('qrcode')
-      .then(({ toString: draw }) =>
-        draw(text, { type: 'svg', margin: 1, color: { dark: '#163828', light: '#ffffff' } }),
-      )
-      .then(
-        (drawn) => {
-          if (!isStale) setSvg(drawn);
-        },
-        (error: unknown) => logFault('the code could not be drawn', error),
-      );
-    return () => {
-      isStale = true;
-    };
-  }, [text]);
+  const svg = useQrSvg(text);
 
   const save = () => {
     if (!svg) return;
@@ -31,7 +14,7 @@ export function QrCode({ text, title }: { text: string; title: string }) {
     <div className="shrink-0 text-center">
       {svg ? (
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+          src={svgAddress(svg)}
           alt={`QR code of ${text}`}
           className="size-36 rounded-xl border border-line"
         />

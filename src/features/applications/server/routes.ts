@@ -14,8 +14,10 @@ export function addApplicationRoutes(routes: RouteTable): void {
   routes.add(submitApplicationCall, async ({ context, limits, body, request }) => {
     await limits.perNetwork('application', context.config.RATE_APPLICATION_NETWORK);
     await limits.per('application-email', body.email, context.config.RATE_APPLICATION_EMAIL);
+    const person = await context.identity.readSession(request.req.raw.headers);
     return submitApplication(context, body, {
       clientAddress: request.get('clientAddress'),
+      provenEmail: person?.isEmailVerified ? person.email : undefined,
       idempotencyKey: idempotencyKeyOf(request),
     });
   });

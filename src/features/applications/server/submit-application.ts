@@ -17,6 +17,8 @@ import { submissionHandler } from './submission-handler.ts';
 /** The submitter, as known from the request. */
 type Submitter = {
   clientAddress: string;
+  /** The verified address of whoever is signed in. */
+  provenEmail?: string | undefined;
   idempotencyKey?: string | undefined;
 };
 
@@ -51,9 +53,10 @@ export function submitApplication(
         versions,
       ),
     );
-    // An applicant who has a place already keeps its plan; only the owner changes it, on the
-    // dashboard.
-    const heldPlan = await submissionHandler()(tx, added);
+    // An applicant who has a place already keeps its plan; they change it on the dashboard. A
+    // stranger who typed the address gets nothing of it.
+    const isProven = submitter.provenEmail === added.email;
+    const heldPlan = isProven ? await submissionHandler()(tx, added) : undefined;
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
     const links = {
       site: tx.config.publicUrl,

@@ -80,6 +80,12 @@ export function Page() {
   );
 }
 
+/** One detail as a person reads it; what ends in 'Cents' is shown in dollars. */
+function toWords([name, value]: [string, string]): string {
+  const label = approvalTexts().details[name] ?? name;
+  return `${label}: ${name.endsWith('Cents') ? formatMoney(usd(Number(value))) : value}`;
+}
+
 type ApprovalRowProps = {
   approval: Approval;
   isPending: boolean;
@@ -99,9 +105,7 @@ function ApprovalRow({ approval, isPending, onConfirm, onReject }: ApprovalRowPr
         </p>
         <p className="font-display text-xl">{formatMoney(usd(amountCents))}</p>
         <p className="break-words text-muted text-sm">
-          {Object.entries(details)
-            .map(([name, value]) => `${name}: ${value}`)
-            .join(' · ')}
+          {Object.entries(details).map(toWords).join(' · ')}
         </p>
         <p className="break-words text-muted text-sm">
           {texts.entered(approval.enteredBy, formatMoment(approval.enteredAt))}

@@ -15,6 +15,12 @@ export async function listRefundedMemberships(
   return new Set(refunds.filter(({ fundedAt }) => fundedAt).map((refund) => refund.membershipId));
 }
 
+/** Refunds that were drawn and are still in the fund, in the order drawn. */
+export async function listRefundsOwed({ db }: Reach, groupId: string): Promise<number[]> {
+  const refunds = await findRefunds(db, groupId);
+  return refunds.filter(({ fundedAt }) => !fundedAt).map(({ cents }) => cents);
+}
+
 /** Whether the assemblies of a group up to a month were all held and their bids settled. */
 export async function areAssembliesFinished(
   { db }: Reach,

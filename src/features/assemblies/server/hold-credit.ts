@@ -4,6 +4,7 @@ import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import { instalment } from '#features/programme/schedule.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { AppError } from '#shared/app-error.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { makeGoodDeadline } from '../rules.ts';
 import { awardHandler } from './award-handler.ts';
@@ -13,9 +14,9 @@ import {
   findOverdueHolds,
   saveCreditHold,
 } from './credit-hold-queries.ts';
-import { findPick, lockPick } from './pick-queries.ts';
+import { findPick, findPicksOf, lockPick } from './pick-queries.ts';
 import { lockAssembly } from './queries.ts';
-import { endAlarms, raiseAlarm } from './raise-alarm.ts';
+import { endAlarms, raiseAlarm, raiseAlarmAlone } from './raise-alarm.ts';
 import type { AssemblyRow, CreditHoldRow, PickRow } from './tables.ts';
 
 /** Whether an awarded seat may not use its credit, because its bid's money came back. */
@@ -55,18 +56,7 @@ export async function bringCreditInLine(
     endedAt: null,
   };
   const cents = heldCents - (before?.heldCents ?? 0);
-  await postEntry(tx, {
-    book: assembly.book,
-    scope: groupScope(assembly.groupId),
-    key: `credit-held-again:${pick.id}:${after.times}`,
-    kind: 'credit-held-again',
-    subjectId: pick.id,
-    effectiveOn: dateOf(now),
-    legs: [
-      { account: 'credits-set-aside', cents, membershipId: pick.membershipId },
-      { account: 'fund', cents: -cents, membershipId: pick.membershipId },
-    ],
-  });
+  await postHeld(tx, assembly, pick, { cents, times: after.times });
   await saveCreditHold(tx.db, after);
   if (heldCents > 0) {
     const detail = `The money of seat ${pick.seat}'s bid went back; ${heldCents} cents of its fund part are missing.`;
@@ -77,10 +67,63 @@ export async function bringCreditInLine(
   return after;
 }
 
+/** Moves cents of a held credit back to the fund; below zero, they are set aside again. */
+function postHeld(
+  tx: TransactionContext,
+  assembly: AssemblyRow,
+  pick: PickRow,
+  { cents, times }: { cents: number; times: number },
+): Promise<void> {
+  return postEntry(tx, {
+    book: assembly.book,
+    scope: groupScope(assembly.groupId),
+    key: `credit-held-again:${pick.id}:${times}`,
+    kind: 'credit-held-again',
+    subjectId: pick.id,
+    effectiveOn: dateOf(tx.clock.now()),
+    legs: [
+      { account: 'credits-set-aside', cents, membershipId: pick.membershipId },
+      { account: 'fund', cents: -cents, membershipId: pick.membershipId },
+    ],
+  });
+}
+
+/** Locks the assembly and the pick of a seat's paid bid: what a hold on its credit is written under. */
+export async function lockAwardedBid(tx: TransactionContext, membershipId: string): Promise<void> {
+  const picks = await findPicksOf(tx.db, membershipId);
+  const bid = picks.find(({ pick }) => pick.kind === 'bid' && pick.status === 'awarded')?.pick;
+  if (!bid) return;
+  await lockAssembly(tx.db, bid.assemblyId);
+  await lockPick(tx.db, bid.id);
+}
+
+/**
+ * Ends the hold on a credit whose home was paid all the same: the fund carries what is missing, and
+ * the member owes the instalments again. The caller has called `lockAwardedBid`.
+ */
+export async function endHoldOfBought(tx: TransactionContext, membershipId: string): Promise<void> {
+  const hold = await findOpenHoldOf(tx.db, membershipId);
+  const pick = hold && (await findPick(tx.db, hold.pickId));
+  const assembly = pick && (await lockAssembly(tx.db, pick.assemblyId));
+  if (!hold || !pick || !assembly) return;
+  const times = hold.times + 1;
+  await postHeld(tx, assembly, pick, { cents: -hold.heldCents, times });
+  await saveCreditHold(tx.db, { ...hold, heldCents: 0, times });
+  await endAlarms(tx, assembly.id, ['bid-money-returned', 'hand-back-due']);
+}
+
 /** Hands back every award whose bid was not made good in time (rules 8 and 13). */
 export async function handBackUnpaidAwards(context: Context): Promise<void> {
-  for (const { pickId } of await findOverdueHolds(context.db, context.clock.now())) {
-    await inTransaction(context, (tx) => handBackOne(tx, pickId));
+  const overdue = await findOverdueHolds(context.db, context.clock.now());
+  for (const { pickId, assemblyId } of overdue) {
+    try {
+      await inTransaction(context, (tx) => handBackOne(tx, pickId));
+    } catch (error) {
+      // Somebody may be sending the price of the home: admins decide, and the others go on.
+      if (!(error instanceof AppError)) throw error;
+      const detail = `The award of pick ${pickId} was not handed back: ${error.message}`;
+      await raiseAlarmAlone(context, { assemblyId, kind: 'hand-back-due', detail });
+    }
   }
 }
 

@@ -11,7 +11,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import vectors from '#testing/vectors/schedule.json' with { type: 'json' };
 import { moveAward } from './move-award.ts';
 import { findAwardOf } from './queries.ts';
-import { storePaper } from './store-paper.ts';
+import { storePaper, storePaperOfOffice } from './store-paper.ts';
 
 const EMAIL = 'ana@example.com';
 const HOME = {
@@ -93,6 +93,16 @@ describe('an award', () => {
       surplus: { surplus: 5_000_000 },
     });
     await move('appraisal', { turn: 'title_company' });
+    const appraisal = {
+      ...given,
+      uploadId: test.context.randomness.id(),
+      kind: 'appraisal',
+    } as const;
+    const added = await storePaperOfOffice(test.context, admins[0], appraisal, pdf());
+    expect((await ana.send('GET', `/api/award-papers/${added.id}/file`)).status).toBe(200);
+    await expect(
+      storePaperOfOffice(test.context, { ...member, isAdmin: true }, appraisal, pdf()),
+    ).rejects.toMatchObject({ code: 'OWN_BENEFIT' });
     await move('closing', { expensesCents: 3_000_000 });
     // A price that changes after the appraisal is owed anew, and only once.
     await move('closing', { priceCents: 41_000_000 });
@@ -111,6 +121,13 @@ describe('an award', () => {
       prepaid: expected.prepaidInstalments,
       unappliedCents: expected.creditToNext,
     });
+    const [last] = await selectRows<{ reason: string }>(
+      test.context.db,
+      sql`select reason from award_changes where step = 'paid'`,
+    );
+    expect(last?.reason).toBe(
+      'The bank has sent the price to the title company. The price left $50,000 of the credit: $30,000 for documented expenses, $18,752 for the last 8 instalments, $1,248 for the next instalment.',
+    );
     await payOutAll(test, admins);
     expect(await seats.balances()).toMatchObject({ 'credits-set-aside': 0 });
     expect(await seats.findFault()).toBeUndefined();

@@ -8,6 +8,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
 import { awardErrors } from '../errors.ts';
 import type { AwardStep, AwardTurn } from '../rules.ts';
+import { textsOf } from '../texts.ts';
 import { type AwardSeat, stepMail } from './emails.ts';
 import { findAward, insertChange, lockAward, updateAward } from './queries.ts';
 import type { AwardChangeRow, AwardRow } from './tables.ts';
@@ -28,8 +29,11 @@ export type Step = {
   turn: AwardTurn;
   by: AwardChangeRow['by'];
   actor?: string;
-  reason: string;
+  /** What an admin wrote, or a sentence of ours in the member's language. */
+  reason: string | ((reasons: Reasons) => string);
 };
+
+export type Reasons = ReturnType<typeof textsOf>['reasons'];
 
 type Fields = Partial<Omit<AwardRow, 'id' | 'step' | 'turn' | 'turnSince' | 'updatedAt'>>;
 /** What the member is sent; the mail about a step unless told otherwise. */
@@ -39,12 +43,13 @@ type Mail = { key: string; write: (seat: AwardSeat, locale: Locale) => MailConte
 export async function changeAward(
   tx: TransactionContext,
   award: AwardRow,
-  { step, turn, by, actor, reason }: Step,
+  { step, turn, by, actor, reason: given }: Step,
   fields: Fields = {},
   mail?: Mail,
 ): Promise<AwardRow> {
   const at = tx.clock.now();
   const id = tx.randomness.id();
+  const reason = await wordsOf(tx, award.userId, given);
   const turnSince = turn === award.turn && step === award.step ? award.turnSince : at;
   const change = { step, turn, turnSince, updatedAt: at, ...fields };
   const changed = await updateAward(tx.db, award.id, change);
@@ -65,6 +70,17 @@ export async function changeAward(
       mail?.write ?? ((seat, locale) => stepMail(seat, { step, turn, reason, selectedOn }, locale)),
   });
   return changed;
+}
+
+/** A reason as the member reads it. */
+export async function wordsOf(
+  tx: TransactionContext,
+  userId: string,
+  reason: Step['reason'],
+): Promise<string> {
+  if (typeof reason === 'string') return reason;
+  const user = await readUser(tx, userId);
+  return reason(textsOf(user?.mailLocale ?? 'en').reasons);
 }
 
 /** Queues a mail about an award to its member. */

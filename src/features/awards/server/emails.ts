@@ -77,14 +77,14 @@ export function stepMail(
 
 export function paidMail(
   seat: AwardSeat,
-  award: { priceCents: number },
+  award: { priceCents: number; divided: string },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const { paid, labels } = textsOf(locale);
   return mailOf(locale, seat, {
     subject: paid.subject,
     preview: paid.preview,
-    paragraphs: [paid.body, paid.contributions],
+    paragraphs: [paid.body, ...(award.divided ? [award.divided] : []), paid.contributions],
     facts: [{ label: labels.price, value: formatMoney(usd(award.priceCents), locale) }],
   });
 }

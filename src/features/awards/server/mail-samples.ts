@@ -1,4 +1,5 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import { textsOf } from '../texts.ts';
 import { type AwardSeat, paidMail, selectedMail, stepMail } from './emails.ts';
 
@@ -24,5 +25,20 @@ export const awardMailSamples: Readonly<Record<string, WriteMail>> = {
       },
       locale,
     ),
-  'award-paid': (locale) => paidMail(seat, { priceCents: 43_000_000 }, locale),
+  'award-paid': (locale) =>
+    paidMail(
+      seat,
+      {
+        priceCents: 43_000_000,
+        divided: textsOf(locale).reasons.surplus({
+          total: formatMoney(usd(2_000_000), locale),
+          expenses: formatMoney(usd(2_000_000), locale),
+          instalments: 0,
+          prepaid: '',
+          next: '',
+          cash: '',
+        }),
+      },
+      locale,
+    ),
 };

@@ -2,8 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import { awardErrors } from '../errors.ts';
 import type { AwardStep } from '../rules.ts';
-import { textsOf } from '../texts.ts';
-import { changeAward, lockOpenAward } from './change-award.ts';
+import { changeAward, lockOpenAward, type Step } from './change-award.ts';
 import { findPapers } from './queries.ts';
 import type { AwardRow } from './tables.ts';
 
@@ -16,9 +15,12 @@ export function sendPapers(context: Context, session: Session, { id }: Own): Pro
     const award = await lockOwn(tx, session, id, 'papers');
     const papers = await findPapers(tx.db, [id]);
     if (!papers.some(({ kind }) => kind === 'identity')) throw awardErrors.PAPERS_MISSING();
-    const { reasons } = textsOf('en');
     const change = { step: 'papers', turn: 'cooperative', by: 'member' } as const;
-    return changeAward(tx, award, { ...change, actor: session.email, reason: reasons.papersSent });
+    return changeAward(tx, award, {
+      ...change,
+      actor: session.email,
+      reason: ({ papersSent }) => papersSent,
+    });
   });
 }
 
@@ -30,9 +32,8 @@ export function chooseHome(
 ): Promise<AwardRow> {
   return inTransaction(context, async (tx) => {
     const award = await lockOwn(tx, session, id, 'home');
-    const { reasons } = textsOf('en');
     const change = { step: 'home', turn: 'cooperative', by: 'member' } as const;
-    const reason = reasons.homeChosen(home.address);
+    const reason: Step['reason'] = ({ homeChosen }) => homeChosen(home.address);
     return changeAward(tx, award, { ...change, actor: session.email, reason }, home);
   });
 }

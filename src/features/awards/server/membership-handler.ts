@@ -1,3 +1,4 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
@@ -6,7 +7,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { AWARD_ENDS, type AwardEnd, FIRST_TURN } from '../rules.ts';
 import { textsOf } from '../texts.ts';
-import { tellMember } from './change-award.ts';
+import { tellMember, wordsOf } from './change-award.ts';
 import { selectedMail } from './emails.ts';
 import { findAwardOf, insertAward, insertChange, lockAward, updateAward } from './queries.ts';
 
@@ -49,7 +50,7 @@ async function openAward(tx: TransactionContext, membership: Membership): Promis
     step: award.step,
     turn: award.turn,
     by: 'system',
-    reason: textsOf('en').reasons.selected,
+    reason: await wordsOf(tx, userId, ({ selected }) => selected),
     at: now,
   });
   await tellMember(tx, award, {
@@ -70,7 +71,8 @@ async function endAward(
   if (award.step !== 'paid') await voidPayouts(tx, { membershipId, kinds: ['home'] });
   const at = tx.clock.now();
   await updateAward(tx.db, award.id, { end, endedAt: at, updatedAt: at });
-  const { reasons, ends } = textsOf('en');
+  const user = await readUser(tx, award.userId);
+  const { reasons, ends } = textsOf(user?.mailLocale ?? 'en');
   await insertChange(tx.db, {
     id: tx.randomness.id(),
     awardId: award.id,

@@ -1,9 +1,18 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
+import {
+  endHoldOfBought,
+  isCreditHeld,
+  lockAwardedBid,
+} from '#features/assemblies/server/hold-credit.ts';
 import { creditSurplus, lockPosition } from '#features/contributions/server/settle-account.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { PayoutHandler } from '#features/payouts/server/payout-handler.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { divideSurplus } from '#features/programme/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { awardErrors } from '../errors.ts';
 import { textsOf } from '../texts.ts';
 import { changeAward } from './change-award.ts';
 import { paidMail } from './emails.ts';
@@ -12,28 +21,44 @@ import type { AwardRow } from './tables.ts';
 
 /** The bank sent the price of a home, or sent it back. The membership is locked. */
 export const homePayoutHandler: PayoutHandler = {
+  lockFirst: (tx, { membershipId }) => lockAwardedBid(tx, membershipId),
+  async requireSendable(tx, { membershipId }) {
+    if (await isCreditHeld(tx, membershipId)) throw awardErrors.AWARD_ON_HOLD();
+  },
   async onPaid(tx, { subjectId, paidOn, returnedTimes }) {
     const award = await lockAward(tx.db, subjectId);
     const { priceCents } = award ?? {};
     if (!award || !priceCents || !paidOn) throw new Error(`award ${subjectId} has no home`);
-    if (!award.surplusSettledAt) await settleSurplus(tx, { ...award, priceCents });
+    // The bank may have sent it just before the bid's money went back: the home is bought then.
+    await endHoldOfBought(tx, award.membershipId);
+    const parts = award.surplusSettledAt
+      ? undefined
+      : await settleSurplus(tx, { ...award, priceCents });
+    const user = await readUser(tx, award.userId);
+    const { reasons } = textsOf(user?.mailLocale ?? 'en');
+    const divided =
+      parts && parts.surplus > 0 ? reasons.surplus(inWords(parts, user?.mailLocale)) : '';
     await changeAward(
       tx,
       award,
-      { step: 'paid', turn: 'cooperative', by: 'system', reason: textsOf('en').reasons.paid },
+      {
+        step: 'paid',
+        turn: 'cooperative',
+        by: 'system',
+        reason: `${reasons.paid} ${divided}`.trim(),
+      },
       { paidOn, surplusSettledAt: award.surplusSettledAt ?? tx.clock.now() },
       {
         key: `award-paid:${award.id}:${returnedTimes}`,
-        write: (seat, locale) => paidMail(seat, { priceCents }, locale),
+        write: (seat, locale) => paidMail(seat, { priceCents, divided }, locale),
       },
     );
   },
   async onReturned(tx, { subjectId }) {
     const award = await lockAward(tx.db, subjectId);
     if (!award || award.end) throw new Error(`award ${subjectId} has ended`);
-    const { reasons } = textsOf('en');
     const step = { step: 'closing', turn: 'cooperative', by: 'system' } as const;
-    await changeAward(tx, award, { ...step, reason: reasons.returned }, { paidOn: null });
+    await changeAward(tx, award, { ...step, reason: ({ returned }) => returned }, { paidOn: null });
   },
 };
 
@@ -44,7 +69,7 @@ export const homePayoutHandler: PayoutHandler = {
 async function settleSurplus(
   tx: TransactionContext,
   award: AwardRow & { priceCents: number },
-): Promise<void> {
+): Promise<Surplus> {
   const { id, membershipId, groupId, seat, userId, book } = award;
   const account = await lockPosition(tx, membershipId);
   const parts = surplusOf(award, account);
@@ -61,6 +86,25 @@ async function settleSurplus(
     cents: parts.surplus - parts.forExpenses - parts.cash,
     instalments: parts.prepaidInstalments,
   });
+  return parts;
+}
+
+type Surplus = ReturnType<typeof surplusOf>;
+
+/** The parts of a surplus as amounts that a member reads. */
+function inWords(
+  { surplus, forExpenses, prepaidInstalments, creditToNext, cash }: Surplus,
+  locale: Locale = 'en',
+) {
+  const dollars = (cents: number) => (cents === 0 ? '' : formatMoney(usd(cents), locale));
+  return {
+    total: dollars(surplus),
+    expenses: dollars(forExpenses),
+    instalments: prepaidInstalments,
+    prepaid: dollars(surplus - forExpenses - creditToNext - cash),
+    next: dollars(creditToNext),
+    cash: dollars(cash),
+  };
 }
 
 /** How the surplus of an award would be divided now. */
@@ -68,10 +112,17 @@ export function surplusOf(
   award: Pick<AwardRow, 'planId' | 'expensesCents'> & { priceCents: number },
   account: { paid: number; prepaid: number },
 ) {
+  const { first, last } = owedOf(account);
   return divideSurplus(award.planId, {
     price: award.priceCents,
     expenses: award.expensesCents,
-    firstOwed: account.paid + 1,
-    lastOwed: TERM_MONTHS - account.prepaid,
+    firstOwed: first,
+    lastOwed: last,
   });
 }
+
+/** The first and the last instalment that an account still owes. */
+export const owedOf = ({ paid, prepaid }: { paid: number; prepaid: number }) => ({
+  first: paid + 1,
+  last: TERM_MONTHS - prepaid,
+});

@@ -11,7 +11,7 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import { type AdminAwardView, type AwardView, openPaperCall } from '../contract.ts';
 import { daysLate, stepTarget, TARGET_DAYS } from '../rules.ts';
-import { surplusOf } from './pay-home.ts';
+import { owedOf, surplusOf } from './pay-home.ts';
 import {
   findAwardOf,
   findAwards,
@@ -64,15 +64,22 @@ export async function toAdminViews(
     context,
     rows.map(({ id }) => id),
   );
-  return views.map((view, index) => {
-    const person = people.get(rows[index]?.userId ?? '');
-    return {
+  const adminViews: AdminAwardView[] = [];
+  for (const [index, row] of rows.entries()) {
+    const view = views[index];
+    const account = await readAccount(context, row.membershipId);
+    if (!view || !account) throw new Error(`award ${row.id} has no account`);
+    const person = people.get(row.userId);
+    adminViews.push({
       ...view,
       memberName: person?.displayName ?? '',
       memberEmail: person?.email ?? '',
       titleAccount: accounts.get(view.id) ?? null,
-    };
-  });
+      planId: row.planId,
+      owed: owedOf(account),
+    });
+  }
+  return adminViews;
 }
 
 export async function toViews(context: Context, rows: readonly AwardRow[]): Promise<AwardView[]> {

@@ -4,7 +4,7 @@ import * as calls from '../contract.ts';
 import { chooseHome, sendPapers } from './member-steps.ts';
 import { moveAward, saveTitleAccount } from './move-award.ts';
 import { listAwards, listOwnAwards, toAdminViews, toPaper, toViews } from './read-awards.ts';
-import { openPaper, storePaper } from './store-paper.ts';
+import { openPaper, storePaper, storePaperOfOffice } from './store-paper.ts';
 import type { AwardRow } from './tables.ts';
 
 export function addAwardRoutes(routes: RouteTable): void {
@@ -13,6 +13,14 @@ export function addAwardRoutes(routes: RouteTable): void {
     await limits.per('upload', session.userId, context.config.RATE_UPLOAD_MEMBER);
     return toPaper(await storePaper(context, session, { ...params, ...query }, upload.content));
   });
+  routes.add(
+    calls.uploadOfficePaperCall,
+    async ({ context, session, limits, params, query, upload }) => {
+      await limits.per('upload', session.userId, context.config.RATE_UPLOAD_MEMBER);
+      const given = { ...params, ...query };
+      return toPaper(await storePaperOfOffice(context, session, given, upload.content));
+    },
+  );
   routes.add(calls.openPaperCall, ({ context, session, params }) =>
     openPaper(context, session, params),
   );

@@ -1,3 +1,4 @@
+import { approvalErrors } from '#features/approvals/errors.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { documentErrors } from '#features/documents/errors.ts';
 import { cleanName } from '#features/documents/rules.ts';
@@ -15,14 +16,11 @@ import { awardErrors } from '../errors.ts';
 import { MAX_PAPERS, type PaperKind } from '../rules.ts';
 import { lockOpenAward } from './change-award.ts';
 import { findAward, findPaper, findPapers, insertPaper } from './queries.ts';
-import type { PaperRow } from './tables.ts';
+import type { AwardRow, PaperRow } from './tables.ts';
 
 type Given = { id: string; uploadId: string; kind: PaperKind; name: string };
 
-/**
- * Stores a paper of a member's own award: the content first, outside any transaction, then the
- * record. The same upload again answers with the paper it made.
- */
+/** Stores a paper of a member's own award. */
 export async function storePaper(
   context: Context,
   { userId }: Session,
@@ -31,6 +29,39 @@ export async function storePaper(
 ): Promise<PaperRow> {
   const award = await findAward(context.db, given.id);
   if (award?.userId !== userId) throw awardErrors.AWARD_NOT_FOUND();
+  return store(context, award, given, content);
+}
+
+/** An admin stores what came from the title company, such as the appraisal; it is in the log. */
+export async function storePaperOfOffice(
+  context: Context,
+  actor: Session,
+  given: Given,
+  content: Pieces,
+): Promise<PaperRow> {
+  const award = await findAward(context.db, given.id);
+  if (award?.book !== context.payments.mode) throw awardErrors.AWARD_NOT_FOUND();
+  if (award.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
+  const paper = await store(context, award, given, content);
+  await recordAudit(context, {
+    actor,
+    action: 'award.paper-added',
+    subject: { type: 'membership', id: award.membershipId, label: paper.name },
+    after: { kind: paper.kind },
+  });
+  return paper;
+}
+
+/**
+ * The content first, outside any transaction, then the record. The same upload again answers with
+ * the paper it made.
+ */
+async function store(
+  context: Context,
+  award: AwardRow,
+  given: Given,
+  content: Pieces,
+): Promise<PaperRow> {
   const before = await findPapers(context.db, [award.id]);
   const same = before.find(({ uploadId }) => uploadId === given.uploadId);
   if (same) return same;

@@ -19,7 +19,12 @@ const AccountDialog = lazyDialog(
   ({ TitleAccountDialog }) => TitleAccountDialog,
 );
 
-type Opened = { kind: 'move' | 'account'; award: AdminAwardView };
+const PaperDialog = lazyDialog(
+  () => import('./add-paper-dialog.tsx'),
+  ({ AddPaperDialog }) => AddPaperDialog,
+);
+
+type Opened = { kind: 'move' | 'account' | 'paper'; award: AdminAwardView };
 
 /** Awards on their way to a home: those selected first in front. */
 export function Page() {
@@ -48,6 +53,9 @@ export function Page() {
       )}
       {opened?.kind === 'move' && (
         <MoveDialog award={opened.award} onClose={close} onDone={reload} />
+      )}
+      {opened?.kind === 'paper' && (
+        <PaperDialog award={opened.award} onClose={close} onDone={reload} />
       )}
       {opened?.kind === 'account' && (
         <AccountDialog award={opened.award} onClose={close} onDone={reload} />
@@ -111,6 +119,9 @@ function AwardRow({ award, onOpen }: AwardRowProps) {
       {isOpen && (
         <div className="flex flex-wrap gap-2.5">
           <Button onClick={() => onOpen({ kind: 'move', award })}>Move</Button>
+          <Button tone="quiet" onClick={() => onOpen({ kind: 'paper', award })}>
+            Add a paper
+          </Button>
           {home && (
             <Button tone="quiet" onClick={() => onOpen({ kind: 'account', award })}>
               Title company’s account

@@ -4,6 +4,7 @@ import { centsOf } from '#shared/parse-dollars.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { FieldErrors } from '#ui/form-dialog.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { type AwardView, chooseHomeCall } from '../contract.ts';
@@ -11,7 +12,8 @@ import { pageTexts } from './page-texts.ts';
 
 /** Names the home that the member chose. */
 export function HomeForm({ award, onSent }: { award: AwardView; onSent: () => void }) {
-  const { home: texts, failed } = pageTexts();
+  const locale = useLocale();
+  const { home: texts, failed } = pageTexts(locale);
   const [values, setValues] = useState({
     address: award.home?.address ?? '',
     price: award.home ? String(award.home.priceCents / 100) : '',

@@ -3,6 +3,7 @@ import { formatDate } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { type AwardView, listOwnAwardsCall } from '../contract.ts';
@@ -16,7 +17,8 @@ import { SurplusPanel } from './surplus-panel.tsx';
 
 /** A member's awards on their way to a home. */
 export function HomeView() {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const { data, isError, refetch } = useRead(listOwnAwardsCall, {});
   return (
     <>
@@ -66,39 +68,47 @@ function Award({ award, onChanged }: AwardProps) {
 }
 
 function AwardHeadline({ award }: { award: AwardView }) {
-  const texts = pageTexts();
-  const words = textsOf('en');
+  const locale = useLocale();
+  const texts = pageTexts(locale);
+  const words = textsOf(locale);
   const isOpen = !award.end && award.step !== 'paid';
   return (
     <Panel
-      title={`${award.groupName}, seat ${award.seat}`}
+      title={texts.seat(award.groupName, award.seat)}
       className="!bg-forest-deep text-paper [&_h2]:text-lg [&_h2]:text-leaf"
     >
       <p className="mt-1 font-display text-4xl sm:text-5xl">
-        {formatMoney(usd(award.creditCents))}
+        {formatMoney(usd(award.creditCents), locale)}
       </p>
       <p className="text-leaf">{texts.credit}</p>
       {isOpen && (
-        <p className="mt-5 inline-flex items-center gap-2.5 rounded-full bg-paper/10 px-4 py-2 font-semibold">
+        <p className="mt-5 inline-flex items-center gap-2.5 rounded-3xl bg-paper/10 px-4 py-2 font-semibold">
           <span
             aria-hidden="true"
-            className={`size-2.5 rounded-full ${award.turn === 'member' ? 'bg-gold' : 'bg-leaf'}`}
+            className={`size-2.5 shrink-0 rounded-full ${award.turn === 'member' ? 'bg-gold' : 'bg-leaf'}`}
           />
-          {award.turn === 'member' ? texts.yourTurn : texts.theirTurn(words.turns[award.turn])}
-          {award.daysLate > 0 && <span className="text-clay">· {texts.late(award.daysLate)}</span>}
+          <span>
+            {award.turn === 'member' ? texts.yourTurn : texts.theirTurn(words.turns[award.turn])}
+            {award.daysLate > 0 && (
+              <span className="text-clay"> · {texts.late(award.daysLate)}</span>
+            )}
+          </span>
         </p>
       )}
       {award.isHeld && (
         <p className="mt-4 rounded-xl bg-clay p-4 text-terracotta-deep">{texts.held}</p>
       )}
       {award.paidOn && !award.end && (
-        <p className="mt-5 font-display text-2xl">{texts.paid(formatDate(award.paidOn))}</p>
+        <p className="mt-5 font-display text-2xl">{texts.paid(formatDate(award.paidOn, locale))}</p>
       )}
       {award.end && <p className="mt-5 font-display text-2xl">{words.ends[award.end]}</p>}
       {isOpen && (
         <>
           <p className="mt-5 text-leaf">
-            {texts.target(formatDate(award.target.from), formatDate(award.target.until))}
+            {texts.target(
+              formatDate(award.target.from, locale),
+              formatDate(award.target.until, locale),
+            )}
           </p>
           <p className="mt-1 max-w-xl text-leaf text-sm">{texts.unchanged}</p>
         </>

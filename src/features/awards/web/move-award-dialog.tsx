@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { divideSurplus } from '#features/programme/settlement.ts';
 import { callApi } from '#shared/api-client.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { centsOf } from '#shared/parse-dollars.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
 import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
 import { type AdminAwardView, moveAwardCall } from '../contract.ts';
 import { AWARD_TURNS, type AwardTurn, FIRST_TURN, MOVABLE_STEPS } from '../rules.ts';
@@ -27,7 +29,7 @@ export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps
     setErrors({ priceCents: 'Please enter the price and the expenses' });
     return false;
   };
-  const sums = isClosing && priceCents && expensesCents !== undefined;
+  const sums = isClosing && priceCents !== undefined && expensesCents !== undefined;
   return (
     <FormDialog
       title="Move the award"
@@ -81,6 +83,7 @@ export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps
             value={expenses}
             onChange={(event) => setExpenses(event.target.value)}
           />
+          {sums && <ClosingFigures award={award} {...{ priceCents, expensesCents }} />}
         </>
       )}
       <TextAreaField
@@ -92,6 +95,32 @@ export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps
       />
     </FormDialog>
   );
+}
+
+type ClosingFiguresProps = { award: AdminAwardView; priceCents: number; expensesCents: number };
+
+/** What the closing would pay to whom, before anybody confirms it. */
+function ClosingFigures({ award, priceCents, expensesCents }: ClosingFiguresProps) {
+  const { planId, owed, creditCents } = award;
+  const parts = divideSurplus(planId, {
+    price: priceCents,
+    expenses: expensesCents,
+    firstOwed: owed.first,
+    lastOwed: owed.last,
+  });
+  const { surplus, forExpenses, prepaidInstalments, creditToNext, cash } = parts;
+  const rows = [
+    ['To the title company', Math.min(priceCents, creditCents)],
+    ['The member brings to the closing', Math.max(0, priceCents - creditCents)],
+    ['Expenses paid to the member', forExpenses],
+    [
+      `Prepays the last ${prepaidInstalments} instalments`,
+      surplus - forExpenses - creditToNext - cash,
+    ],
+    ['Credited to the next instalment', creditToNext],
+    ['Paid to the member', cash],
+  ] as const;
+  return <FigureList rows={rows.filter(([, cents]) => cents > 0)} />;
 }
 
 function nextStep(step: AdminAwardView['step']): Movable {

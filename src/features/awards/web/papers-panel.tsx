@@ -4,6 +4,7 @@ import { callApi, callPath, request } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { type AwardView, sendPapersCall, uploadPaperCall } from '../contract.ts';
@@ -16,8 +17,9 @@ type PapersPanelProps = { award: AwardView; canSend: boolean; onChanged: () => v
 
 /** The papers of a purchase: what is there, adding to it, and saying that it is complete. */
 export function PapersPanel({ award, canSend, onChanged }: PapersPanelProps) {
-  const { papers: texts, failed } = pageTexts();
-  const { papers: kinds } = textsOf('en');
+  const locale = useLocale();
+  const { papers: texts, failed } = pageTexts(locale);
+  const { papers: kinds } = textsOf(locale);
   const [kind, setKind] = useState<Kind>('identity');
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();

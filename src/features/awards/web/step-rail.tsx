@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { addDays } from '#shared/calendar/dates.ts';
 import { formatDate } from '#shared/format-date.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { AwardView } from '../contract.ts';
 import { AWARD_STEPS, stepTarget } from '../rules.ts';
@@ -9,24 +10,25 @@ import { pageTexts } from './page-texts.ts';
 
 /** The way from the selection to the paid home, with the date by which each step should be done. */
 export function StepRail({ award }: { award: AwardView }) {
-  const texts = pageTexts();
-  const { steps } = textsOf('en');
+  const locale = useLocale();
+  const texts = pageTexts(locale);
+  const { steps } = textsOf(locale);
   const current = AWARD_STEPS.indexOf(award.step);
   const isOver = award.step === 'paid' || award.end !== null;
   return (
-    <Panel title="Your way home">
+    <Panel title={texts.way}>
       <ol className="mt-5 grid gap-0">
-        <Step label="Selected" note={formatDate(award.selectedOn)} state="done" />
+        <Step label={texts.selected} note={formatDate(award.selectedOn, locale)} state="done" />
         {AWARD_STEPS.map((step, index) => {
           const isDone = index < current || (award.step === 'paid' && step === 'paid');
           const target = stepTarget(award.selectedOn, step) ?? addDays(award.selectedOn, 60);
           const isNow = index === current && !isDone && !award.end;
-          const note = isDone ? texts.doneStep : texts.by(formatDate(target));
+          const note = isDone ? texts.doneStep : texts.by(formatDate(target, locale));
           return (
             <Step
               key={step}
               label={steps[step]}
-              note={step === 'paid' && award.paidOn ? formatDate(award.paidOn) : note}
+              note={step === 'paid' && award.paidOn ? formatDate(award.paidOn, locale) : note}
               state={isDone ? 'done' : isNow ? 'now' : 'next'}
               isLast={step === 'paid'}
             />

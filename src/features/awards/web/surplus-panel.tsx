@@ -1,4 +1,5 @@
 import { formatMoney, usd } from '#shared/money.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { AwardView } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
@@ -7,7 +8,8 @@ type Surplus = NonNullable<AwardView['surplus']>;
 
 /** Where goes what the price leaves of the credit, before it happens. */
 export function SurplusPanel({ surplus }: { surplus: Surplus }) {
-  const { surplus: texts } = pageTexts();
+  const locale = useLocale();
+  const { surplus: texts } = pageTexts(locale);
   const prepaid = surplus.surplus - surplus.forExpenses - surplus.creditToNext - surplus.cash;
   const rows = [
     [texts.expenses, surplus.forExpenses],
@@ -20,14 +22,14 @@ export function SurplusPanel({ surplus }: { surplus: Surplus }) {
       <dl className="tabular mt-4 grid gap-2.5">
         <div className="flex justify-between gap-4 border-line border-b pb-2.5 font-semibold">
           <dt>{texts.total}</dt>
-          <dd>{formatMoney(usd(surplus.surplus))}</dd>
+          <dd>{formatMoney(usd(surplus.surplus), locale)}</dd>
         </div>
         {rows
           .filter(([, cents]) => cents > 0)
           .map(([label, cents]) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="text-muted">{label}</dt>
-              <dd>{formatMoney(usd(cents))}</dd>
+              <dd>{formatMoney(usd(cents), locale)}</dd>
             </div>
           ))}
       </dl>

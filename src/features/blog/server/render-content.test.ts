@@ -69,7 +69,7 @@ const ATTACKS = [
 
 /** Tags and attributes that may come out, and nothing else. */
 const SAFE_TAG =
-  /^<\/?(p|br|hr|h[234]|blockquote|pre|code|strong|b|em|i|u|s|sub|sup|mark|small|abbr|a|ul|ol|li|figure|figcaption|img|table|caption|thead|tbody|tr|th|td)( (href|title|rel|src|alt|width|height|loading|decoding|start|scope|colspan|rowspan)="[^"<>]*")*( \/)?>$/;
+  /^<\/?(p|br|hr|h[234]|blockquote|pre|code|strong|b|em|i|u|s|sub|sup|mark|small|abbr|a|ul|ol|li|figure|figcaption|img|table|caption|thead|tbody|tr|th|td)( (href|title|rel|src|alt|width|height|loading|decoding|start|scope|colspan|rowspan|tabindex)="[^"<>]*")*( \/)?>$/;
 
 describe('sanitised content', () => {
   it.each(ATTACKS)('is harmless: %s', (attack) => {
@@ -79,6 +79,12 @@ describe('sanitised content', () => {
       expect(address).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|$)/);
     }
     expect(html).toContain('Antes');
+  });
+
+  it('lets the keyboard reach tables, which scroll on a phone', () => {
+    const { html, content } = renderContent('<table><tr><td>1</td></tr></table>');
+    expect(html).toContain('<table tabindex="0">');
+    expect(content).not.toContain('tabindex');
   });
 
   it('is the same when it is sanitised again', () => {

@@ -15,7 +15,9 @@ export function renderContent(stored: string): Rendered {
   const known = rendered.get(stored);
   if (known) return known;
   const content = sanitiseContent(stored);
-  const fresh = { content, html: breakLines(content) };
+  // A wide table scrolls on a phone, so that the keyboard has to reach it.
+  const html = breakLines(content).replaceAll('<table>', '<table tabindex="0">');
+  const fresh = { content, html };
   if (rendered.size >= MAX_REMEMBERED) rendered.delete(rendered.keys().next().value ?? '');
   rendered.set(stored, fresh);
   return fresh;

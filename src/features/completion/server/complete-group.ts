@@ -3,7 +3,7 @@ import { enterApproval } from '#features/approvals/server/decide-approval.ts';
 import { lockPosition, takeOut } from '#features/contributions/server/settle-account.ts';
 import type { Line } from '#features/exits/rules.ts';
 import { postSettlement } from '#features/exits/server/exit-postings.ts';
-import { writeExit } from '#features/exits/server/write-exit.ts';
+import { mailStatement, writeExit } from '#features/exits/server/write-exit.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { lockFormedGroup, markCompleted } from '#features/groups/server/complete-group.ts';
 import {
@@ -17,6 +17,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import type { CompletionView } from '../contract.ts';
 import { completionErrors } from '../errors.ts';
+import { readCompletion } from './read-completion.ts';
 import { type Completion, type SeatAtClose, workOutCompletion } from './work-out-completion.ts';
 
 /** The kind of approval that completes a group. */
@@ -30,8 +31,10 @@ export async function previewCompletion(
   context: Context,
   { groupId }: { groupId: string },
 ): Promise<CompletionView> {
-  const { blockers, fund, reserve, seats } = await workOutCompletion(context, groupId);
+  const { group, blockers, fund, reserve, seats } = await workOutCompletion(context, groupId);
+  if (group.status === 'completed') return readCompletion(context, group);
   return {
+    isCompleted: false,
     blockers,
     moneyCents: fund + reserve,
     claimsCents: sum(seats, ({ claim }) => claim),
@@ -52,11 +55,22 @@ export async function previewCompletion(
 export async function enterCompletion(
   context: Context,
   actor: Session,
-  { groupId }: { groupId: string },
+  {
+    groupId,
+    ...shown
+  }: Pick<CompletionView, 'moneyCents' | 'claimsPaidCents' | 'sharesCents'> & { groupId: string },
 ): Promise<{ approvalId: string }> {
   const completion = await workOutCompletion(context, groupId);
   const { group, blockers, fund, reserve, seats } = completion;
-  if (blockers.length > 0) throw completionErrors.COMPLETION_BLOCKED();
+  if (group.status === 'completed' || blockers.length > 0) {
+    throw completionErrors.COMPLETION_BLOCKED();
+  }
+  const figures = figuresOf(completion);
+  const isAsShown =
+    figures.moneyCents === String(shown.moneyCents) &&
+    figures.claimsCents === String(shown.claimsPaidCents) &&
+    figures.sharesCents === String(shown.sharesCents);
+  if (!isAsShown) throw completionErrors.COMPLETION_CHANGED();
   const approvalId = await inTransaction(context, (tx) =>
     enterApproval(tx, actor, {
       kind: COMPLETION_APPROVAL,
@@ -65,7 +79,7 @@ export async function enterCompletion(
       beneficiaryId: groupId,
       amountCents: Math.max(1, fund + reserve),
       summary: `Completion of ${groupName(group.planId, group.number)}`,
-      details: { seats: String(seats.length), figures: figuresOf(completion) },
+      details: { seats: String(seats.length), ...figures },
     }),
   );
   return { approvalId };
@@ -77,7 +91,10 @@ export const completionApprovalHandler: ApprovalHandler = {
     await lockFormedGroup(tx, groupId);
     const completion = await workOutCompletion(tx, groupId);
     if (completion.blockers.length > 0) throw completionErrors.COMPLETION_BLOCKED();
-    if (figuresOf(completion) !== details.figures) throw completionErrors.COMPLETION_CHANGED();
+    const figures = Object.entries(figuresOf(completion));
+    if (figures.some(([name, cents]) => details[name] !== cents)) {
+      throw completionErrors.COMPLETION_CHANGED();
+    }
     let { fund } = completion;
     for (const seat of completion.seats) {
       // The fund pays first; what it lacks is the reserve's.
@@ -89,10 +106,12 @@ export const completionApprovalHandler: ApprovalHandler = {
   },
 };
 
-const figuresOf = ({ fund, reserve, seats }: Completion) =>
-  [fund, reserve, sum(seats, ({ claimPaid }) => claimPaid), sum(seats, ({ share }) => share)].join(
-    ' ',
-  );
+/** What both admins are shown, and what must be the same when the second one confirms. */
+const figuresOf = ({ fund, reserve, seats }: Completion) => ({
+  moneyCents: String(fund + reserve),
+  claimsCents: String(sum(seats, ({ claimPaid }) => claimPaid)),
+  sharesCents: String(sum(seats, ({ share }) => share)),
+});
 
 async function closeSeat(
   tx: TransactionContext,
@@ -124,30 +143,35 @@ async function closeSeat(
   await owePayout(tx, { ...owed, kind: 'claim', cents: seat.claimPaid });
   await owePayout(tx, { ...owed, kind: 'share', cents: seat.share });
   await owePayout(tx, { ...owed, kind: 'unapplied', cents: unappliedCents });
-  // A cancelled seat has its statement since it was cancelled.
-  if (seat.kind === 'cancelled') return;
+  const worked = {
+    lines: linesOf(membership.planId, seat, unappliedCents),
+    payoutCents: given + unappliedCents,
+    refundCents: 0,
+    owesCents: 0,
+  };
+  if (seat.kind === 'cancelled') {
+    // Its page shows the statement of the cancellation; the final figures come by mail.
+    const key = `completion-statement:${membershipId}`;
+    await mailStatement(tx, membership, { ...worked, kind: 'completed' }, key);
+    return;
+  }
   const reason = 'the group completed';
   await changeMembership(tx, { membershipId, to: 'completed', reason });
-  await writeExit(tx, {
-    membership,
-    kind: 'completed',
-    worked: {
-      lines: linesOf(membership.planId, seat, unappliedCents),
-      payoutCents: given + unappliedCents,
-      refundCents: 0,
-      owesCents: 0,
-    },
-  });
+  await writeExit(tx, { membership, kind: 'completed', worked });
 }
 
 function linesOf(
   planId: Completion['group']['planId'],
-  { claim, claimPaid, share }: SeatAtClose,
+  { kind, claim, claimPaid, share }: SeatAtClose,
   unappliedCents: number,
 ): Line[] {
+  const all = totalAfter(planId, TERM_MONTHS);
+  const paid: Line[] = [
+    { key: 'paid', cents: all.amount, adds: false },
+    { key: 'reserve_part', cents: all.reserve, adds: false },
+  ];
   const lines: Line[] = [
-    { key: 'paid', cents: totalAfter(planId, TERM_MONTHS).amount, adds: false },
-    { key: 'reserve_part', cents: totalAfter(planId, TERM_MONTHS).reserve, adds: false },
+    ...(kind === 'cancelled' ? [] : paid),
     { key: 'claim', cents: claim, adds: true },
     { key: 'claim_unpaid', cents: claimPaid - claim, adds: true },
     { key: 'share', cents: share, adds: true },

@@ -4,7 +4,7 @@ import { enterCompletion, previewCompletion } from './complete-group.ts';
 
 export function addCompletionRoutes(routes: RouteTable): void {
   routes.add(previewCompletionCall, ({ context, params }) => previewCompletion(context, params));
-  routes.add(enterCompletionCall, ({ context, session, params }) =>
-    enterCompletion(context, session, params),
+  routes.add(enterCompletionCall, ({ context, session, params, body }) =>
+    enterCompletion(context, session, { ...params, ...body }),
   );
 }

@@ -1,16 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
+import { signInAsMember } from '#testing/member-browser.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import type { TestBrowser } from '#testing/test-browser.ts';
 
 const EMAIL = 'ana@example.com';
 
+type Send = TestBrowser['send'];
+
 describe('a person who applies again after the application was deleted', () => {
   const test = useTestApp({ session: adminSession });
+  let owner: TestBrowser;
+  beforeEach(async () => {
+    owner = await signInAsMember(test, EMAIL);
+  });
   const json = async (path: string) => (await test.request('GET', path)).json();
-  const applyAgain = async (plan = '450') => {
-    const answer = await test.request('POST', '/api/applications', {
+  const applyAgain = async (plan = '450', send: Send = owner.send) => {
+    const answer = await send('POST', '/api/applications', {
       ...exampleApplication,
       email: EMAIL,
       preferredPlan: plan,
@@ -44,6 +52,34 @@ describe('a person who applies again after the application was deleted', () => {
     expect(await json(`/api/admin/applications/${id}`)).toMatchObject({
       depositStatus: 'completed',
     });
+  });
+
+  it('gets nothing as a stranger who typed the address, until its owner signs in', async () => {
+    await payWith(test, (await applyAndStart(test, EMAIL)).clientSecret);
+    await settle();
+    await remove();
+    const id = await applyAgain('650', test.request);
+    expect(await json(`/api/admin/applications/${id}`)).toMatchObject({
+      depositStatus: 'none',
+      preferredPlan: '650',
+    });
+    await owner.sync();
+    expect(await json(`/api/admin/applications/${id}`)).toMatchObject({
+      depositStatus: 'completed',
+      preferredPlan: '450',
+    });
+    await owner.sync();
+    const [group] = await json('/api/admin/groups');
+    expect(await json(`/api/admin/groups/${group.id}/members`)).toMatchObject([{ email: EMAIL }]);
+  });
+
+  it('who pays as a stranger keeps the owner out of nothing', async () => {
+    await payWith(test, (await applyAndStart(test, EMAIL)).clientSecret);
+    await settle();
+    await remove();
+    const started = await startAgain(await applyAgain('450', test.request));
+    expect(started.status, 'not a word of the deposit').toBe(200);
+    expect((await owner.sync()).email).toBe(EMAIL);
   });
 
   it('stays in the plan of the place, which only its signed-in owner can change', async () => {

@@ -1,4 +1,6 @@
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
+import { editApplication } from '#features/applications/server/edit-application.ts';
+import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { placeHandler } from './place-handler.ts';
@@ -6,9 +8,10 @@ import { adoptPaidDeposits } from './queries.ts';
 
 /**
  * Transfers the paid deposit of a deleted application to a new one with the same address, and
- * returns the plan of its place: nobody must pay twice. An open payment is not transferred, since
- * its secret would reveal parts of a refused card. The place stays in its plan: anybody can type an
- * address, so only its signed-in owner may move the place to another plan.
+ * returns the plan of its place: nobody must pay twice. Only for somebody who proved the address:
+ * anybody can type it, and must not even learn that there is a deposit. An open payment is not
+ * transferred, since its secret would reveal parts of a refused card. The place stays in its plan
+ * until its owner moves it.
  */
 export async function adoptDeposits(
   tx: TransactionContext,
@@ -17,4 +20,17 @@ export async function adoptDeposits(
   const depositIds = await adoptPaidDeposits(tx.db, { applicationId, email });
   if (depositIds.length === 0) return undefined;
   return placeHandler().transferPlaces(tx, { applicationId, depositIds });
+}
+
+/** The same when somebody signs in who proved the address of an application that strangers could send. */
+export async function adoptAtSignIn(
+  tx: TransactionContext,
+  { email }: { readonly email: string },
+): Promise<void> {
+  const application = await findApplicationByEmail(tx, email);
+  if (!application) return;
+  const plan = await adoptDeposits(tx, application);
+  if (plan && plan !== application.preferredPlan) {
+    await editApplication(tx, application, { preferredPlan: plan });
+  }
 }

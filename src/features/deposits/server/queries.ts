@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import { shareApplication } from '#features/applications/server/share-application.ts';
@@ -147,7 +147,7 @@ const NOBODY = 'forgotten';
 
 /**
  * Transfers the paid deposits of an address whose application was deleted, the newest of each mode,
- * to a new application; returns their ids.
+ * to a new application, where that has no open or paid one; returns their ids.
  */
 export async function adoptPaidDeposits(
   db: Executor,
@@ -163,6 +163,9 @@ export async function adoptPaidDeposits(
         eq(deposits.status, 'completed'),
         // A deposit that is being refunded is not transferred.
         isNull(deposits.refundRequestedAt),
+        sql`not exists (select from deposits own where own.application_id = ${applicationId}
+          and own.mode = ${deposits.mode} and own.status in ('pending', 'completed')
+          and own.refund_requested_at is null)`,
       ),
     )
     .orderBy(deposits.mode, desc(deposits.createdAt));

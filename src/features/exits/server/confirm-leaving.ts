@@ -24,7 +24,7 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import type { LeavingSeat } from '../contract.ts';
 import { exitErrors } from '../errors.ts';
 import { type Worked, workOutCancel, workOutHandBack, workOutSale } from '../rules.ts';
-import { findExitsOfUser } from './queries.ts';
+import { findExitOf } from './queries.ts';
 import { seatMoneyOf } from './seat-money.ts';
 
 type Option = NonNullable<LeavingSeat['option']>;
@@ -32,25 +32,34 @@ type Reach = Pick<TransactionContext, 'db' | 'clock'>;
 
 /** What leaving would mean for each seat of a member, and the statements of seats they left. */
 export async function readLeaving(context: Context, { userId }: Session): Promise<LeavingSeat[]> {
-  const statements = await findExitsOfUser(context.db, userId);
   const holder = await readUser(context, userId);
   const seats: LeavingSeat[] = [];
   for (const membership of await listMembershipsOf(context, userId)) {
     const group = await readGroup(context, membership.groupId);
-    const account = await readAccount(context, membership.id);
-    const option = await optionOf(context, membership);
-    const exit = statements.find(({ membershipId }) => membershipId === membership.id);
     seats.push({
       membershipId: membership.id,
       groupName: group ? groupName(group.planId, group.number) : '',
       seat: membership.seat,
       holderName: holder?.displayName || (holder?.email ?? ''),
-      option,
-      worked: option && account ? await workOut(context, option, account) : null,
-      statement: exit ? { ...exit, madeAt: exit.madeAt.toISOString() } : null,
+      ...(await previewLeaving(context, membership)),
     });
   }
   return seats;
+}
+
+/** What leaving would mean for a seat now, or the statement of how it was left. */
+export async function previewLeaving(
+  context: Context,
+  membership: Membership,
+): Promise<Pick<LeavingSeat, 'option' | 'worked' | 'statement'>> {
+  const account = await readAccount(context, membership.id);
+  const option = await optionOf(context, membership);
+  const exit = await findExitOf(context.db, membership.id);
+  return {
+    option,
+    worked: option && account ? await workOut(context, option, account) : null,
+    statement: exit ? { ...exit, madeAt: exit.madeAt.toISOString() } : null,
+  };
 }
 
 type Confirmed = {

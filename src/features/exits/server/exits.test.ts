@@ -110,7 +110,17 @@ describe('leaving', () => {
     await buy();
     const before = await seats.balances();
     const expected = vectors.settlements[name];
-    const sale = { membershipId, netSaleCents, receivedOn: '2031-04-23', reference: 'FT 9' };
+    const sale = {
+      membershipId,
+      netSaleCents,
+      receivedOn: '2031-04-23',
+      reference: 'FT 9',
+      payoutCents: Math.max(0, expected.payout),
+      owesCents: expected.memberOwes,
+    };
+    await expect(
+      enterSale(test.context, admins[0], { ...sale, owesCents: 1 }),
+    ).rejects.toMatchObject({ code: 'EXIT_CHANGED' });
     const { approvalId } = await enterSale(test.context, admins[0], sale);
     expect(await status()).toBe('awarded');
     await confirmApproval(test.context, admins[1], { id: approvalId });
@@ -141,14 +151,18 @@ describe('leaving', () => {
     const [exit] = await selectRows<{ id: string }>(test.context.db, sql`select id from exits`);
     const id = exit?.id ?? '';
     const owed = 45_000_000 - 60 * 187_500;
+    const shown = { reference: 'r', reserveCents: missing };
     await expect(
-      enterRecovery(test.context, admins[0], { id, cents: owed + 1, reference: 'r' }),
+      enterRecovery(test.context, admins[0], { id, cents: 1_000_000, ...shown, reserveCents: 0 }),
+    ).rejects.toMatchObject({ code: 'EXIT_CHANGED' });
+    await expect(
+      enterRecovery(test.context, admins[0], { id, cents: owed + 1, ...shown }),
     ).rejects.toMatchObject({ code: 'RECOVERY_TOO_HIGH' });
     await expectRecovery(test.context, admins[0], { id, cents: owed, reason: 'appraised' });
     const { approvalId } = await enterRecovery(test.context, admins[0], {
       id,
       cents: 1_000_000,
-      reference: 'r',
+      ...shown,
     });
     await confirmApproval(test.context, admins[1], { id: approvalId });
     const recovered = await seats.balances();

@@ -2,11 +2,18 @@ import type { WriteMail } from '#features/mails/mail-content.ts';
 import { workOutHandBack } from '../rules.ts';
 import { statementMail } from './emails.ts';
 
+const seat = {
+  firstName: 'Ana',
+  groupName: '$450,000 Group 1',
+  seat: 17,
+  siteUrl: 'https://example.com',
+};
+
 /** What this feature's mails look like, for the catalogue that admins see. */
 export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
   'exit-statement': (locale) =>
     statementMail(
-      { firstName: 'Ana', groupName: '$450,000 Group 1', seat: 17, siteUrl: 'https://example.com' },
+      seat,
       {
         kind: 'handed_back',
         ...workOutHandBack({
@@ -18,6 +25,18 @@ export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
           keptDepositCents: 0,
           overdue: 0,
         }),
+      },
+      locale,
+    ),
+  'completion-statement': (locale) =>
+    statementMail(
+      seat,
+      {
+        kind: 'completed',
+        lines: [{ key: 'claim', cents: 11_250_000, adds: true }],
+        payoutCents: 11_250_000,
+        refundCents: 0,
+        owesCents: 0,
       },
       locale,
     ),

@@ -11,6 +11,11 @@ export async function insertExit(
   return made;
 }
 
+export async function findExitOf(db: Executor, membershipId: string): Promise<ExitRow | undefined> {
+  const [row] = await db.select().from(exits).where(eq(exits.membershipId, membershipId));
+  return row;
+}
+
 export function findExitsOfUser(db: Executor, userId: string): Promise<ExitRow[]> {
   return db.select().from(exits).where(eq(exits.userId, userId)).orderBy(desc(exits.madeAt));
 }

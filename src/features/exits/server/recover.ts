@@ -71,11 +71,14 @@ export function expectRecovery(
 export async function enterRecovery(
   context: Context,
   actor: Session,
-  { id, cents, reference }: { id: string; cents: number; reference: string },
+  given: { id: string; cents: number; reference: string; reserveCents: number },
 ): Promise<{ approvalId: string }> {
+  const { id, cents, reference, reserveCents } = given;
   const exit = await findExit(context.db, id);
   if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
   if (cents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH().at('cents');
+  const { toReserve, toFund } = divideRecovery(cents, exit.toppedUpCents);
+  if (toReserve !== reserveCents) throw exitErrors.EXIT_CHANGED();
   const approvalId = await inTransaction(context, (tx) =>
     enterApproval(tx, actor, {
       kind: RECOVERY_APPROVAL,
@@ -83,7 +86,12 @@ export async function enterRecovery(
       beneficiaryId: exit.userId,
       amountCents: cents,
       summary: `Recovered from the home of seat ${exit.seat}`,
-      details: { reference },
+      details: {
+        reference,
+        reserveCents: String(toReserve),
+        fundCents: String(toFund),
+        leftCents: String(outstanding(exit) - cents),
+      },
     }),
   );
   return { approvalId };
@@ -91,11 +99,13 @@ export async function enterRecovery(
 
 /** Rule 12: it repays what the reserve added first, the rest counts as the seat's fund part. */
 export const recoveryApprovalHandler: ApprovalHandler = {
-  async onConfirmed(tx, { id, subjectId, amountCents }) {
+  async onConfirmed(tx, { id, subjectId, amountCents, details }) {
     const exit = await lockExit(tx.db, subjectId);
     if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
     if (amountCents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH();
     const { toReserve, toFund } = divideRecovery(amountCents, exit.toppedUpCents);
+    // The reserve may have added to the seat since the figures were shown.
+    if (details.reserveCents !== String(toReserve)) throw exitErrors.EXIT_CHANGED();
     await postSettlement(tx, exit, {
       kind: 'recovery',
       subjectId: id,

@@ -45,12 +45,17 @@ export async function enterSale(
     netSaleCents: number;
     receivedOn: CalendarDate;
     reference: string;
+    payoutCents: number;
+    owesCents: number;
   },
 ): Promise<{ approvalId: string }> {
   const { membershipId, netSaleCents, receivedOn, reference } = given;
   const membership = await readMembership(context, membershipId);
   if (!membership) throw exitErrors.EXIT_REFUSED();
   const worked = await previewSale(context, given);
+  const isAsShown =
+    worked.payoutCents === given.payoutCents && worked.owesCents === given.owesCents;
+  if (!isAsShown) throw exitErrors.EXIT_CHANGED();
   const approvalId = await inTransaction(context, (tx) =>
     enterApproval(tx, actor, {
       kind: SALE_APPROVAL,

@@ -54,20 +54,27 @@ export async function writeExit(
       cents: worked.payoutCents,
     });
   }
-  const user = await readUser(tx, userId);
-  if (user) {
-    const person = {
-      firstName: user.firstName ?? user.displayName ?? '',
-      groupName: groupName(group.planId, group.number, user.mailLocale),
-      seat,
-      siteUrl: tx.config.publicUrl,
-      locale: user.mailLocale,
-    };
-    await queueMail(tx, {
-      to: user.email,
-      dedupeKey: `exit-statement:${exit.id}`,
-      content: statementMail(person, { ...worked, kind }, user.mailLocale),
-    });
-  }
+  await mailStatement(tx, membership, { ...worked, kind }, `exit-statement:${exit.id}`);
   return exit;
+}
+
+/** Mails the statement of a seat to its member; once for a key. */
+export async function mailStatement(
+  tx: TransactionContext,
+  { groupId, seat, userId }: Pick<Membership, 'groupId' | 'seat' | 'userId'>,
+  statement: Worked & { kind: ExitKind },
+  dedupeKey: string,
+): Promise<void> {
+  const user = await readUser(tx, userId);
+  const group = await readGroup(tx, groupId);
+  if (!user || !group) return;
+  const person = {
+    firstName: user.firstName ?? user.displayName ?? '',
+    groupName: groupName(group.planId, group.number, user.mailLocale),
+    seat,
+    siteUrl: tx.config.publicUrl,
+    locale: user.mailLocale,
+  };
+  const content = statementMail(person, statement, user.mailLocale);
+  await queueMail(tx, { to: user.email, dedupeKey, content });
 }

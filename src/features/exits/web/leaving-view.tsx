@@ -3,6 +3,7 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -15,7 +16,8 @@ import { WorkingTable } from './working-table.tsx';
 
 /** What leaving would mean for each seat, in dollars, and the statements of seats that were left. */
 export function LeavingView() {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const { data, isError, refetch } = useRead(readLeavingCall, {}, { isFresh: true });
   return (
     <>
@@ -39,21 +41,18 @@ export function LeavingView() {
 type SeatProps = { seat: LeavingSeat; onChanged: () => void };
 
 function SeatLeaving({ seat, onChanged }: SeatProps) {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const { option, worked, statement } = seat;
-  const aside = (
-    <p className="text-muted text-sm">
-      {seat.groupName}, seat {seat.seat}
-    </p>
-  );
+  const aside = <p className="text-muted text-sm">{texts.seat(seat.groupName, seat.seat)}</p>;
   if (statement) {
-    const { kinds } = textsOf('en');
+    const { kinds } = textsOf(locale);
     return (
       <Panel title={texts.statementTitle} aside={aside}>
         <p className="mt-2 text-muted">
-          {texts.statement(kinds[statement.kind], formatDay(statement.madeAt))}
+          {texts.statement(kinds[statement.kind], formatDay(statement.madeAt, locale))}
         </p>
-        <WorkingTable worked={statement} />
+        <WorkingTable worked={statement} isDone />
       </Panel>
     );
   }
@@ -78,7 +77,8 @@ type OptionPanelProps = {
 };
 
 function OptionPanel({ seat, aside, onChanged }: OptionPanelProps) {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const { option, worked, membershipId, holderName } = seat;
   const words = texts.options[option];
   const [isAsking, setIsAsking] = useState(false);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { divideRecovery } from '#features/programme/settlement.ts';
 import { callApi } from '#shared/api-client.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import { centsOf } from '#shared/parse-dollars.ts';
 import { TextField } from '#ui/field.tsx';
+import { FigureList } from '#ui/figure-list.tsx';
 import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
 import { enterRecoveryCall, expectRecoveryCall, type TerminatedSeat } from '../contract.ts';
 
@@ -20,14 +23,24 @@ export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDi
   const [errors, setErrors] = useState<FieldErrors>({});
   const cents = centsOf(amount);
   const params = { id: seat.id };
+  const parts = divideRecovery(cents ?? 0, seat.toppedUpCents);
+  const left = seat.owedCents - seat.recoveredCents;
   const canSend = () => {
-    if (cents === undefined) setErrors({ cents: 'Please enter an amount, such as 120,000' });
-    return cents !== undefined;
+    if (cents !== undefined && cents <= left) return true;
+    const isTooHigh = cents !== undefined;
+    const error = isTooHigh
+      ? 'This is more than the seat still owes'
+      : 'Please enter an amount, such as 120,000';
+    setErrors({ cents: error });
+    return false;
   };
   const send = () =>
     isExpected
       ? callApi(expectRecoveryCall, { params, body: { cents: cents ?? 0, reason: note } })
-      : callApi(enterRecoveryCall, { params, body: { cents: cents ?? 0, reference: note } });
+      : callApi(enterRecoveryCall, {
+          params,
+          body: { cents: cents ?? 0, reference: note, reserveCents: parts.toReserve },
+        });
   return (
     <FormDialog
       title={isExpected ? 'What is expected' : 'Money came from the home'}
@@ -51,9 +64,22 @@ export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDi
         isRequired
         inputMode="decimal"
         value={amount}
+        hint={`Still owed: ${formatMoney(usd(left))}`}
         error={errors.cents}
-        onChange={(event) => setAmount(event.target.value)}
+        onChange={(event) => {
+          setAmount(event.target.value);
+          setErrors({});
+        }}
       />
+      {!isExpected && cents !== undefined && cents > 0 && (
+        <FigureList
+          rows={[
+            ['Repays the reserve', parts.toReserve],
+            ['Goes to the fund as the seat’s part', parts.toFund],
+            ['Still owed afterwards', Math.max(0, left - cents)],
+          ]}
+        />
+      )}
       <TextField
         label={isExpected ? 'Why' : 'Bank reference'}
         isRequired

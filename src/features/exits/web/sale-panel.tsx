@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { centsOf } from '#shared/parse-dollars.ts';
 import { TextField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { type LeavingSeat, previewSaleCall } from '../contract.ts';
@@ -9,8 +10,11 @@ import { WorkingTable } from './working-table.tsx';
 
 /** What selling the home would leave, for a price that the member tries out. */
 export function SalePanel({ seat }: { seat: LeavingSeat }) {
-  const texts = pageTexts();
-  const [price, setPrice] = useState('450,000');
+  const locale = useLocale();
+  const texts = pageTexts(locale);
+  // The server works it out for the value of the credit first.
+  const credit = seat.worked?.lines.find(({ key }) => key === 'net_sale')?.cents ?? 0;
+  const [price, setPrice] = useState((credit / 100).toLocaleString('en-US'));
   const netSaleCents = centsOf(price);
   const { data } = useRead(
     previewSaleCall,
@@ -20,11 +24,7 @@ export function SalePanel({ seat }: { seat: LeavingSeat }) {
   return (
     <Panel
       title={texts.options.sell.title}
-      aside={
-        <p className="text-muted text-sm">
-          {seat.groupName}, seat {seat.seat}
-        </p>
-      }
+      aside={<p className="text-muted text-sm">{texts.seat(seat.groupName, seat.seat)}</p>}
     >
       <p className="mt-2 max-w-2xl text-muted">{texts.options.sell.text}</p>
       <div className="mt-4 max-w-xs">

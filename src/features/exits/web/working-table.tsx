@@ -1,18 +1,28 @@
 import { formatMoney, usd } from '#shared/money.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import type { Worked } from '../rules.ts';
 import { textsOf } from '../texts.ts';
 import { pageTexts } from './page-texts.ts';
 
-const dollars = (cents: number) => formatMoney(usd(cents));
+type WorkingTableProps = {
+  worked: Worked;
+  /** The reader is not the member. */
+  isOfAnother?: boolean;
+  /** It has happened: the member owes, and not would owe. */
+  isDone?: boolean;
+};
 
 /** How an end is worked out, line by line, and what comes out of it. */
-export function WorkingTable({ worked }: { worked: Worked }) {
-  const texts = pageTexts();
-  const { lines } = textsOf('en');
+export function WorkingTable({ worked, isOfAnother = false, isDone = false }: WorkingTableProps) {
+  const locale = useLocale();
+  const texts = pageTexts(locale);
+  const { lines, labels } = textsOf(locale);
+  const dollars = (cents: number) => formatMoney(usd(cents), locale);
+  const words = isOfAnother ? texts.ofMember : isDone ? labels : texts;
   const results = [
-    [texts.payout, worked.payoutCents],
-    [texts.refund, worked.refundCents],
-    [texts.owes, worked.owesCents],
+    [words.payout, worked.payoutCents],
+    [words.refund, worked.refundCents],
+    [words.owes, worked.owesCents],
   ] as const;
   const shown = results.filter(([, cents]) => cents > 0);
   return (

@@ -8,7 +8,7 @@ import { textsOf } from '../texts.ts';
 /** The monthly report of a group to one of its members. */
 export function reportMail(
   to: { firstName: string; groupName: string; siteUrl: string; locale?: Locale },
-  { month, moneyIn, moneyOut, health }: GroupReport,
+  { month, moneyIn, moneyOut, awards, health }: GroupReport,
   locale: Locale = to.locale ?? 'en',
 ): MailContent {
   const { greeting, open, labels, report } = textsOf(locale);
@@ -26,9 +26,10 @@ export function reportMail(
       { label: labels.month, value: String(month) },
       { label: labels.moneyIn, value: sum(moneyIn) },
       { label: labels.moneyOut, value: sum(moneyOut) },
+      { label: labels.awards, value: awards.map(({ seat }) => seat).join(', ') || report.nobody },
       { label: labels.homes, value: String(homes) },
       { label: labels.waiting, value: String(waiting) },
-      { label: labels.coverage, value: coverage === null ? '–' : formatCoverage(coverage) },
+      { label: labels.coverage, value: coverage === null ? '–' : formatCoverage(coverage, locale) },
       { label: labels.reserve, value: dollars(reserveCents) },
       { label: labels.arrears, value: `${arrears.seats} (${dollars(arrears.cents)})` },
       { label: labels.missed, value: String(picksMissed) },

@@ -3,6 +3,7 @@ import {
   areAssembliesFinished,
   listPicksOfGroup,
   listRefundedMemberships,
+  listRefundsOwed,
 } from '#features/assemblies/server/group-state.ts';
 import { owedOn } from '#features/contributions/rules.ts';
 import { listAccounts } from '#features/contributions/server/settle-account.ts';
@@ -101,7 +102,7 @@ export async function readHealth(tx: Reach, group: Group): Promise<GroupHealth> 
       fund,
       awardsMade: made.length,
       waiting: waiting.length,
-      refundsOwed: 0,
+      refundsOwed: await listRefundsOwed(tx, groupId),
       paying,
     }),
   };

@@ -1,4 +1,8 @@
+import { useState } from 'react';
+import { listGroupsCall } from '#features/groups/admin-contract.ts';
+import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/export-button.tsx';
+import { lazyDialog } from '#ui/lazy-part.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -6,8 +10,16 @@ import { type AdminGroupHealth, exportGroupBooksCall, listGroupHealthCall } from
 import { HealthPanel } from './health-panel.tsx';
 import { NextMonths } from './next-months.tsx';
 
+const CompletionDialog = lazyDialog(
+  () => import('#features/completion/web/completion-dialog.tsx'),
+  ({ CompletionDialog }) => CompletionDialog,
+);
+
 /** How every group stands, as its members read it, with the accountant's files. */
 export function Page() {
+  const [completing, setCompleting] = useState<{ groupId: string; groupName: string }>();
+  const all = useRead(listGroupsCall, {}, { isFresh: true });
+  const completed = all.data?.filter(({ status }) => status === 'completed') ?? [];
   const { data, isError, refetch } = useRead(listGroupHealthCall, {}, { isFresh: true });
   return (
     <>
@@ -28,14 +40,35 @@ export function Page() {
       )}
       <div className="grid gap-8">
         {data?.map((group) => (
-          <OneGroup key={group.groupId} group={group} />
+          <OneGroup key={group.groupId} group={group} onComplete={() => setCompleting(group)} />
         ))}
       </div>
+      {completed.length > 0 && (
+        <section className="mt-10">
+          <h2 className="mb-3 text-2xl">Completed groups</h2>
+          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+            {completed.map(({ id, name }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+                <span className="font-semibold">{name}</span>
+                <Button
+                  tone="quiet"
+                  onClick={() => setCompleting({ groupId: id, groupName: name })}
+                >
+                  Final statement
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {completing && <CompletionDialog {...completing} onClose={() => setCompleting(undefined)} />}
     </>
   );
 }
 
-function OneGroup({ group }: { group: AdminGroupHealth }) {
+type OneGroupProps = { group: AdminGroupHealth; onComplete: () => void };
+
+function OneGroup({ group, onComplete }: OneGroupProps) {
   const { groupId, groupName, health, reports } = group;
   return (
     <section className="grid gap-4">
@@ -57,6 +90,11 @@ function OneGroup({ group }: { group: AdminGroupHealth }) {
           ))}
         </ul>
       )}
+      <div>
+        <Button tone="quiet" onClick={onComplete}>
+          Completion
+        </Button>
+      </div>
     </section>
   );
 }

@@ -2,11 +2,13 @@ import { callApi } from '#shared/api-client.ts';
 import { formatMonth } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
 import { type GroupPage, type GroupReport, readGroupPagesCall, showNameCall } from '../contract.ts';
+import { formatCoverage, healthSentences } from '../sentences.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { NextMonths } from './next-months.tsx';
 import { pageTexts } from './page-texts.ts';
@@ -14,7 +16,8 @@ import { SeatCircle } from './seat-circle.tsx';
 
 /** The groups of a member's seats. */
 export function GroupView() {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const { data, isError, refetch } = useRead(readGroupPagesCall, {});
   return (
     <>
@@ -34,7 +37,8 @@ export function GroupView() {
 }
 
 function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
-  const { circle: texts } = pageTexts();
+  const locale = useLocale();
+  const { circle: texts } = pageTexts(locale);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="lg:col-span-2">
@@ -44,7 +48,7 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
         <p className="mt-1 mb-4 text-muted text-sm">{texts.text}</p>
         <SeatCircle seats={page.circle} own={page.seat} month={page.health.month} />
       </Panel>
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <NextMonths next={page.health.next} />
         <SelectedList page={page} onChanged={onChanged} />
         <Reports reports={page.reports} />
@@ -54,7 +58,8 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
 }
 
 function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
-  const { circle: texts, failed } = pageTexts();
+  const locale = useLocale();
+  const { circle: texts, failed } = pageTexts(locale);
   const { act } = useAction();
   const selected = page.circle
     .filter(({ state }) => state === 'home' || state === 'selected')
@@ -70,7 +75,7 @@ function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => v
   return (
     <Panel title={texts.list}>
       {selected.length === 0 && <p className="mt-2 text-muted">{texts.nobody}</p>}
-      <ul className="tabular mt-3 grid max-h-72 gap-1.5 overflow-y-auto">
+      <ul className="tabular mt-3 grid max-h-72 grid-cols-1 gap-1.5 overflow-y-auto">
         {selected.map(({ seat, month, name, state }) => (
           <li key={seat} className="flex justify-between gap-4">
             <span className="min-w-0 break-words">
@@ -94,7 +99,8 @@ function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => v
 }
 
 function Reports({ reports }: { reports: readonly GroupReport[] }) {
-  const { reports: texts, circle } = pageTexts();
+  const locale = useLocale();
+  const { reports: texts, circle } = pageTexts(locale);
   return (
     <Panel title={texts.title}>
       {reports.length === 0 && <p className="mt-2 text-muted">{texts.none}</p>}
@@ -102,7 +108,7 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
         {reports.map((report, index) => (
           <details key={report.month} open={index === 0} className="border-line border-t pt-2">
             <summary className="cursor-pointer font-semibold">
-              {circle.month} {report.month}, {formatMonth(report.calendarMonth)}
+              {circle.month} {report.month}, {formatMonth(report.calendarMonth, locale)}
             </summary>
             <dl className="tabular mt-2 grid gap-1 text-sm">
               <Movements label={texts.moneyIn} moved={report.moneyIn} />
@@ -113,6 +119,7 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
                   {report.awards.map(({ seat }) => circle.seat(seat)).join(', ') || texts.noAwards}
                 </dd>
               </div>
+              <ReportState health={report.health} />
             </dl>
           </details>
         ))}
@@ -121,19 +128,50 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
   );
 }
 
+/** How the group stood when the month was over. */
+function ReportState({ health }: { health: GroupReport['health'] }) {
+  const locale = useLocale();
+  const { reports: texts, facts } = pageTexts(locale);
+  const [main] = healthSentences(health, locale);
+  const rows = [
+    ...(health.coverage === null
+      ? []
+      : [[texts.coverage, formatCoverage(health.coverage, locale)] as const]),
+    [facts.homes, String(health.homes)],
+    [facts.missed, String(health.picksMissed)],
+    [facts.arrears, String(health.arrears.seats)],
+    [facts.reserve, formatMoney(usd(health.reserveCents), locale)],
+  ] as const;
+  return (
+    <>
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="font-semibold">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="sr-only">{texts.state}</dt>
+        <dd className="mt-1 text-muted">{main}</dd>
+      </div>
+    </>
+  );
+}
+
 function Movements({ label, moved }: { label: string; moved: GroupReport['moneyIn'] }) {
-  const { kinds } = pageTexts();
+  const locale = useLocale();
+  const { kinds } = pageTexts(locale);
   const total = moved.reduce((sum, { cents }) => sum + cents, 0);
   return (
     <>
       <div className="flex justify-between gap-4">
         <dt className="font-semibold">{label}</dt>
-        <dd>{formatMoney(usd(total))}</dd>
+        <dd>{formatMoney(usd(total), locale)}</dd>
       </div>
       {moved.map(({ kind, cents }) => (
         <div key={kind} className="flex justify-between gap-4 text-muted">
           <dt>{kinds[kind] ?? kind}</dt>
-          <dd>{formatMoney(usd(cents))}</dd>
+          <dd>{formatMoney(usd(cents), locale)}</dd>
         </div>
       ))}
     </>

@@ -1,14 +1,15 @@
 import { formatMoney, usd } from '#shared/money.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import type { GroupHealth } from '../contract.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
 import { pageTexts } from './page-texts.ts';
 
-const dollars = (cents: number) => formatMoney(usd(cents));
-
 /** How a group stands: the main sentence large, the others and the figures below. */
 export function HealthPanel({ health, title }: { health: GroupHealth; title?: string }) {
-  const texts = pageTexts();
-  const [main, ...rest] = healthSentences(health, 'en');
+  const locale = useLocale();
+  const texts = pageTexts(locale);
+  const dollars = (cents: number) => formatMoney(usd(cents), locale);
+  const [main, ...rest] = healthSentences(health, locale);
   const isGood = health.isCovered && !health.isAlarming;
   const facts = [
     [texts.facts.homes, String(health.homes)],
@@ -27,7 +28,9 @@ export function HealthPanel({ health, title }: { health: GroupHealth; title?: st
       <h2 className="text-lg">{title ?? texts.health}</h2>
       {health.coverage !== null && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-          <span className="tabular font-display text-5xl">{formatCoverage(health.coverage)}</span>
+          <span className="tabular font-display text-5xl">
+            {formatCoverage(health.coverage, locale)}
+          </span>
           <span>{texts.coverage}</span>
         </p>
       )}

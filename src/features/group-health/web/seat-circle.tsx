@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocale } from '#ui/locale-scope.tsx';
 import type { CircleSeat } from '../contract.ts';
 import type { SeatState } from '../rules.ts';
 import { pageTexts } from './page-texts.ts';
@@ -46,11 +47,13 @@ type SeatCircleProps = { seats: readonly CircleSeat[]; own: number; month: numbe
 
 /** The seats of a group as a circle that fills with homes; a slider goes through its months. */
 export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
-  const { circle: texts } = pageTexts();
+  const locale = useLocale();
+  const { circle: texts } = pageTexts(locale);
   const [month, setMonth] = useState(latest);
   const places = placesOf(seats.length);
   const states = seats.map((seat) => stateIn(seat, month));
-  const homes = states.filter((state) => state === 'home' || state === 'selected').length;
+  // Who stopped paying after getting a home was selected, too.
+  const selected = states.filter((state) => state !== 'waiting' && state !== 'left').length;
   const kinds = [...new Set(states)];
   return (
     <figure>
@@ -58,7 +61,7 @@ export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
         viewBox="-204 -204 408 408"
         className="mx-auto block w-full max-w-lg"
         role="img"
-        aria-label={texts.label(homes, month)}
+        aria-label={texts.label(selected, seats.length, month)}
       >
         <circle r="203" className="fill-cream" />
         {seats.map((seat, index) => {
@@ -73,15 +76,15 @@ export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
             </g>
           );
         })}
-        <circle r="74" className="fill-forest" />
-        <text textAnchor="middle" y="-26" className="fill-cream font-sans text-[14px]">
+        <circle r="78" className="fill-forest" />
+        <text textAnchor="middle" y="-28" className="fill-cream font-sans text-[19px]">
           {month === 0 ? texts.before : `${texts.month.toLowerCase()} ${month}`}
         </text>
-        <text textAnchor="middle" y="14" className="tabular fill-cream font-display text-[42px]">
-          {homes}
+        <text textAnchor="middle" y="16" className="tabular fill-cream font-display text-[44px]">
+          {selected}
         </text>
-        <text textAnchor="middle" y="38" className="fill-cream font-sans text-[14px]">
-          {texts.homes(homes)}
+        <text textAnchor="middle" y="42" className="fill-cream font-sans text-[19px]">
+          {texts.selected(selected)}
         </text>
       </svg>
       {latest > 0 && (

@@ -57,13 +57,13 @@ export function HouseholdCircle() {
         ))}
         <circle r="70" className="fill-forest" />
         <circle r="70" className="fill-none stroke-cream" strokeWidth="1" strokeDasharray="1 7" />
-        <text textAnchor="middle" y="-16" className="fill-cream font-sans text-[15px]">
+        <text textAnchor="middle" y="-18" className="fill-cream font-sans text-[17.5px]">
           the shared fund
         </text>
         <text textAnchor="middle" y="18" className="fill-cream font-display text-[34px]">
           2 homes
         </text>
-        <text textAnchor="middle" y="40" className="fill-cream font-sans text-[15px]">
+        <text textAnchor="middle" y="42" className="fill-cream font-sans text-[17.5px]">
           each month
         </text>
       </svg>

@@ -1,7 +1,14 @@
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { BankDetailsView } from '#features/payouts/web/bank-details-view.tsx';
+import { frameTexts } from '../frame-texts.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** The member's page 'Bank details'. */
 export function Page() {
-  return <MemberFrame title="Bank details">{() => <BankDetailsView />}</MemberFrame>;
+  const locale = useOwnLocale();
+  return (
+    <MemberFrame title={frameTexts(locale).bankDetails} locale={locale}>
+      {() => <BankDetailsView />}
+    </MemberFrame>
+  );
 }

@@ -1,7 +1,14 @@
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { HomeView } from '#features/awards/web/home-view.tsx';
+import { frameTexts } from '../frame-texts.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** The member's page 'Your home'. */
 export function Page() {
-  return <MemberFrame title="Your home">{() => <HomeView />}</MemberFrame>;
+  const locale = useOwnLocale();
+  return (
+    <MemberFrame title={frameTexts(locale).home} locale={locale}>
+      {() => <HomeView />}
+    </MemberFrame>
+  );
 }

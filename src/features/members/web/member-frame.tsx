@@ -5,44 +5,50 @@ import type { SeatContributions } from '#features/contributions/contract.ts';
 import { pageTexts } from '#features/contributions/web/texts.ts';
 import { useRefresh, useSeats } from '#features/contributions/web/use-contributions.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
+import type { Locale } from '#shared/locale.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { LocaleScope } from '#ui/locale-scope.tsx';
 import { MemberNavigation } from './member-navigation.tsx';
 
 type MemberFrameProps = {
   title: string;
+  /** The language of the page; English where its sentences are not translated. */
+  locale?: Locale;
   children: (seats: readonly SeatContributions[]) => ReactNode;
 };
 
 /** A page about the member's seats: navigation, title, and every state before the seats are there. */
-export function MemberFrame({ title, children }: MemberFrameProps) {
+export function MemberFrame({ title, locale = 'en', children }: MemberFrameProps) {
   const user = useRequireMember();
   const { data: seats, isError, refetch } = useSeats(user !== undefined);
-  const texts = pageTexts();
+  const texts = pageTexts(locale);
   const refresh = useRefresh();
   useProviderReturn(refresh);
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
       <MemberNavigation hasSeat />
-      <h1 className="mb-6 text-title">{title}</h1>
-      {!seats && (
-        <LoadState
-          what={texts.loading}
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {seats?.length === 0 && (
-        <div className="rounded-card bg-paper px-6 py-12 text-center shadow-card">
-          <p className="font-display text-2xl">{texts.noSeat.title}</p>
-          <p className="mx-auto mt-2 max-w-md text-muted">{texts.noSeat.text}</p>
-          <Link href="/dashboard" className={buttonStyles('primary', 'mt-6')}>
-            {texts.noSeat.link}
-          </Link>
-        </div>
-      )}
-      {seats && seats.length > 0 && children(seats)}
+      <LocaleScope locale={locale}>
+        <h1 className="mb-6 text-title">{title}</h1>
+        {!seats && (
+          <LoadState
+            what={texts.loading}
+            isLoading={!isError}
+            hasFailed={isError}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {seats?.length === 0 && (
+          <div className="rounded-card bg-paper px-6 py-12 text-center shadow-card">
+            <p className="font-display text-2xl">{texts.noSeat.title}</p>
+            <p className="mx-auto mt-2 max-w-md text-muted">{texts.noSeat.text}</p>
+            <Link href="/dashboard" className={buttonStyles('primary', 'mt-6')}>
+              {texts.noSeat.link}
+            </Link>
+          </div>
+        )}
+        {seats && seats.length > 0 && children(seats)}
+      </LocaleScope>
     </div>
   );
 }

@@ -1,17 +1,33 @@
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
+import { pageTexts } from '#features/transfers/web/page-texts.ts';
 import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { LocaleScope } from '#ui/locale-scope.tsx';
+import { frameTexts } from '../frame-texts.ts';
 import { MemberNavigation } from './member-navigation.tsx';
 
 /** Seats that change hands, also for somebody who holds none yet. */
 export function Page() {
   const user = useRequireMember();
-  const { data: seats } = useSeats(user !== undefined);
+  const locale = useOwnLocale();
+  const { data: seats, isError, refetch } = useSeats(user !== undefined);
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
       <MemberNavigation hasSeat={(seats?.length ?? 0) > 0} />
-      <h1 className="mb-6 text-title">Transfers</h1>
-      {seats && <TransfersPanel seats={seats} />}
+      <LocaleScope locale={locale}>
+        <h1 className="mb-6 text-title">{frameTexts(locale).transfers}</h1>
+        {!seats && (
+          <LoadState
+            what={pageTexts(locale).loading}
+            isLoading={!isError}
+            hasFailed={isError}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {seats && <TransfersPanel seats={seats} />}
+      </LocaleScope>
     </div>
   );
 }

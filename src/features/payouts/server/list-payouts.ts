@@ -4,7 +4,14 @@ import { readGroup } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { AdminPayout, MaskedDetails, MemberPayout, readBankDetailsCall } from '../contract.ts';
-import { findDetails, findDetailsOf, findPayouts, findPayoutsOfUser } from './queries.ts';
+import type { PayoutKind } from '../rules.ts';
+import {
+  findDetails,
+  findDetailsOf,
+  findPayouts,
+  findPayoutsOfGroup,
+  findPayoutsOfUser,
+} from './queries.ts';
 import { toMasked } from './save-bank-details.ts';
 import type { PayoutRow } from './tables.ts';
 
@@ -28,6 +35,15 @@ export async function readOwnBankDetails(
 export async function listPayouts(context: Context): Promise<AdminPayout[]> {
   const rows = await findPayouts(context.db, { book: context.payments.mode, limit: SHOWN });
   return toAdminViews(context, rows);
+}
+
+/** Payouts of a group that stand, of some kinds. */
+export function listPayoutsOfGroup(
+  { db }: Pick<Context, 'db'>,
+  groupId: string,
+  kinds: readonly PayoutKind[],
+): Promise<PayoutRow[]> {
+  return findPayoutsOfGroup(db, groupId, kinds);
 }
 
 /** Payouts as admins see them; account numbers masked. */

@@ -12,6 +12,7 @@ import type { Session } from '#platform/routes.ts';
 import { formGroup } from '#testing/form-group.ts';
 import { makeAdmins } from '#testing/make-admins.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
+import { passFactor } from '#testing/pass-factor.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { askPayout } from './ask-payout.ts';
 import { bankDetailsReminder } from './bank-details-reminder.ts';
@@ -38,6 +39,7 @@ describe('payouts', () => {
     if (!membership) throw new Error('nobody joined');
     const admins = await makeAdmins(test, 3);
     const ana = await signInAsMember(test, EMAIL);
+    await passFactor(test, EMAIL);
     const subjectId = test.context.randomness.id();
     const owe = () =>
       inTransaction(test.context, async (tx) => {
@@ -81,7 +83,7 @@ describe('payouts', () => {
     expect(await code(await ana.send('PUT', '/api/bank-details', DETAILS))).toBe(
       'FRESH_SIGN_IN_NEEDED',
     );
-    await ana.signIn(EMAIL);
+    await ana.send('POST', '/api/identity/confirm', { password: 'a good password' });
     const wrong = { ...DETAILS, routingNumber: '124000055' };
     expect((await ana.send('PUT', '/api/bank-details', wrong)).status).toBe(422);
     const saved = await (await ana.send('PUT', '/api/bank-details', DETAILS)).json();

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
-import type { PayeeKind } from '../rules.ts';
+import type { PayeeKind, PayoutKind } from '../rules.ts';
 import {
   type BankDetailsRow,
   bankDetails,
@@ -161,6 +161,24 @@ export function findPayoutsOfUser(db: Executor, userId: string): Promise<PayoutR
     .where(and(eq(payouts.userId, userId), ne(payouts.state, 'void')))
     .orderBy(desc(payouts.owedAt), desc(payouts.id))
     .limit(100);
+}
+
+/** What a group owes or paid, of some kinds. */
+export function findPayoutsOfGroup(
+  db: Executor,
+  groupId: string,
+  kinds: readonly PayoutKind[],
+): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.groupId, groupId),
+        inArray(payouts.kind, [...kinds]),
+        ne(payouts.state, 'void'),
+      ),
+    );
 }
 
 /** What is open, the oldest first, then what was paid last. */

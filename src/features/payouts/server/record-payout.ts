@@ -81,6 +81,7 @@ export async function revealPayee(
     const payout = await lockOwn(tx, context, id);
     if (payout.state !== 'approved' || !payout.bankDetailsId) throw payoutErrors.PAYOUT_CHANGED();
     if (payout.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
+    await payoutHandlerOf(payout.kind)?.requireSendable?.(tx, payout);
     await audit(tx, actor, 'payout.account-shown', payout, {});
     return findDetailsById(tx.db, payout.bankDetailsId);
   });
@@ -96,7 +97,10 @@ async function lockWithMembership(
   id: string,
 ): Promise<PayoutRow> {
   const found = await findPayout(tx.db, id);
-  if (found) await lockMembership(tx, found.membershipId);
+  if (found) {
+    await payoutHandlerOf(found.kind)?.lockFirst?.(tx, found);
+    await lockMembership(tx, found.membershipId);
+  }
   return lockOwn(tx, context, id);
 }
 

@@ -3,6 +3,7 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import type { FieldErrors } from '#ui/form-dialog.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { saveBankDetailsCall } from '../contract.ts';
 import { BANK_ACCOUNT_KINDS, type BankAccountKind } from '../rules.ts';
@@ -12,7 +13,8 @@ type BankDetailsFormProps = { onSaved: () => void; onCancel: () => void };
 
 /** Enters a bank account. Whoever signed in a while ago is asked to confirm that it is them. */
 export function BankDetailsForm({ onSaved, onCancel }: BankDetailsFormProps) {
-  const { form: texts, account, failed } = pageTexts();
+  const locale = useLocale();
+  const { form: texts, account, failed } = pageTexts(locale);
   const [kind, setKind] = useState<BankAccountKind>('checking');
   const [values, setValues] = useState({ holder: '', routingNumber: '', accountNumber: '' });
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -63,7 +65,7 @@ export function BankDetailsForm({ onSaved, onCancel }: BankDetailsFormProps) {
           {texts.save}
         </Button>
         <Button tone="quiet" disabled={isPending} onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { type MaskedDetails, type MemberPayout, readBankDetailsCall } from '../contract.ts';
@@ -15,7 +16,8 @@ import { pageTexts } from './page-texts.ts';
 
 /** Where a member's money goes, and what is owed to them. */
 export function BankDetailsView() {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const { data, isError, refetch } = useRead(readBankDetailsCall, {}, { isFresh: true });
   const [isChanging, setIsChanging] = useState(false);
   if (!data) {
@@ -62,13 +64,14 @@ export function BankDetailsView() {
 }
 
 function AccountCard({ details }: { details: MaskedDetails }) {
-  const { account: texts } = pageTexts();
+  const locale = useLocale();
+  const { account: texts } = pageTexts(locale);
   return (
     <div className="mt-4 max-w-sm rounded-2xl bg-forest-deep p-6 text-paper">
       <p className="text-leaf text-sm">{texts.kinds[details.kind]}</p>
       <p className="mt-4 font-display text-3xl tracking-wider">{details.account}</p>
       <p className="mt-4 text-sm">
-        {details.isUsable ? texts.usable : texts.waits(formatDay(details.usableFrom))}
+        {details.isUsable ? texts.usable : texts.waits(formatDay(details.usableFrom, locale))}
       </p>
     </div>
   );
@@ -83,8 +86,9 @@ const TONES: Record<PayoutState, BadgeTone> = {
 };
 
 function PayoutRow({ payout }: { payout: MemberPayout }) {
-  const { payouts: texts } = pageTexts();
-  const { kinds, states } = textsOf('en');
+  const locale = useLocale();
+  const { payouts: texts } = pageTexts(locale);
+  const { kinds, states } = textsOf(locale);
   const { kind, state, cents, groupName, seat, paidOn, owedAt } = payout;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
@@ -92,11 +96,13 @@ function PayoutRow({ payout }: { payout: MemberPayout }) {
         <p className="font-semibold">{kinds[kind]}</p>
         <p className="text-muted text-sm">
           {texts.seat(groupName, seat)} ·{' '}
-          {paidOn ? texts.paidOn(formatDate(paidOn)) : texts.since(formatDay(owedAt))}
+          {paidOn
+            ? texts.paidOn(formatDate(paidOn, locale))
+            : texts.since(formatDay(owedAt, locale))}
         </p>
       </div>
-      <div className="text-right">
-        <p className="font-display text-xl">{formatMoney(usd(cents))}</p>
+      <div className="ml-auto text-right">
+        <p className="font-display text-xl">{formatMoney(usd(cents), locale)}</p>
         <Badge tone={TONES[state]}>{states[state]}</Badge>
       </div>
     </li>

@@ -20,6 +20,7 @@ const en = {
     routing: 'Routing number',
     number: 'Account number',
     save: 'Save the account',
+    cancel: 'Cancel',
     saved: 'Saved. We wrote you a mail about it.',
   },
   payouts: {
@@ -54,6 +55,7 @@ const pt: Texts = {
     routing: 'Routing number',
     number: 'Número da conta',
     save: 'Salvar a conta',
+    cancel: 'Cancelar',
     saved: 'Salvo. Escrevemos um e-mail para você.',
   },
   payouts: {

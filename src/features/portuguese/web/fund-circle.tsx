@@ -39,7 +39,7 @@ export function FundCircle({ className }: { className?: string }) {
           </g>
         );
       })}
-      <text textAnchor="middle" y="-14" className="fill-muted font-sans text-[17px]">
+      <text textAnchor="middle" y="-14" className="fill-muted font-sans text-[18.5px]">
         o fundo comum
       </text>
       <text textAnchor="middle" y="20" className="fill-forest font-display text-[30px]">

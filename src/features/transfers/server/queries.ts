@@ -85,6 +85,17 @@ export async function putBeneficiary(
     .onConflictDoUpdate({ target: seatBeneficiaries.membershipId, set: given });
 }
 
+export async function findEstate(
+  db: Executor,
+  membershipId: string,
+): Promise<typeof seatEstates.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(seatEstates)
+    .where(eq(seatEstates.membershipId, membershipId));
+  return row;
+}
+
 export async function putEstate(db: Executor, row: typeof seatEstates.$inferInsert): Promise<void> {
   await db
     .insert(seatEstates)

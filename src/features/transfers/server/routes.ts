@@ -4,6 +4,7 @@ import * as calls from '../contract.ts';
 import { enterTransferPayment } from './complete-transfer.ts';
 import { nameBeneficiary, readBeneficiary, recordEstate } from './name-beneficiary.ts';
 import { acceptSeat, offerSeat, withdrawTransfer } from './offer-seat.ts';
+import { readSeatAtLeaving } from './read-seat.ts';
 import { listOwnTransfers, listTransfers, toViews } from './read-transfers.ts';
 import type { TransferRow } from './tables.ts';
 
@@ -27,6 +28,9 @@ export function addTransferRoutes(routes: RouteTable): void {
   routes.add(calls.listAdminTransfersCall, ({ context }) => listTransfers(context));
   routes.add(calls.enterTransferPaymentCall, ({ context, session, params, body }) =>
     enterTransferPayment(context, session, { ...params, ...body }),
+  );
+  routes.add(calls.readSeatAtLeavingCall, ({ context, params }) =>
+    readSeatAtLeaving(context, params),
   );
   routes.add(calls.recordEstateCall, async ({ context, session, params, body }) => {
     await recordEstate(context, session, { ...params, ...body });

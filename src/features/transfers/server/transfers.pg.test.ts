@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
 import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { closeAssembly } from '#features/assemblies/server/close-assembly.ts';
 import { openAssembly } from '#features/assemblies/server/open-assembly.ts';
 import { findByName } from '#features/assemblies/server/queries.ts';
+import { readPaidSoFar } from '#features/contributions/server/pass-account.ts';
+import { readAccount } from '#features/contributions/server/settle-account.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
@@ -18,16 +22,39 @@ import { acceptSeat, offerSeat } from './offer-seat.ts';
 
 const BIA = 'bia@example.com';
 
+/** Before the cut-off of month 1, and when its list closes. */
+const IN_TIME = '2026-05-14T20:00:00Z';
+const CLOSING = '2026-05-15T23:00:00Z';
+
 describe('a transfer and an assembly that closes at the same time', () => {
   const test = useTestApp();
 
-  it('agree on who holds the seat: before the cut-off both, after it the leaver alone', async () => {
+  /** Waits until so many transactions wait for a lock. */
+  async function waitForBlocked(count: number): Promise<void> {
+    for (let tries = 0; tries < 400; tries += 1) {
+      const [row] = await selectRows<{ waiting: number }>(
+        test.context.db,
+        sql`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (row?.waiting === count) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`${count} transactions should wait for the assembly`);
+  }
+
+  it.each([
+    ['transfer', 'closing'],
+    ['closing', 'transfer'],
+  ] as const)('agree on who holds the seat when the %s comes before the %s', async (...order) => {
+    const [first] = order;
     const seats = await runSeats(test, { capacity: 1 });
     const admins = (await makeAdmins(test, 2)) as [Session, Session];
     await takePaidPlace(test.context, '450', { email: BIA });
     await signInAsMember(test, BIA);
     const application = await findApplicationByEmail(test.context, BIA);
     await seats.pay(1, 2);
+    test.clock.set(IN_TIME);
     const sessionOf = (userId: string): Session => ({
       userId,
       email: BIA,
@@ -40,7 +67,8 @@ describe('a transfer and an assembly that closes at the same time', () => {
       email: BIA,
       signature: 'Ana',
     });
-    const priceCents = 2 * (187_500 + 1_900) + 2 * 45_000;
+    const account = await readAccount(test.context, leaver.id);
+    const priceCents = account ? (await readPaidSoFar(test.context, account)).totalCents : 0;
     const newcomer = sessionOf(application?.userId ?? '');
     await acceptSeat(test.context, newcomer, { id, priceCents, signature: 'Bia' });
     await openAssembly(test.context, seats.group, 1);
@@ -48,22 +76,50 @@ describe('a transfer and an assembly that closes at the same time', () => {
     const { approvalId } = await enterTransferPayment(test.context, admins[0], given);
     const code = groupCode(seats.group);
     const assembly = await findByName(test.context.db, { groupCode: code, month: 1 });
-    // The list closes on 15 May at 17:00 in Utah; the transfer comes a moment before or after it.
-    test.clock.set('2026-05-15T23:00:00Z');
-    const results = await Promise.allSettled([
-      closeAssembly(
-        test.context,
-        async (tx) => new Set((await listHolders(tx, seats.group.id)).map((h) => h.id)),
-        async () => false,
-        assembly?.id ?? '',
-      ),
-      confirmApproval(test.context, admins[1], { id: approvalId }),
-    ]);
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    const read: string[] = [];
+    const start = {
+      transfer: () => {
+        test.clock.set(IN_TIME);
+        return confirmApproval(test.context, admins[1], { id: approvalId });
+      },
+      closing: () => {
+        test.clock.set(CLOSING);
+        return closeAssembly(
+          test.context,
+          async (tx) => {
+            const holders = await listHolders(tx, seats.group.id);
+            read.push(...holders.map((holder) => holder.id));
+            return new Set(read);
+          },
+          async () => false,
+          assembly?.id ?? '',
+        );
+      },
+    };
+    // Both are under way and wait for the same assembly; who asked first goes first.
+    const runs: Record<string, Promise<unknown>> = {};
+    await test.context.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from assemblies for update`);
+      for (const [index, name] of order.entries()) {
+        runs[name] = start[name]();
+        runs[name].catch(() => {});
+        await waitForBlocked(index + 1);
+      }
+      test.clock.set(CLOSING);
+    });
+    const [transfer, closing] = await Promise.allSettled([runs.transfer, runs.closing]);
+    expect(closing?.status).toBe('fulfilled');
+    expect(transfer).toMatchObject(
+      first === 'transfer'
+        ? { status: 'fulfilled' }
+        : { status: 'rejected', reason: { code: 'TRANSFER_CLOSED' } },
+    );
+    const [holder] = await listHolders(test.context, seats.group.id);
+    expect(holder?.userId).toBe(first === 'transfer' ? newcomer.userId : leaver.userId);
+    // The list was made of the one who holds the seat from then on.
+    expect(read).toEqual([holder?.id]);
     const closed = await findByName(test.context.db, { groupCode: code, month: 1 });
     expect(readListFile(closed?.listText ?? '').active).toEqual([1]);
-    const [holder] = await listHolders(test.context, seats.group.id);
-    expect(holder?.id).toBe(leaver.id);
     expect(await seats.findFault()).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { listAdminTransfersCall, type TransferView } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
+import { SeatFinder } from './seat-finder.tsx';
 
 const PaymentDialog = lazyDialog(
   () => import('./transfer-payment-dialog.tsx'),
@@ -37,6 +38,7 @@ export function Page() {
         title="Leaving"
         intro="Transfers wait for their price by wire; terminated seats for what is recovered from their homes."
       />
+      <SeatFinder />
       <LoadState
         what="the seats"
         isLoading={!transfers.data || !terminated.data}
@@ -104,7 +106,7 @@ function TransferRow({ transfer, onPaid }: TransferRowProps) {
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
       <div className="tabular min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-3">
-          <span className="font-semibold">
+          <span className="min-w-0 break-words font-semibold">
             {leaver} → {newcomer}
           </span>
           <Badge tone={state === 'accepted' ? 'waiting' : 'neutral'}>{states[state]}</Badge>
@@ -125,7 +127,7 @@ function TerminatedRow({ seat, onRecover }: TerminatedRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
       <div className="tabular min-w-0 grow basis-72">
-        <p className="font-semibold">{seat.name}</p>
+        <p className="break-words font-semibold">{seat.name}</p>
         <p className="text-muted text-sm">
           {seat.groupName}, seat {seat.seat} · since {formatDay(seat.madeAt)} · owed{' '}
           {dollars(seat.owedCents)}

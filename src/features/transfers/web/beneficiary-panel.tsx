@@ -3,6 +3,7 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { FieldErrors } from '#ui/form-dialog.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
@@ -13,7 +14,8 @@ const EMPTY = { name: '', relationship: '', contact: '' };
 
 /** Names who takes a seat over after its holder's death. */
 export function BeneficiaryPanel({ membershipId }: { membershipId: string }) {
-  const { beneficiary: texts, failed } = pageTexts();
+  const locale = useLocale();
+  const { beneficiary: texts, failed } = pageTexts(locale);
   const params = { membershipId };
   const { data } = useRead(readBeneficiaryCall, { params });
   const [values, setValues] = useState(EMPTY);

@@ -3,6 +3,7 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { FieldErrors } from '#ui/form-dialog.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { offerSeatCall } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
@@ -11,7 +12,8 @@ type OfferFormProps = { membershipId: string; seat: number; onOffered: () => voi
 
 /** Offers a seat to somebody by their address. */
 export function OfferForm({ membershipId, seat, onOffered }: OfferFormProps) {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const [values, setValues] = useState({ email: '', signature: '' });
   const [errors, setErrors] = useState<FieldErrors>({});
   const { isPending, act } = useAction();

@@ -1,8 +1,13 @@
 import type { Locale } from '#shared/locale.ts';
 
 const en = {
+  loading: 'your transfers',
   title: 'Give your seat to somebody else',
   text: 'Before an award you can transfer your seat to a person whose application is approved. They pay the fund and reserve parts you paid so far, which go to you, and administration only for the months to come. From the 14th, 6 pm, until the assembly’s bids are settled no seat changes hands.',
+  offeredTitle: 'Seats offered to you',
+  offeredText:
+    'Whoever offers you a seat signs first. You pay the fund and reserve parts that were paid so far, and administration only for the months to come.',
+  nothingOffered: 'No seat was offered to you.',
   email: 'Their e-mail address',
   signature: 'Type your name to sign',
   offer: 'Offer my seat',
@@ -19,6 +24,8 @@ const en = {
     done: 'Done',
     withdrawn: 'Taken back',
   },
+  waitsForYou: 'Waits for your signature',
+  waitsForYourPrice: 'Signed by both; waits for your price',
   to: (name: string, seat: number) => `Seat ${seat} to ${name}`,
   from: (name: string, seat: number) => `Seat ${seat} of ${name}`,
   accept: 'Accept at this price',
@@ -42,8 +49,13 @@ const en = {
 type Texts = typeof en;
 
 const pt: Texts = {
+  loading: 'suas transferências',
   title: 'Passe a sua cota para outra pessoa',
   text: 'Antes da contemplação você pode transferir a cota para alguém com cadastro aprovado. Essa pessoa paga as partes do fundo e da reserva que você pagou até agora, que vão para você, e administração só dos meses futuros. Do dia 14, às 18h, até o acerto dos lances da assembleia nenhuma cota muda de mãos.',
+  offeredTitle: 'Cotas oferecidas a você',
+  offeredText:
+    'Quem oferece a cota assina primeiro. Você paga as partes do fundo e da reserva pagas até agora, e administração só dos meses futuros.',
+  nothingOffered: 'Nenhuma cota foi oferecida a você.',
   email: 'E-mail da pessoa',
   signature: 'Digite o seu nome para assinar',
   offer: 'Oferecer minha cota',
@@ -60,6 +72,8 @@ const pt: Texts = {
     done: 'Concluída',
     withdrawn: 'Desfeita',
   },
+  waitsForYou: 'Aguarda a sua assinatura',
+  waitsForYourPrice: 'Assinada pelos dois; aguarda o seu pagamento',
   to: (name, seat) => `Cota ${seat} para ${name}`,
   from: (name, seat) => `Cota ${seat} de ${name}`,
   accept: 'Aceitar por este preço',

@@ -4,6 +4,8 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
@@ -20,19 +22,31 @@ type Seat = { membershipId: string; seat: number; status: string };
 
 /** Transfers of a member's seats or to them, and offering a seat that has no award. */
 export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
-  const texts = pageTexts();
-  const { data, refetch } = useRead(listTransfersCall, {}, { isFresh: true });
+  const locale = useLocale();
+  const texts = pageTexts(locale);
+  const { data, isError, refetch } = useRead(listTransfersCall, {}, { isFresh: true });
   const reload = () => void refetch();
+  const hasSeat = seats.length > 0;
   const isOpen = ({ state }: TransferView) => state === 'offered' || state === 'accepted';
   const offerable = seats.filter(
     ({ status, membershipId }) =>
+      data &&
       status === 'active' &&
-      !data?.some((transfer) => transfer.membershipId === membershipId && isOpen(transfer)),
+      !data.some((transfer) => transfer.membershipId === membershipId && isOpen(transfer)),
   );
   return (
-    <Panel title={texts.title}>
-      <p className="mt-2 max-w-2xl text-muted">{texts.text}</p>
-      <ul className="mt-4 grid gap-4">
+    <Panel title={hasSeat ? texts.title : texts.offeredTitle}>
+      <p className="mt-2 max-w-2xl text-muted">{hasSeat ? texts.text : texts.offeredText}</p>
+      {!hasSeat && data?.length === 0 && <p className="mt-4">{texts.nothingOffered}</p>}
+      {!data && (
+        <LoadState
+          what={texts.loading}
+          isLoading={!isError}
+          hasFailed={isError}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <ul className="mt-4 grid grid-cols-1 gap-4">
         {data?.map((transfer) => (
           <TransferCard key={transfer.id} transfer={transfer} onChanged={reload} />
         ))}
@@ -47,7 +61,8 @@ export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
 type TransferCardProps = { transfer: TransferView; onChanged: () => void };
 
 function TransferCard({ transfer, onChanged }: TransferCardProps) {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const { id, state, role, price, seat } = transfer;
   const [signature, setSignature] = useState('');
   const { isPending, act } = useAction();
@@ -64,13 +79,13 @@ function TransferCard({ transfer, onChanged }: TransferCardProps) {
   return (
     <li className="rounded-2xl border border-line p-4">
       <p className="flex flex-wrap items-center gap-3">
-        <span className="font-semibold">
+        <span className="min-w-0 break-words font-semibold">
           {role === 'newcomer'
             ? texts.from(transfer.leaver, seat)
             : texts.to(transfer.newcomer, seat)}
         </span>
         <Badge tone={state === 'done' ? 'good' : isOpen ? 'waiting' : 'neutral'}>
-          {texts.states[state]}
+          {stateOf(transfer, texts)}
         </Badge>
       </p>
       {isOpen && <PriceTable price={price} />}
@@ -100,8 +115,16 @@ function TransferCard({ transfer, onChanged }: TransferCardProps) {
   );
 }
 
+/** What a transfer waits for, as its reader sees it. */
+function stateOf({ state, role }: TransferView, texts: ReturnType<typeof pageTexts>): string {
+  if (role === 'newcomer' && state === 'offered') return texts.waitsForYou;
+  if (role === 'newcomer' && state === 'accepted') return texts.waitsForYourPrice;
+  return texts.states[state];
+}
+
 function PriceTable({ price }: { price: TransferView['price'] }) {
-  const { price: texts } = pageTexts();
+  const locale = useLocale();
+  const { price: texts } = pageTexts(locale);
   const rows = [
     [texts.fund, price.fundCents],
     [texts.reserve, price.reserveCents],
@@ -114,12 +137,12 @@ function PriceTable({ price }: { price: TransferView['price'] }) {
         .map(([label, cents]) => (
           <div key={label} className="flex justify-between gap-4 text-muted">
             <dt>{label}</dt>
-            <dd>{formatMoney(usd(cents))}</dd>
+            <dd>{formatMoney(usd(cents), locale)}</dd>
           </div>
         ))}
       <div className="flex justify-between gap-4 border-line border-t pt-1 font-semibold">
         <dt>{texts.total}</dt>
-        <dd>{formatMoney(usd(price.totalCents))}</dd>
+        <dd>{formatMoney(usd(price.totalCents), locale)}</dd>
       </div>
     </dl>
   );

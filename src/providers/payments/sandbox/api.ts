@@ -30,6 +30,7 @@ import {
 } from './store.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
+/** Known to everybody: an installation that people can reach has a key of its own. */
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 export const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
 
@@ -41,7 +42,10 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 const NUL = /%00|\0/;
 
 /** The part of the provider's API that we use, over the sandbox's tables. */
-export function createSandboxApi(world: SandboxWorld): Hono<Env> {
+export function createSandboxApi(
+  world: SandboxWorld,
+  secretKey: string = SANDBOX_SECRET_KEY,
+): Hono<Env> {
   const api = new Hono<Env>();
 
   api.onError((error, request) => {
@@ -56,14 +60,14 @@ export function createSandboxApi(world: SandboxWorld): Hono<Env> {
     );
     const key =
       request.req.header('authorization')?.replace(/^Bearer /, '') ?? textOf(body.key) ?? '';
-    if (key !== SANDBOX_SECRET_KEY && key !== SANDBOX_PUBLISHABLE_KEY) throw refusals.badKey();
+    if (key !== secretKey && key !== SANDBOX_PUBLISHABLE_KEY) throw refusals.badKey();
     if (NUL.test(request.req.url + rawBody)) {
       throw refusals.badParameter('id', 'Invalid characters.');
     }
     await settleDebits(world);
     request.set('rawBody', rawBody);
     request.set('body', body);
-    request.set('isSecret', key === SANDBOX_SECRET_KEY);
+    request.set('isSecret', key === secretKey);
     await next();
   });
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Executor } from '#db/executor.ts';
@@ -35,14 +36,17 @@ export async function createPaymentSandbox(
   db: Executor,
   clock: Clock,
   randomness: Randomness,
+  { hasOwnKey = false }: { hasOwnKey?: boolean } = {},
 ): Promise<PaymentSandbox> {
   let listener = () => {};
   const world: SandboxWorld = { db, clock, randomness, onEvent: () => listener() };
   const webhookSecret = await readWebhookSecret(world);
-  const api = createSandboxApi(world);
+  // The same in every process, and nobody else's to know.
+  const secretKey = hasOwnKey ? `sk_test_${deriveKey(webhookSecret)}` : SANDBOX_SECRET_KEY;
+  const api = createSandboxApi(world, secretKey);
   const fetch = async (request: Request) => api.fetch(request);
   const provider = createStripePayments({
-    secretKey: SANDBOX_SECRET_KEY,
+    secretKey,
     webhookSecret,
     mode: 'sandbox',
     browser: { publishableKey: SANDBOX_PUBLISHABLE_KEY, standInScript: STAND_IN_SCRIPT },
@@ -76,4 +80,8 @@ async function readWebhookSecret({ db, randomness }: SandboxWorld): Promise<stri
     .where(eq(sandboxPaymentSettings.id, SETTINGS_ROW));
   if (!row) throw new Error('the payment sandbox has no settings');
   return row.webhookSecret;
+}
+
+function deriveKey(secret: string): string {
+  return createHmac('sha256', secret).update('api key').digest('hex');
 }

@@ -2,6 +2,8 @@ import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { sandboxOf, stripeOf } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { SANDBOX_SECRET_KEY } from './api.ts';
+import { createPaymentSandbox } from './create-sandbox.ts';
 
 const DEPOSIT = {
   amount: 20_000,
@@ -215,5 +217,17 @@ describe('the payment sandbox, driven by the official SDK', () => {
     expect(await failure(stranger.paymentIntents.create(DEPOSIT))).toMatchObject({
       statusCode: 401,
     });
+  });
+
+  it('has a key of its own where people can reach it: the one everybody knows is refused', async () => {
+    const { db, clock, randomness } = test.context;
+    const sandbox = await createPaymentSandbox(db, clock, randomness, { hasOwnKey: true });
+    const answer = await sandbox.fetch(
+      new Request('http://sandbox/v1/payment_intents', {
+        headers: { authorization: `Bearer ${SANDBOX_SECRET_KEY}` },
+      }),
+    );
+    expect(answer.status).toBe(401);
+    expect(await sandbox.provider.readPayment('pi_nobody')).toBeUndefined();
   });
 });

@@ -1,0 +1,76 @@
+import { LIFTED_LIMITS } from '../src/testing/lifted-limits.ts';
+import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
+import { test as base, expect } from './site.ts';
+
+/** The product as it is on its first start, with the recorded history of the demonstration. */
+const test = base.extend<object, { server: ServerProcess }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed.
+    async ({}, use) => {
+      const server = await startServerProcess({ ...LIFTED_LIMITS, DEMO_HISTORY: '1' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** What a newcomer sees at each stop: the page, and something on it that proves who they are. */
+const STOPS = [
+  { title: 'Apply', path: '/#apply', sees: 'Continue to the agreement' },
+  { title: 'Pay the deposit', path: '/dashboard', sees: /Pay \$200/ },
+  { title: 'Review', path: '/admin', sees: 'Applications' },
+  { title: 'A group forms', path: '/admin/groups', sees: /480/ },
+  { title: 'Contribute', path: '/dashboard/contributions', sees: /instalment/i },
+  { title: 'Bid', path: '/dashboard/assemblies', sees: 'Seal and place my bid' },
+  {
+    title: 'The draw, and its check',
+    path: /\/groups\/test-450-1\/assemblies\/\d+$/,
+    sees: 'Check this draw',
+  },
+  { title: 'Buy the home', path: '/dashboard/home', sees: /home/i },
+] as const;
+
+test('a newcomer takes the tour of eight stops', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await page.goto('/sandbox');
+  await site.expectAccessible();
+  await page.getByRole('link', { name: 'Take the tour' }).click();
+  await expect(page.locator('main').getByRole('listitem')).toHaveCount(STOPS.length);
+  await site.expectAccessible();
+  await page.getByRole('button', { name: 'Start with stop 1' }).click();
+  for (const [index, { title, path, sees }] of STOPS.entries()) {
+    await expect(page).toHaveURL(path);
+    const card = page.getByRole('region', { name: 'Tour' });
+    await expect(card.getByText(`Stop ${index + 1} of ${STOPS.length}`)).toBeVisible();
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByText(sees).first()).toBeVisible();
+    if (index === 1) await site.expectAccessible();
+    if (index < STOPS.length - 1) await card.getByRole('button', { name: /^Next stop/ }).click();
+    else await card.getByRole('button', { name: 'Finish the tour' }).click();
+  }
+  await expect(page.getByRole('region', { name: 'Tour' })).toBeHidden();
+});
+
+test('the bar says who one is, moves time and stays out of print', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sandbox');
+  await page.getByRole('button', { name: 'Be Elena' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const bar = page.getByRole('complementary', { name: 'Sandbox' });
+  await expect(bar).toContainText('Elena');
+  const when = bar.getByRole('button', { name: /^Move time/ });
+  await expect(when).toContainText(/\d{4}/);
+  const before = await when.innerText();
+  await when.click();
+  await page.getByRole('button', { name: /^Next day/ }).click();
+  // A page shows how time passes, and then the page from before comes back.
+  await expect(page).toHaveURL('/dashboard', { timeout: 60_000 });
+  await expect(when).toContainText(/\d{4}/);
+  expect(await when.innerText()).not.toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+});

@@ -1,0 +1,22 @@
+import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import {
+  lockApplications,
+  removeApplications,
+} from '#features/applications/server/remove-applications.ts';
+import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
+import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
+import type { TransactionContext } from '#platform/context.ts';
+
+/** The application and its papers go; records of money stay as long as the law asks. */
+export async function removeApplication(
+  tx: TransactionContext,
+  email: string,
+): Promise<string | undefined> {
+  const application = await findApplicationByEmail(tx, email);
+  if (!application) return undefined;
+  const ids = [application.id];
+  await lockAfterDeposits(tx, ids, () => lockApplications(tx, ids));
+  await removeDocumentsOf(tx, application.id);
+  await removeApplications(tx, ids);
+  return application.id;
+}

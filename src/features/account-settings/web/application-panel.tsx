@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { formatDay } from '#ui/format.ts';
+import { Panel } from '#ui/panel.tsx';
+import { discardApplicationCall } from '../contract.ts';
+import { settingsTexts } from '../page-texts.ts';
+import { useAction } from './use-action.ts';
+
+type ApplicationPanelProps = { sentAt: string; onChanged: () => void };
+
+/** The application with the person's address; a stranger may have sent it. */
+export function ApplicationPanel({ sentAt, onChanged }: ApplicationPanelProps) {
+  const { application: texts, cancel } = settingsTexts();
+  const [isAsking, setIsAsking] = useState(false);
+  const { isPending, run } = useAction();
+  const discard = async () => {
+    if (await run(() => callApi(discardApplicationCall, {}), { title: texts.done })) onChanged();
+  };
+  return (
+    <Panel id="application" title={texts.title}>
+      <p className="mt-2 text-muted">{texts.text(formatDay(sentAt))}</p>
+      {isAsking ? (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <p className="font-semibold">{texts.question}</p>
+          <Button tone="danger" disabled={isPending} onClick={() => void discard()}>
+            {texts.yes}
+          </Button>
+          <Button tone="quiet" onClick={() => setIsAsking(false)}>
+            {cancel}
+          </Button>
+        </div>
+      ) : (
+        <Button tone="quiet" className="mt-4" onClick={() => setIsAsking(true)}>
+          {texts.discard}
+        </Button>
+      )}
+    </Panel>
+  );
+}

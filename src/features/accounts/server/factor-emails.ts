@@ -1,0 +1,51 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import type { Locale } from '#shared/locale.ts';
+import { type FactorChange, factorMailTexts } from '../factor-mail-texts.ts';
+
+export type ToldChange = {
+  readonly change: FactorChange;
+  readonly name: string;
+  readonly siteUrl: string;
+  readonly codesLeft?: number;
+  /** Who reset it. */
+  readonly by?: string;
+};
+
+/** To the person whose second factor changed. */
+export function factorMail(locale: Locale, told: ToldChange): MailContent {
+  const texts = factorMailTexts[locale];
+  const { subject, preview, body } = texts.changes[told.change];
+  return {
+    locale,
+    subject,
+    preview,
+    greeting: texts.hello(told.name),
+    paragraphs: [
+      body,
+      ...(told.codesLeft === undefined ? [] : [texts.codesLeft(told.codesLeft)]),
+      ...(told.by === undefined ? [] : [texts.resetBy(told.by)]),
+    ],
+    action: { label: texts.open, href: `${told.siteUrl}/dashboard/account` },
+    closing: [texts.notYou],
+  };
+}
+
+/** To the cooperative: nobody loses a second factor unseen. */
+export function factorNoticeMail(
+  { email, by, siteUrl }: { email: string; by: string; siteUrl: string },
+  locale: Locale = 'en',
+): MailContent {
+  const { hello, notice } = factorMailTexts[locale];
+  return {
+    locale,
+    subject: notice.subject(email),
+    preview: notice.preview,
+    greeting: hello(''),
+    paragraphs: [notice.body],
+    facts: [
+      { label: notice.account, value: email },
+      { label: notice.by, value: by },
+    ],
+    action: { label: notice.open, href: `${siteUrl}/admin/team` },
+  };
+}

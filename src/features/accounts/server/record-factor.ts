@@ -1,0 +1,43 @@
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import type { FactorChange } from '../factor-mail-texts.ts';
+import { factorMail } from './factor-emails.ts';
+import type { UserRow } from './queries.ts';
+
+const ACTIONS: Record<FactorChange, `user.${string}`> = {
+  set: 'user.factor-set',
+  removed: 'user.factor-removed',
+  codesRenewed: 'user.recovery-codes-renewed',
+  codeUsed: 'user.recovery-code-used',
+  reset: 'user.factor-reset',
+};
+
+type Change = {
+  readonly user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'mailLocale'>;
+  readonly change: FactorChange;
+  readonly codesLeft?: number;
+  /** Who did it, when it was not the person themselves. */
+  readonly actor?: { userId: string; email: string };
+};
+
+/** Writes a change of somebody's second factor into the audit log and mails it to them. */
+export async function recordFactor(tx: TransactionContext, given: Change): Promise<void> {
+  const { user, change, codesLeft, actor } = given;
+  await recordAudit(tx, {
+    actor: actor ?? { userId: user.id, email: user.email },
+    action: ACTIONS[change],
+    subject: { type: 'user', id: user.id, label: user.email },
+  });
+  await queueMail(tx, {
+    to: user.email,
+    dedupeKey: `factor-changed:${tx.randomness.id()}`,
+    content: factorMail(user.mailLocale, {
+      change,
+      name: user.firstName ?? '',
+      siteUrl: tx.config.publicUrl,
+      ...(codesLeft === undefined ? {} : { codesLeft }),
+      ...(actor ? { by: actor.email } : {}),
+    }),
+  });
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { readFactorsCall } from '../factor-contract.ts';
+import { factorTexts } from '../factor-texts.ts';
+import { afterFactor } from './after-factor.ts';
+import { FactorForm } from './factor-form.tsx';
+import { pageLocale } from './page-locale.ts';
+import { SetUpApp } from './set-up-app.tsx';
+
+type FactorDialogProps = { answer: (isShown: boolean) => void };
+
+/** Asks for a second factor before a step that needs one; who has none sets it up here. */
+export function FactorDialog({ answer }: FactorDialogProps) {
+  const texts = factorTexts(pageLocale());
+  const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
+  // Closing the dialog beside the recovery codes does not undo what was set up.
+  const [isSet, setIsSet] = useState(false);
+  const finish = () => void afterFactor().then(() => answer(true));
+  const close = () => (isSet ? finish() : answer(false));
+  return (
+    <Dialog
+      title={data && !data.hasApp ? texts.setUpTitle : texts.showTitle}
+      description={data && !data.hasApp ? texts.setUpNeeded : texts.showText}
+      size="small"
+      onClose={close}
+    >
+      <DialogBody>
+        {!data && (
+          <LoadState
+            what={texts.loading}
+            isLoading={!isError}
+            hasFailed={isError}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data?.hasApp && (
+          <FactorForm email={data.email} onDone={finish}>
+            <Button tone="quiet" onClick={close}>
+              {texts.cancel}
+            </Button>
+          </FactorForm>
+        )}
+        {data && !data.hasApp && (
+          <SetUpApp factors={data} onSet={() => setIsSet(true)} onDone={finish} />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { request } from '#shared/api-client.ts';
+import { readPublicSettings } from '#shared/public-settings.ts';
+import { explain } from '#ui/explain.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { factorTexts } from '../factor-texts.ts';
+import { pageLocale } from './page-locale.ts';
+
+type SandboxCodeProps = { email: string; onCode: (code: string) => void };
+
+/** In the sandbox nobody needs a telephone: the code of the app is filled in from its page. */
+export function SandboxCode({ email, onCode }: SandboxCodeProps) {
+  const texts = factorTexts(pageLocale());
+  const [isPending, setIsPending] = useState(false);
+  if (!readPublicSettings().isSandbox) return null;
+
+  const fill = async () => {
+    setIsPending(true);
+    try {
+      const address = `/sandbox/codes.json?email=${encodeURIComponent(email)}`;
+      const [shown] = (await (await request('GET', address)).json()) as { code: string | null }[];
+      if (shown?.code) onCode(shown.code);
+      else showToast({ title: texts.failedTitle, description: texts.sandboxNone });
+    } catch (error) {
+      showToast({ title: texts.failedTitle, description: explain(error), tone: 'destructive' });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      disabled={isPending}
+      onClick={() => void fill()}
+      className="min-h-11 justify-self-start text-forest text-sm underline underline-offset-4"
+    >
+      {texts.sandbox}
+    </button>
+  );
+}

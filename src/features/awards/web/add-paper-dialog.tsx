@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { callPath, request } from '#shared/api-client.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { type AdminAwardView, uploadOfficePaperCall } from '../contract.ts';
+import { PAPER_KINDS, type PaperKind } from '../rules.ts';
+import { textsOf } from '../texts.ts';
+
+type AddPaperDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
+
+/** Adds a paper that came from the title company, such as the appraisal. */
+export function AddPaperDialog({ award, onClose, onDone }: AddPaperDialogProps) {
+  const { papers: kinds } = textsOf('en');
+  const [kind, setKind] = useState<PaperKind>('appraisal');
+  const [file, setFile] = useState<File>();
+  const [uploadId] = useState(() => crypto.randomUUID());
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const canSend = () => {
+    if (!file) setErrors({ file: 'Please choose a file' });
+    return file !== undefined;
+  };
+  const send = () => {
+    const params = { id: award.id, uploadId };
+    const query = { kind, name: file?.name ?? '' };
+    const content = new Blob(file ? [file] : [], { type: 'application/octet-stream' });
+    return request('PUT', callPath(uploadOfficePaperCall, { params, query }), content);
+  };
+  return (
+    <FormDialog
+      title="Add a paper"
+      description={`${award.memberName}, seat ${award.seat}. The member reads it too.`}
+      confirmLabel="Upload"
+      tone="primary"
+      done={{ title: 'Uploaded' }}
+      failedTitle="That did not work"
+      canSend={canSend}
+      send={send}
+      onErrors={setErrors}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <SelectField
+        label="What it is"
+        value={kind}
+        options={PAPER_KINDS.map((value) => [value, kinds[value]] as const)}
+        onChange={(event) => setKind(event.target.value as PaperKind)}
+      />
+      <TextField
+        label="File"
+        type="file"
+        isRequired
+        accept=".pdf,.jpg,.jpeg,.png,.webp,.heic,.heif"
+        hint="PDF, JPEG, PNG, WebP or HEIC, up to 10 MB"
+        error={errors.file}
+        onChange={(event) => {
+          setFile(event.target.files?.[0]);
+          setErrors({});
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { centsOf } from '#shared/parse-dollars.ts';
+import { TextField } from '#ui/field.tsx';
+import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { enterSaleCall, previewAdminSaleCall } from '../contract.ts';
+import { WorkingTable } from './working-table.tsx';
+
+type SaleDialogProps = {
+  seat: { membershipId: string; holderName: string; seat: number };
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Enters what the sale of a home brought, with its working in dollars; another admin confirms it. */
+export function SaleDialog({ seat, onClose, onDone }: SaleDialogProps) {
+  const [values, setValues] = useState({ price: '', receivedOn: '', reference: '' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const params = { membershipId: seat.membershipId };
+  const netSaleCents = centsOf(values.price);
+  const { data: worked, isPlaceholderData } = useRead(
+    previewAdminSaleCall,
+    { params, query: { netSaleCents: netSaleCents ?? 0 } },
+    { enabled: Boolean(netSaleCents), isPreviousShown: true, isFresh: true },
+  );
+  const isShown = Boolean(netSaleCents) && worked !== undefined;
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name === 'price' ? 'netSaleCents' : name],
+    isRequired: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }));
+      setErrors({});
+    },
+  });
+  const canSend = () => {
+    if (!netSaleCents) setErrors({ netSaleCents: 'Please enter an amount, such as 430,000' });
+    return isShown && !isPlaceholderData;
+  };
+  return (
+    <FormDialog
+      title="Sale of the home"
+      description={`${seat.holderName}, seat ${seat.seat}. It is settled once another admin has confirmed it.`}
+      confirmLabel="Enter the sale"
+      tone="primary"
+      done={{ title: 'Entered', description: 'Another admin confirms it under Approvals.' }}
+      failedTitle="That did not work"
+      canSend={canSend}
+      send={() =>
+        callApi(enterSaleCall, {
+          params,
+          body: {
+            netSaleCents: netSaleCents ?? 0,
+            receivedOn: values.receivedOn,
+            reference: values.reference,
+            payoutCents: worked?.payoutCents ?? 0,
+            owesCents: worked?.owesCents ?? 0,
+          },
+        })
+      }
+      onErrors={setErrors}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <TextField
+        label="What the sale brought after its costs, in dollars"
+        inputMode="decimal"
+        {...field('price')}
+      />
+      {isShown && (
+        <div aria-live="polite" className={isPlaceholderData ? 'opacity-55' : ''}>
+          <WorkingTable worked={worked} isOfAnother />
+        </div>
+      )}
+      <TextField label="Received on" type="date" {...field('receivedOn')} />
+      <TextField label="Bank reference" {...field('reference')} />
+    </FormDialog>
+  );
+}

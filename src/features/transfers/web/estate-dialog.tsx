@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { recordEstateCall, type SeatAtLeaving } from '../contract.ts';
+
+type EstateDialogProps = { seat: SeatAtLeaving; onClose: () => void; onDone: () => void };
+
+/** Records that an estate holds a seat, and who acts for it. */
+export function EstateDialog({ seat, onClose, onDone }: EstateDialogProps) {
+  const { membershipId, estate, holderName } = seat;
+  const [values, setValues] = useState({
+    name: estate?.name ?? `Estate of ${holderName}`,
+    representative: estate?.representative ?? '',
+    contact: estate?.contact ?? '',
+    reason: '',
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      setValues((before) => ({ ...before, [name]: event.target.value }));
+      setErrors({});
+    },
+  });
+  return (
+    <FormDialog
+      title="An estate holds the seat"
+      description={`${seat.groupName}, seat ${seat.seat}. The seat keeps its rights and duties; no money moves.`}
+      confirmLabel="Record the estate"
+      tone="primary"
+      done={{ title: 'Recorded' }}
+      failedTitle="That did not work"
+      send={() => callApi(recordEstateCall, { params: { membershipId }, body: values })}
+      onErrors={setErrors}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <TextField label="Name of the estate" isRequired {...field('name')} />
+      <TextField label="Who acts for it" isRequired {...field('representative')} />
+      <TextField label="How to reach them" isRequired {...field('contact')} />
+      <TextAreaField label="What was shown as proof" {...field('reason')} />
+    </FormDialog>
+  );
+}

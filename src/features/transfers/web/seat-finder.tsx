@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { listGroupsCall } from '#features/groups/admin-contract.ts';
+import { hasFormed } from '#features/groups/rules.ts';
+import { MAX_SEATS } from '#features/memberships/rules.ts';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { LoadState } from '#ui/load-state.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { readSeatAtLeavingCall } from '../contract.ts';
+import { SeatAtLeavingCard } from './seat-at-leaving-card.tsx';
+
+/** Finds a seat by group and number: the sale of its home and its estate are entered here. */
+export function SeatFinder() {
+  const { data, isError, refetch } = useRead(listGroupsCall, {}, { isFresh: true });
+  const groups = data?.filter(({ status }) => hasFormed(status)) ?? [];
+  const [groupId, setGroupId] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const group = groups.find(({ id }) => id === groupId) ?? groups[0];
+  const seat = Number(typed);
+  const isSeat = Number.isInteger(seat) && seat >= 1 && seat <= MAX_SEATS;
+  return (
+    <Panel title="A seat">
+      <p className="mt-1 max-w-2xl text-muted">
+        What leaving would mean for it, the sale of its home, its estate and its beneficiary.
+      </p>
+      {!data && (
+        <LoadState
+          what="the groups"
+          isLoading={!isError}
+          hasFailed={isError}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && !group && <p className="mt-4 text-muted">No group has formed yet.</p>}
+      {group && (
+        <div className="mt-4 grid max-w-xl gap-4 sm:grid-cols-2">
+          <SelectField
+            label="Group"
+            value={group.id}
+            options={groups.map(({ id, name }) => [id, name])}
+            onChange={(event) => setGroupId(event.target.value)}
+          />
+          <TextField
+            label="Seat"
+            inputMode="numeric"
+            value={typed}
+            error={typed !== '' && !isSeat ? `Please enter a number up to ${MAX_SEATS}` : undefined}
+            onChange={(event) => setTyped(event.target.value.trim())}
+          />
+        </div>
+      )}
+      {group && isSeat && <FoundSeat key={`${group.id}${seat}`} groupId={group.id} seat={seat} />}
+    </Panel>
+  );
+}
+
+function FoundSeat({ groupId, seat }: { groupId: string; seat: number }) {
+  const { data, isError, refetch } = useRead(
+    readSeatAtLeavingCall,
+    { params: { groupId, seat } },
+    { isFresh: true },
+  );
+  if (isError) return <p className="mt-5 text-muted">This group has no such seat.</p>;
+  if (!data) return <LoadState what="the seat" isLoading hasFailed={false} onRetry={() => {}} />;
+  return <SeatAtLeavingCard seat={data} onChanged={() => void refetch()} />;
+}

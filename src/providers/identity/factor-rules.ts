@@ -1,0 +1,13 @@
+/** The library's calls after which a session has shown a second factor. */
+export const FACTOR_PATHS: readonly string[] = [
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+];
+
+/** How long somebody who gave the right password has to show their second factor. */
+export const FACTOR_PENDING_SECONDS = 10 * 60;
+
+export const RECOVERY_CODES = 10;
+export const STEP_SECONDS = 30;
+/** Codes of the half minutes before and after are good too, for clocks that differ. */
+export const STEP_TOLERANCE = 1;

@@ -1,0 +1,7 @@
+import type { TestApp } from './test-app.ts';
+
+/** Gives somebody a second factor, as if they had shown it in their sessions. */
+export async function passFactor({ context }: TestApp, email: string): Promise<void> {
+  const found = await context.identity.directory.findByEmail(context.db, email);
+  await context.identity.factors.passInSandbox(context.db, found?.id ?? '');
+}
