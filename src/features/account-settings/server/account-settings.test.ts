@@ -43,6 +43,7 @@ describe('account settings', () => {
       hasPassword: true,
       hasGoogle: false,
       mailLanguage: 'en',
+      application: null,
       deletion: { dueAt: null, refusal: null },
     });
     for (const path of ['', '/sessions', '/payments', '/data.json']) {
