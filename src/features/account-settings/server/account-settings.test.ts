@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
+import { saveOwnBankDetails } from '#features/payouts/server/save-bank-details.ts';
 import { inTransaction } from '#platform/context.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
@@ -202,7 +203,8 @@ describe('account settings', () => {
       await db.execute(sql`set local session_replication_role = replica`);
       await db.update(memberships).set({ userId });
     });
-    await browser.send('PUT', '/api/bank-details', {
+    const session = { ...adminSession, userId, email: ANA, isEmailVerified: true };
+    await saveOwnBankDetails(test.context, session, {
       holder: 'Ana Souza',
       routingNumber: '021000021',
       accountNumber: '000123456789',
