@@ -14,6 +14,8 @@ export function newDatabaseFile(): string {
   for (const name of readdirSync(MIGRATIONS_FOLDER).sort()) {
     if (name.endsWith('.sql')) digest.update(readFileSync(join(MIGRATIONS_FOLDER, name)));
   }
+  // Migrations are told apart by the dates in here.
+  digest.update(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json')));
   return join(ROOT_FOLDER, 'dist', `new-database-${digest.digest('hex').slice(0, 16)}.tar.gz`);
 }
 

@@ -178,8 +178,9 @@ export const pages: readonly PageDefinition[] = [
   },
   {
     path: '/dashboard/assemblies',
-    source: 'features/assemblies/web/member-assemblies-page',
+    source: 'features/members/web/assemblies-page',
     layout: 'site',
+    canPay: true,
     rendering: 'client',
     head: { title: `Your assemblies · ${brand.name}`, description: '', locale: 'en' },
   },

@@ -5,8 +5,6 @@ type Refusal = NonNullable<NonNullable<MemberAssembly['next']>['bidRefusal']>;
 
 /** Sentences that members read about their assemblies and bids. */
 const en = {
-  dashboard: 'Dashboard',
-  title: 'Your assemblies',
   what: 'your assemblies',
   seatOf: (group: string, seat: number) => `Group ${group}, seat ${seat}`,
   assembly: (month: number) => `Assembly ${month}`,
@@ -75,15 +73,12 @@ const en = {
   pick: (kind: string, seat: number) => `${kind}: seat ${seat}`,
   withInstalments: (count: number) => ` with ${count} instalments`,
   yourSeat: 'your seat',
-  noSeat: 'You hold no seat in a group that has formed yet. Assemblies begin with the first month.',
   noNext: 'No assembly is open at the moment. The next one opens on the 16th of the month.',
 };
 
 type MemberTexts = typeof en;
 
 const portuguese: MemberTexts = {
-  dashboard: 'Painel',
-  title: 'Suas assembleias',
   what: 'suas assembleias',
   seatOf: (group, seat) => `Grupo ${group}, cota ${seat}`,
   assembly: (month) => `Assembleia ${month}`,
@@ -152,7 +147,6 @@ const portuguese: MemberTexts = {
   pick: (kind, seat) => `${kind}: cota ${seat}`,
   withInstalments: (count) => ` com ${count} parcelas`,
   yourSeat: 'sua cota',
-  noSeat: 'Você ainda não tem cota em um grupo formado. As assembleias começam no primeiro mês.',
   noNext: 'Nenhuma assembleia está aberta no momento. A próxima abre no dia 16.',
 };
 

@@ -43,6 +43,7 @@ describe('account settings', () => {
       hasPassword: true,
       hasGoogle: false,
       mailLanguage: 'en',
+      application: null,
       deletion: { dueAt: null, refusal: null },
     });
     for (const path of ['', '/sessions', '/payments', '/data.json']) {
@@ -180,7 +181,7 @@ describe('account settings', () => {
     const data = await response.json();
     expect(data).toMatchObject({
       account: { email: ANA },
-      application: { email: ANA, phone: '801 555 0100', documents: [] },
+      application: { email: ANA, phone: '(801) 555-0100', documents: [] },
       mails: [
         { subject: 'We received your Casa Circle application' },
         { subject: 'Confirm your email for Casa Circle' },

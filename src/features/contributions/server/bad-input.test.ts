@@ -90,7 +90,9 @@ describe('what cannot be paid', () => {
         changeMembership(tx, { membershipId, to: 'completed', reason: 'the group is completed' }),
       );
     }
-    await test.context.db.execute(sql`update groups set status = 'completed'`);
+    await test.context.db.execute(
+      sql`update groups set status = 'completed', started_at = formed_at, completed_at = formed_at`,
+    );
     expect(await pay(ana, anas)).toBe('409 SEAT_CLOSED');
     await payWith(test, setup.clientSecret);
     await deliverWebhooks(test);

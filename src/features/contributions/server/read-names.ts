@@ -7,7 +7,7 @@ import type { AccountRow } from './account-queries.ts';
 export type Person = { name: string; email: string };
 
 /**
- * How admins know the people of these seats. Whoever has not signed in yet has no name of their own
+ * What the people of these seats are called. Whoever has not signed in yet has no name of their own
  * with us: then the application's stands for it, then the address.
  */
 export async function readNames(

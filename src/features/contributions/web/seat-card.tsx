@@ -73,6 +73,9 @@ export function SeatCard({ seat }: { seat: SeatContributions }) {
         >
           {texts.seeContributions}
         </Link>
+        <Link href="/dashboard/assemblies" className={buttonStyles('quiet')}>
+          {texts.seeAssemblies}
+        </Link>
         {canPay && !seat.automatic && (
           <Link href="/dashboard/payment-methods" className={buttonStyles('quiet')}>
             {texts.setUpAutomatic}

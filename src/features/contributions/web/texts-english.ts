@@ -59,6 +59,7 @@ export const english = {
   },
   pay: 'Pay now',
   seeContributions: 'See your contributions',
+  seeAssemblies: 'See the assemblies',
   setUpAutomatic: 'Set up automatic payments',
   parts: {
     fund: 'Toward homes',

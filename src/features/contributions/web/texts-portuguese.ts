@@ -59,6 +59,7 @@ export const portuguese: PageTexts = {
   },
   pay: 'Pagar agora',
   seeContributions: 'Ver suas contribuições',
+  seeAssemblies: 'Ver as assembleias',
   setUpAutomatic: 'Configurar pagamentos automáticos',
   parts: {
     fund: 'Para as casas',

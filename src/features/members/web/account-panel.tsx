@@ -19,7 +19,7 @@ export function AccountPanel({ user }: { user: Dashboard['user'] }) {
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
+            <dd className="wrap-anywhere min-w-0">{value}</dd>
           </div>
         ))}
       </dl>

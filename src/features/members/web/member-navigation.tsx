@@ -9,6 +9,7 @@ const OVERVIEW: Entry = ['/dashboard', 'overview'];
 const ACCOUNT: Entry = ['/dashboard/account', 'account'];
 const OF_A_SEAT: readonly Entry[] = [
   ['/dashboard/contributions', 'contributions'],
+  ['/dashboard/assemblies', 'assemblies'],
   ['/dashboard/payment-methods', 'methods'],
   ['/dashboard/statements', 'statements'],
   ['/dashboard/group', 'group'],

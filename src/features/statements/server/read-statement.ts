@@ -1,4 +1,4 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readNames } from '#features/contributions/server/read-names.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import {
@@ -24,9 +24,13 @@ export async function readStatement(
 ): Promise<Statement> {
   const membership = await readMembership(context, membershipId);
   if (membership?.userId !== session.userId) throw statementErrors.STATEMENT_NOT_FOUND();
-  const [group, user, postings] = await Promise.all([
+  const [group, people, postings] = await Promise.all([
     readGroup(context, membership.groupId),
-    readUser(context, session.userId),
+    readNames(
+      context,
+      [{ membershipId, userId: session.userId }],
+      new Map([[membershipId, membership]]),
+    ),
     readPostings(context, membershipId),
   ]);
   if (!group) throw new Error(`membership ${membershipId} has no group`);
@@ -35,7 +39,7 @@ export async function readStatement(
   const first = entries[0] ? monthOf(entries[0].on) : today;
   return {
     membershipId,
-    holder: nameOf(user) ?? '',
+    holder: people.get(membershipId)?.name ?? '',
     groupName: groupName(group.planId, group.number),
     seat: membership.seat,
     planId: membership.planId,
@@ -44,13 +48,6 @@ export async function readStatement(
     lastMonth: today,
     ...statementOf(entries, period),
   };
-}
-
-type Named = { firstName?: string | null; lastName?: string | null; email?: string | null };
-
-function nameOf(user: Named | undefined): string | undefined {
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  return name || user?.email || undefined;
 }
 
 /** All postings of a seat. 240 months are less than one page of the ledger, so one index read. */

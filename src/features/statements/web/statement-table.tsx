@@ -14,14 +14,14 @@ export function StatementTable({ statement }: { statement: Statement }) {
     <table className="tabular mt-4 w-full text-left text-[0.9375rem] max-md:block">
       <thead className="text-muted text-sm max-md:sr-only">
         <tr>
-          <th scope="col" className="py-2 pr-3 font-normal">
+          <th scope="col" className="py-2 pr-3 pl-2 font-normal">
             {texts.columns.on}
           </th>
           <th scope="col" className="py-2 pr-3 font-normal">
             {texts.columns.entry}
           </th>
           {COLUMNS.map((column) => (
-            <th key={column} scope="col" className="py-2 pl-3 text-right font-normal">
+            <th key={column} scope="col" className="py-2 pl-3 text-right font-normal last:pr-2">
               {texts.columns[column]}
             </th>
           ))}

@@ -1,5 +1,3 @@
-import { Link } from 'wouter';
-import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { listMemberAssemblies, type MemberAssembly } from '../contract.ts';
@@ -13,35 +11,27 @@ import { ResultHistory } from './result-history.tsx';
 const texts = memberTexts('en');
 
 /** A member's assemblies: the next one, their bid and receipts, and what was decided before. */
-export function Page() {
-  const user = useRequireMember();
-  const { data, isError, refetch } = useRead(
-    listMemberAssemblies,
-    {},
-    { enabled: user !== undefined },
-  );
+export function MemberAssemblies() {
+  const { data, isError, refetch } = useRead(listMemberAssemblies, {});
   return (
-    <div className="mx-auto max-w-5xl px-5 pt-10 pb-20">
-      <Link href="/dashboard" className="font-semibold text-muted underline underline-offset-4">
-        {texts.dashboard}
-      </Link>
-      <h1 className="mt-2 text-title">{texts.title}</h1>
+    <>
       <LoadState
         what={texts.what}
         isLoading={!data}
         hasFailed={isError}
         onRetry={() => void refetch()}
       />
-      {data?.length === 0 && <p className="mt-6 max-w-xl text-muted">{texts.noSeat}</p>}
       {data && data.length > 0 && (
-        <div className="mt-8 grid max-w-2xl gap-6 empty:hidden">
+        <div className="mb-6 grid max-w-2xl gap-6 empty:hidden">
           <BidPayments />
         </div>
       )}
-      {data?.map((own) => (
-        <SeatAssemblies key={own.membershipId} own={own} onChanged={() => void refetch()} />
-      ))}
-    </div>
+      <div className="grid grid-cols-1 gap-6">
+        {data?.map((own) => (
+          <SeatAssemblies key={own.membershipId} own={own} onChanged={() => void refetch()} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -50,7 +40,7 @@ type SeatProps = { own: MemberAssembly; onChanged: () => void };
 function SeatAssemblies({ own, onChanged }: SeatProps) {
   const { next } = own;
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {next ? (
         <>
           <NextAssembly own={own} next={next} />
