@@ -26,7 +26,7 @@ function PortugueseHeader() {
   const [path] = useLocation();
   const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
   return (
-    <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0">
+    <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0 print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-5 py-2 sm:py-3">
         <Link href="/imovelnoseua" className="flex min-h-11 items-center gap-2.5">
           <CircleMark className="size-9 text-forest" />
@@ -51,7 +51,7 @@ function PortugueseHeader() {
 
 function PortugueseFooter() {
   return (
-    <footer className="bg-forest-deep text-cream">
+    <footer className="bg-forest-deep text-cream print:hidden">
       <div className="mx-auto grid max-w-6xl gap-8 px-5 py-14 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl">{brand.name}</p>

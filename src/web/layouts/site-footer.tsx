@@ -21,7 +21,7 @@ export function SiteFooter() {
   const isLanding = path === '/' || path === '/homebuyers';
   const isMember = useAuth().status === 'signed-in';
   return (
-    <footer className="bg-forest-deep text-cream">
+    <footer className="bg-forest-deep text-cream print:hidden">
       <div className="mx-auto grid max-w-6xl gap-10 px-5 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="flex items-center gap-3 font-display text-2xl">

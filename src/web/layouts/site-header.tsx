@@ -41,7 +41,7 @@ export function SiteHeader() {
   const reserve = () => (isLanding ? openForm({ mode: 'application' }) : navigate('/'));
 
   return (
-    <header className="z-30 md:sticky md:top-0 border-line/70 border-b bg-cream">
+    <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0 print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-2.5 px-4 sm:gap-x-3 py-2.5 sm:px-5 md:flex-nowrap md:py-3">
         <Link
           href={isMember ? '/dashboard' : '/'}

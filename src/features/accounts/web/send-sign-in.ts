@@ -1,27 +1,30 @@
-import { ApiError, request } from '#shared/api-client.ts';
+import { ApiError, callApi } from '#shared/api-client.ts';
+import { type CallAnswer, callAt } from '#shared/call.ts';
+import type { readPuzzle, signIn } from '../contract.ts';
 
 type Credentials = { email: string; password: string };
-/** Where a second factor is needed, there is no session yet. */
-type SignedIn = { needsFactor: boolean };
 
-const PATH = '/api/identity/sign-in/email';
+const SIGN_IN = callAt<typeof signIn>('POST', '/api/identity/sign-in/email');
+const PUZZLE = callAt<typeof readPuzzle>('GET', '/api/identity/puzzle');
 
 /**
  * Signs in. After many wrong passwords for an address the server wants a puzzle solved first, on
- * devices it does not know: that takes about a second and nobody has to do anything.
+ * devices it does not know: that takes about a second and nobody has to do anything. Where a second
+ * factor is needed, there is no session yet.
  */
-export async function sendSignIn({ email, password }: Credentials): Promise<SignedIn> {
+export async function sendSignIn({
+  email,
+  password,
+}: Credentials): Promise<CallAnswer<typeof signIn>> {
   const body = { email, password };
   try {
-    return await (await request('POST', PATH, body)).json();
+    return await callApi(SIGN_IN, { body });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'PROOF_NEEDED') throw error;
-    const [{ solvePuzzle }, response] = await Promise.all([
+    const [{ solvePuzzle }, { puzzle }] = await Promise.all([
       import('./solve-puzzle.ts'),
-      request('GET', '/api/identity/puzzle'),
+      callApi(PUZZLE, {}),
     ]);
-    const { puzzle } = (await response.json()) as { puzzle: string };
-    const proof = await solvePuzzle(puzzle);
-    return (await request('POST', PATH, { ...body, proof })).json();
+    return callApi(SIGN_IN, { body: { ...body, proof: await solvePuzzle(puzzle) } });
   }
 }

@@ -14,9 +14,9 @@ export function AdminGroupMoney({ money }: { money: z.output<typeof groupMonth>[
   return (
     <Panel title={texts.money}>
       <p className="mt-1 text-muted text-sm">{texts.moneyNote}</p>
-      <div className="mt-4 overflow-x-auto">
-        <table className="tabular w-full min-w-96 text-sm">
-          <thead className="text-left text-muted">
+      <div className="mt-4">
+        <table className="tabular w-full text-sm max-sm:block">
+          <thead className="text-left text-muted max-sm:sr-only">
             <tr>
               <th className="py-2 pr-4 font-normal">{texts.moneyAccount}</th>
               {[texts.moneyIn, texts.moneyOut, texts.moneyBalance].map((label) => (
@@ -26,20 +26,39 @@ export function AdminGroupMoney({ money }: { money: z.output<typeof groupMonth>[
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {rows.map(({ account, label, inCents, outCents, balanceCents }) => (
-              <tr key={account} className="border-line border-t">
-                <th scope="row" className="py-2 pr-4 text-left font-normal">
+              <tr key={account} className="border-line border-t max-sm:block max-sm:py-3">
+                <th
+                  scope="row"
+                  className="py-2 pr-4 text-left font-normal max-sm:block max-sm:py-0 max-sm:font-semibold"
+                >
                   {label}
                 </th>
-                <td className="py-2 pl-4 text-right">{dollars(inCents)}</td>
-                <td className="py-2 pl-4 text-right">{dollars(outCents)}</td>
-                <td className="py-2 pl-4 text-right font-semibold">{dollars(balanceCents)}</td>
+                <Sum name={texts.moneyIn} cents={inCents} />
+                <Sum name={texts.moneyOut} cents={outCents} />
+                <Sum name={texts.moneyBalance} cents={balanceCents} isToday />
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </Panel>
+  );
+}
+
+type SumProps = { name: string; cents: number; isToday?: boolean };
+
+/** An amount; on a phone its name stands before it. */
+function Sum({ name, cents, isToday = false }: SumProps) {
+  return (
+    <td
+      className={`py-2 pl-4 text-right max-sm:flex max-sm:justify-between max-sm:py-0.5 max-sm:pl-0 ${isToday ? 'font-semibold' : ''}`}
+    >
+      <span aria-hidden="true" className="font-normal text-muted sm:hidden">
+        {name}
+      </span>
+      {dollars(cents)}
+    </td>
   );
 }
