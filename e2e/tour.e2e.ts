@@ -19,7 +19,7 @@ const test = base.extend<object, { server: ServerProcess }>({
 /** What a newcomer sees at each stop: the page, and something on it that proves who they are. */
 const STOPS = [
   { title: 'Apply', path: '/#apply', sees: 'Continue to the agreement' },
-  { title: 'Pay the deposit', path: '/dashboard', sees: /Pay \$200/ },
+  { title: 'Pay the deposit', path: '/dashboard', sees: 'Deposit Paid' },
   { title: 'Review', path: '/admin', sees: 'Applications' },
   { title: 'A group forms', path: '/admin/groups', sees: /480/ },
   { title: 'Contribute', path: '/dashboard/contributions', sees: /instalment/i },

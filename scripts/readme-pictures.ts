@@ -36,7 +36,7 @@ const PICTURES: readonly Picture[] = [
 ];
 
 await ensureBuilt();
-const server = await startServerProcess();
+const server = await startServerProcess({ DEMO_HISTORY: '1' });
 const found = await findBrowser();
 const browser = await chromium.launch({
   executablePath: found.path,
@@ -45,7 +45,10 @@ const browser = await chromium.launch({
 });
 try {
   mkdirSync(FOLDER, { recursive: true });
-  for (const picture of PICTURES) await take(picture);
+  // Names on the command line choose some of them.
+  const names = process.argv.slice(2);
+  const wanted = PICTURES.filter(({ name }) => names.length === 0 || names.includes(name));
+  for (const picture of wanted) await take(picture);
 } finally {
   await browser.close();
   await server.stop();
@@ -62,6 +65,9 @@ async function take(picture: Picture): Promise<void> {
   const page = await context.newPage();
   await open(context, page, picture);
   await page.mouse.move(5, 5);
+  // Pages of admins show their heading when the sign-in is confirmed.
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main .animate-spin'));
   await page.waitForLoadState('networkidle');
   if (from)
     await page

@@ -45,7 +45,7 @@ export async function* readLines(db: Executor, table: Table): AsyncGenerator<str
       : sql`to_jsonb(t)::text collate "C"`;
   await db.execute(
     sql`declare backup_rows no scroll cursor for
-      select to_jsonb(t)::text as line from ${quoted(table)} t order by ${order}`,
+      select to_jsonb(t)::text as line from ${quoted(table)} t ${ownRows(table)} order by ${order}`,
   );
   for (;;) {
     const rows = await selectRows<{ line: string }>(
@@ -56,6 +56,11 @@ export async function* readLines(db: Executor, table: Table): AsyncGenerator<str
     yield rows.map(({ line }) => line);
   }
   await db.execute(sql`close backup_rows`);
+}
+
+/** Of the queue our own jobs: the library makes its own again. */
+function ownRows({ schema }: Table) {
+  return schema === QUEUE.schema ? sql`where not starts_with(t.name, '__pgboss__')` : sql``;
 }
 
 /** Counts and hashes lines as they pass. */

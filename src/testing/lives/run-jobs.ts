@@ -29,7 +29,9 @@ export async function runJobs(
       }
       const jobs = await boss.fetch<unknown>(name, { batchSize: BATCH });
       if (jobs.length === 0) continue;
-      for (const { data } of jobs) await worker.run(context, data);
+      // By what they are about: the queue's own order depends on the machine's time.
+      const inOrder = jobs.map(({ data }) => data).sort(byText);
+      for (const data of inOrder) await worker.run(context, data);
       // Done jobs are deleted, so that the queue does not grow over twenty years.
       await boss.deleteJob(
         name,
@@ -39,6 +41,11 @@ export async function runJobs(
     }
     if (done === 0) return;
   }
+}
+
+function byText(one: unknown, other: unknown): number {
+  const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
+  return a < b ? -1 : Number(a > b);
 }
 
 /** Runs scheduled jobs once, as if the time of each had come: all of them, or those named. */

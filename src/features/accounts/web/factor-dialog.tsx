@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { LoadState } from '#ui/load-state.tsx';
-import { useRead } from '#ui/use-read.ts';
-import { readFactorsCall } from '../factor-contract.ts';
+import { type FactorsView, readFactorsCall } from '../factor-contract.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { afterFactor } from './after-factor.ts';
 import { FactorForm } from './factor-form.tsx';
@@ -15,7 +15,7 @@ type FactorDialogProps = { answer: (isShown: boolean) => void };
 /** Asks for a second factor before a step that needs one; who has none sets it up here. */
 export function FactorDialog({ answer }: FactorDialogProps) {
   const texts = factorTexts(pageLocale());
-  const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
+  const { data, isError, read } = useFactors();
   // Closing the dialog beside the recovery codes does not undo what was set up.
   const [isSet, setIsSet] = useState(false);
   const finish = () => void afterFactor().then(() => answer(true));
@@ -29,12 +29,7 @@ export function FactorDialog({ answer }: FactorDialogProps) {
     >
       <DialogBody>
         {!data && (
-          <LoadState
-            what={texts.loading}
-            isLoading={!isError}
-            hasFailed={isError}
-            onRetry={() => void refetch()}
-          />
+          <LoadState what={texts.loading} isLoading={!isError} hasFailed={isError} onRetry={read} />
         )}
         {data?.hasApp && (
           <FactorForm email={data.email} onDone={finish}>
@@ -49,4 +44,16 @@ export function FactorDialog({ answer }: FactorDialogProps) {
       </DialogBody>
     </Dialog>
   );
+}
+
+/** Reads the person's factors without the pages' cache: the dialog stands outside of it. */
+function useFactors() {
+  const [data, setData] = useState<FactorsView>();
+  const [isError, setIsError] = useState(false);
+  const read = useCallback(() => {
+    setIsError(false);
+    callApi(readFactorsCall, {}).then(setData, () => setIsError(true));
+  }, []);
+  useEffect(read, [read]);
+  return { data, isError, read };
 }
