@@ -1,6 +1,7 @@
 import { setRole } from '../../src/features/accounts/server/manage-users.ts';
 import { seedDemoArticles } from '../../src/features/blog/server/seed-demo-articles.ts';
 import { listFormedGroups } from '../../src/features/groups/server/read-group.ts';
+import { saveProfile } from '../../src/features/members/server/change-application.ts';
 import { waitlistRequest } from '../../src/features/waitlist/contract.ts';
 import { joinList } from '../../src/features/waitlist/server/join-waitlist.ts';
 import type { Session } from '../../src/platform/routes.ts';
@@ -46,7 +47,9 @@ export async function playHistory(
   agenda.add(momentAt('2024-09-30', '09:00'), async () => {
     const [formed] = await listFormedGroups(world.context);
     running = new RunningGroup(world, formed ?? fail('the first group did not form'), admins());
-    for (const key of MEMBERS) await signUp(world, persona(key).email);
+    for (const key of MEMBERS) {
+      await completeDetails(world, await signUp(world, persona(key).email));
+    }
     await running.begin();
   });
   runMonths(world, agenda, { group, admins });
@@ -70,6 +73,19 @@ export async function playHistory(
 
 const peopleOf = (name: string, count: number): Person[] =>
   Array.from({ length: Math.max(0, count) }, (_, index) => person(name, index + 1));
+
+const completeDetails = ({ context }: LifeWorld, session: Session) =>
+  saveProfile(context, session, {
+    dateOfBirth: '1986-04-12',
+    profession: 'Electrician',
+    hasSsnOrItin: true,
+    phone: '(801) 555-0123',
+    streetAddress: '240 Center Street',
+    city: 'Provo',
+    state: 'UT',
+    zipCode: '84601',
+    monthlyDebt: 350,
+  });
 
 async function appoint(world: LifeWorld, key: PersonaKey): Promise<Session> {
   const session = await signUp(world, persona(key).email);

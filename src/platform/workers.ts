@@ -68,30 +68,41 @@ export async function startWorkers(
   workers: readonly Worker[],
 ): Promise<void> {
   for (const { job, run } of workers) {
-    await boss.work(
-      job.name,
-      {
-        batchSize: 1,
-        localConcurrency: concurrencyOf(job),
-        groupConcurrency: concurrencyOf(job),
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: POLL_SECONDS,
-        burstWhenBatchFull: true,
-      },
-      async ([delivered]) => {
-        if (!delivered) return;
-        try {
-          await run(context, delivered.data);
-        } catch (error) {
-          context.log.warn({ job: job.name, jobId: delivered.id, err: error }, 'job failed');
-          // The queue stores the error, which operators read, so it must not contain personal data.
-          throw new Error(safeError(error).message);
-        }
-      },
-    );
+    for (let number = 0; number < concurrencyOf(job); number += 1) {
+      await startWorker(boss, context, { job, run });
+    }
     if (job.schedule) {
       await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', group: groupOf(job) });
       await makeUpSchedule(boss, context.db, { ...job, schedule: job.schedule });
     }
   }
+}
+
+/**
+ * Starts one worker of a queue. The library would wait for the next poll after each job; a worker
+ * that finished one looks for the next at once.
+ */
+async function startWorker(boss: PgBoss, context: Context, { job, run }: Worker): Promise<void> {
+  let workerId = '';
+  workerId = await boss.work(
+    job.name,
+    {
+      batchSize: 1,
+      groupConcurrency: concurrencyOf(job),
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+    },
+    async ([delivered]) => {
+      if (!delivered) return;
+      try {
+        await run(context, delivered.data);
+      } catch (error) {
+        context.log.warn({ job: job.name, jobId: delivered.id, err: error }, 'job failed');
+        // The queue stores the error, which operators read, so it must not contain personal data.
+        throw new Error(safeError(error).message);
+      } finally {
+        boss.notifyWorker(workerId);
+      }
+    },
+  );
 }

@@ -17,7 +17,7 @@ const en = {
     'This assembly was postponed. Bids that you placed before do not count: please place yours anew.',
   eligible: 'Every instalment up to this month is paid, so your seat takes part in the draw.',
   notYetEligible: (cutOff: string) =>
-    `Not every instalment up to this month has arrived yet. Your seat takes part if it has by ${cutOff}; a bank debit counts when it has succeeded.`,
+    `Your seat takes part as soon as every instalment up to this month has arrived, by ${cutOff} at the latest; a bank debit counts when it has succeeded.`,
   notActive: 'Your seat was selected already or has left, so it takes no part in the draw.',
   payNow: 'Pay now',
   chance: (seats: number, percent: string) =>
@@ -91,7 +91,7 @@ const portuguese: MemberTexts = {
     'Esta assembleia foi adiada. Lances dados antes não contam: dê o seu novamente, por favor.',
   eligible: 'Todas as parcelas até este mês estão pagas: sua cota participa do sorteio.',
   notYetEligible: (cutOff) =>
-    `Nem todas as parcelas até este mês chegaram. Sua cota participa se chegarem até ${cutOff}; um débito bancário conta quando é confirmado.`,
+    `Sua cota participa assim que todas as parcelas até este mês chegarem, no máximo até ${cutOff}; um débito bancário conta quando é confirmado.`,
   notActive: 'Sua cota já foi contemplada ou saiu, portanto não participa do sorteio.',
   payNow: 'Pagar agora',
   chance: (seats, percent) =>
