@@ -103,14 +103,29 @@ export function digestTables(tables: readonly CopiedRows[]): AboutHistory['table
   );
 }
 
-function comparable({ columns, text }: CopiedRows): string[] {
+/**
+ * Where a statement answers rows in no order, two plays number and link them differently. These
+ * columns are left out of the comparison; who, what, how much and when stay.
+ */
+const NUMBERED: Record<string, readonly string[]> = {
+  contribution_instalments: ['id'],
+  ledger_entries: ['sequence', 'key', 'subject_id', 'hash'],
+  ledger_postings: ['sequence', 'leg'],
+  ledger_scopes: ['last_hash'],
+  mails: ['id', 'dedupe_key', 'content'],
+  sandbox_mailbox: ['id', 'message_id', 'text', 'html', 'headers', 'attachments'],
+};
+
+function comparable({ table, columns, text }: CopiedRows): string[] {
   const lines = text.split('\n').slice(0, -1);
-  const differs = columns.map((column) => DIFFERS.test(column));
+  const numbered = NUMBERED[table];
+  const differs = columns.map((column) => DIFFERS.test(column) || numbered?.includes(column));
   if (!differs.includes(true)) return lines;
-  return lines.map((line) =>
+  const kept = lines.map((line) =>
     line
       .split('\t')
       .filter((_, index) => !differs[index])
       .join('\t'),
   );
+  return numbered ? kept.sort() : kept;
 }
