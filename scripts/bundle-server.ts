@@ -5,6 +5,9 @@ import { ROOT } from './launch/spawn-node.mjs';
 /** Packages with files of their own beside their code (native, WebAssembly), or seldom loaded. */
 const LEFT_OUT = ['sharp', '@electric-sql/pglite', '@aws-sdk/client-s3'];
 
+/** Programs that the server runs in threads of its own. */
+const THREADS = ['src/features/assemblies/server/open-bids-thread.ts'];
+
 /**
  * Bundles programs that run on the server. Two thousand small files take four seconds of processor
  * time to load, a bundle less than one.
@@ -20,7 +23,11 @@ export async function bundleServer(entries: readonly string[], folder: string): 
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { input: entries.map((entry) => join(ROOT, entry)) },
+      rolldownOptions: {
+        input: [...entries, ...THREADS].map((entry) => join(ROOT, entry)),
+        // All in one folder, so that a program finds its threads beside it.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
 }

@@ -78,7 +78,7 @@ export function openInMemory(
 }
 
 async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
-  const startParams = [...PGlite.defaultStartParams, ...SMALL_LOG];
+  const startParams = [...(options.startParams ?? PGlite.defaultStartParams), ...SMALL_LOG];
   const client = new GuardedPGlite({ ...options, startParams, extensions: { pg_trgm } });
   await client.waitReady;
   const orm = drizzle({ client });

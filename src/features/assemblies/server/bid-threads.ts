@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { BidSlot } from '#features/bids/bid-slot.ts';
@@ -14,6 +15,9 @@ export type ThreadAnswer = { readonly number: number; readonly verdict: Verdict 
 
 /** Opens sealed bids; the answers are in the order of the tasks. */
 export type OpenBids = (tasks: readonly SealedTask[]) => Promise<Verdict[]>;
+
+/** The thread's program stands beside this file, in the sources and in the bundle. */
+const THREAD_FILE = `./open-bids-thread${extname(import.meta.url)}`;
 
 /** Fewer bids than this are opened sooner than threads start. */
 const WORTH_THREADS = 6;
@@ -57,7 +61,7 @@ type Thread = ReturnType<typeof startThread>;
 type Waiting = { resolve(verdict: Verdict): void; reject(error: unknown): void };
 
 function startThread() {
-  const thread = new Worker(new URL('./open-bids-thread.ts', import.meta.url));
+  const thread = new Worker(new URL(THREAD_FILE, import.meta.url));
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let isOver = false;

@@ -12,6 +12,7 @@ import { totalOfLast } from '#features/programme/schedule.ts';
 import { playAssemblies } from '#testing/assembly-group.ts';
 import { deliverWebhooks, payWith } from '#testing/card-payments.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
+import { passFactor } from '#testing/pass-factor.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { handBackUnpaidAwards, isCreditHeld } from './hold-credit.ts';
 import { listAdminAssemblies } from './list-admin-assemblies.ts';
@@ -232,6 +233,7 @@ describe('paying a bid that was selected', () => {
   it('takes a wire that two admins agree on', async () => {
     const send = async (email: string, path: string, body?: unknown) => {
       const browser = await signInAsMember(test, email);
+      await passFactor(test, email);
       const authorization = `Bearer ${await browser.idToken()}`;
       return (await browser.send('POST', path, body, { authorization })).json();
     };

@@ -12,6 +12,7 @@ import { inTransaction } from '#platform/context.ts';
 import { deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
 import { formGroup } from '#testing/form-group.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
+import { passFactor } from '#testing/pass-factor.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { findAccount } from './account-queries.ts';
 import { readPaidUp } from './read-paid-up.ts';
@@ -203,6 +204,7 @@ describe('a group that runs', () => {
     for (const browser of [first, second]) {
       await setRole(test.context, (await browser.sync()).id, 'admin');
     }
+    for (const name of ['one', 'two', 'new']) await passFactor(test, `${name}@example.com`);
     test.clock.advanceDays(8);
     await setRole(test.context, (await novice.sync()).id, 'admin');
     const send = async (browser: typeof first, path: string, body?: unknown) => {

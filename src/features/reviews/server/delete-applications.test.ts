@@ -36,7 +36,7 @@ describe('DELETE /api/admin/application/{email}', () => {
     expect(await test.context.db.select().from(documents)).toEqual([]);
     expect(files.keys).toHaveLength(stored - 1);
     expect(await test.context.db.select().from(marketingContacts)).toMatchObject([
-      { email: session.email, firstName: 'Ana', phone: '8015550100', language: 'en' },
+      { email: session.email, firstName: 'Ana', phone: '(801) 555-0100', language: 'en' },
     ]);
     const audit = await (await test.request('GET', `/api/admin/audit?subjectId=${id}`)).json();
     expect(audit.items).toMatchObject([
