@@ -77,6 +77,7 @@ const UNIT_TESTS: Step = {
     '--reporter=json',
     `--outputFile.json=${join(REPORTS, 'unit.json')}`,
   ],
+  env: { GATE: '1' },
   count: countVitest,
 };
 const BROWSER_TESTS: Step = {
