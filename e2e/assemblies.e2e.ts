@@ -31,14 +31,7 @@ test('a member bids, the draw happens, and everybody can check it', async ({
   await signIn(page, email);
   await payFirstInstalment(page);
 
-  // Bidding opens with the work of the next minute; a new day begins that work at once.
-  await running.passDays(1);
-  await expect(async () => {
-    await page.goto('/dashboard/assemblies');
-    await expect(page.getByText('so your seat takes part in the draw')).toBeVisible({
-      timeout: 2_000,
-    });
-  }).toPass({ timeout: 60_000 });
+  await running.openBidding(page);
   await page.getByRole('spinbutton', { name: 'Instalments' }).fill('120');
   await expect(page.getByText('$281,280')).toBeVisible();
   await site.expectAccessible();

@@ -31,7 +31,7 @@ test('a selected member sends papers, chooses a home, and two admins pay it', as
   server,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   const email = site.freshEmail('selected');
   const second = { email: site.freshEmail('second-admin'), password: PASSWORD };
   await running.makeMember(email);
@@ -62,7 +62,7 @@ test('a selected member sends papers, chooses a home, and two admins pay it', as
   await pay.getByRole('button', { name: 'Continue with $2,144' }).click();
   await payByCard(page, '$2,144');
   await expect(toast(page, 'Contribution received')).toBeVisible({ timeout: 20_000 });
-  await page.goto('/dashboard/assemblies');
+  await running.openBidding(page);
   await page.getByRole('spinbutton', { name: 'Instalments' }).fill(WHOLE_TERM);
   await page.getByRole('button', { name: 'Seal and place my bid' }).click();
   await expect(toast(page, 'Bid Received')).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { request as createRequest } from '@playwright/test';
+import { request as createRequest, type Page } from '@playwright/test';
 import { LIFTED_LIMITS } from '../src/testing/lifted-limits.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
 import { adminHeaders, apply, payDeposit, signUpVerified } from './admin.ts';
@@ -10,6 +10,8 @@ type Running = {
   makeMember(email: string): Promise<void>;
   /** Moves the sandbox's clock, which starts its daily work. */
   passDays(days: number): Promise<void>;
+  /** Leads a member who has paid to their first assembly, a day after their group formed. */
+  openBidding(page: Page): Promise<void>;
 };
 
 /** The site with groups of one household: with its deposit and its approval a group forms. */
@@ -34,6 +36,10 @@ export const test = base.extend<{ running: Running }, { server: ServerProcess }>
       baseURL: server.url,
       extraHTTPHeaders: { origin: server.url },
     });
+    const passDays = async (days: number) => {
+      const moved = await anybody.post('/sandbox/clock', { data: { advanceDays: days } });
+      expect(moved.ok(), await moved.text()).toBe(true);
+    };
     await use({
       makeMember: async (email) => {
         const id = await apply(anybody, email);
@@ -50,9 +56,16 @@ export const test = base.extend<{ running: Running }, { server: ServerProcess }>
         await approveIncome(server.url, email);
         await site.mailTo(email, /formed/i);
       },
-      passDays: async (days) => {
-        const moved = await anybody.post('/sandbox/clock', { data: { advanceDays: days } });
-        expect(moved.ok(), await moved.text()).toBe(true);
+      passDays,
+      // Bidding opens with the work of the next minute; a new day begins that work at once.
+      openBidding: async (page) => {
+        await passDays(1);
+        await expect(async () => {
+          await page.goto('/dashboard/assemblies');
+          await expect(page.getByText('so your seat takes part in the draw')).toBeVisible({
+            timeout: 2_000,
+          });
+        }).toPass({ timeout: 70_000 });
       },
     });
     await anybody.dispose();
