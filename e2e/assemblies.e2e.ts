@@ -62,7 +62,7 @@ test('a member bids, the draw happens, and everybody can check it', async ({
   await expect(page.locator('[data-check][data-state=right]')).toHaveCount(CHECKS);
   await site.expectAccessible();
 
-  await page.getByRole('link', { name: 'Em português' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Em português' }).click();
   await expect(page.getByRole('heading', { name: 'Assembleia 1' })).toBeVisible();
   await expect(page.getByText('A cota 1 deu um lance de 120 parcelas.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');

@@ -8,8 +8,8 @@ import { ADMIN } from './the-admin.ts';
 type Running = {
   /** Makes a member whose group of one has formed. */
   makeMember(email: string): Promise<void>;
-  /** Moves the sandbox's clock, which starts its daily work. */
-  passDays(days: number): Promise<void>;
+  /** Moves the sandbox's clock, which starts its daily work; answers the new time. */
+  passDays(days: number): Promise<Date>;
   /** Leads a member who has paid to their first assembly, a day after their group formed. */
   openBidding(page: Page): Promise<void>;
 };
@@ -39,6 +39,7 @@ export const test = base.extend<{ running: Running }, { server: ServerProcess }>
     const passDays = async (days: number) => {
       const moved = await anybody.post('/sandbox/clock', { data: { advanceDays: days } });
       expect(moved.ok(), await moved.text()).toBe(true);
+      return new Date((await moved.json()).now);
     };
     await use({
       makeMember: async (email) => {

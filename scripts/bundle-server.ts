@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './launch/spawn-node.mjs';
 
-/** Packages with files of their own beside their code (native, WebAssembly), or seldom loaded. */
-const LEFT_OUT = ['sharp', '@electric-sql/pglite', '@aws-sdk/client-s3'];
+/** Packages with files of their own beside their code (native, WebAssembly, fonts), or seldom loaded. */
+const LEFT_OUT = ['sharp', '@electric-sql/pglite', 'pdfkit', '@aws-sdk/client-s3'];
 
 /** Programs that the server runs in threads of its own. */
 const THREADS = ['src/features/assemblies/server/open-bids-thread.ts'];

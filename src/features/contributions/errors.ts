@@ -20,5 +20,8 @@ export const contributionErrors = defineErrors({
     message: 'Please enter an amount between $0.01 and what is left to pay.',
   },
   PAUSE_REFUSED: { status: 422, message: 'Please choose a date within the next 180 days.' },
-  DATE_REFUSED: { status: 422, message: 'Please enter a date that is not in the future.' },
+  DATE_REFUSED: {
+    status: 422,
+    message: 'Please enter a date between the start of this seat and today.',
+  },
 });
