@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
+import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import type { MembershipStatus } from '#features/memberships/rules.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
+import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
 import { inTransaction } from '#platform/context.ts';
-import { deliverWebhooks, stripeOf } from '#testing/card-payments.ts';
+import { deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
 import { formGroup } from '#testing/form-group.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -78,6 +80,25 @@ describe('what cannot be paid', () => {
     await end(bias, 'cancelled');
     expect(await pay(bia, bias)).toBe('409 SEAT_CLOSED');
     expect(await countPayments()).toBe(0);
+  });
+
+  it('goes back when it comes after the seat is closed', async () => {
+    const { ana, anas } = await begin();
+    const path = `/api/contributions/${anas}/payments`;
+    const setup = await (await ana.send('POST', path, { instalments: 1, method: 'card' })).json();
+    await inTransaction(test.context, (tx) =>
+      changeMembership(tx, { membershipId: anas, to: 'cancelled', reason: 'left' }),
+    );
+    await payWith(test, setup.clientSecret);
+    await deliverWebhooks(test);
+    await test.drainJobs();
+    // The money is marked to go back; the reconciliation sends it.
+    await reconcilePayments(test.context);
+    await test.drainJobs();
+    const refunds = [];
+    for await (const refund of test.context.payments.listRefunds(new Date(0))) refunds.push(refund);
+    expect(refunds).toHaveLength(1);
+    expect((await verifyLedger(test.context.db)).difference).toBeUndefined();
   });
 
   it('is refused when the group is closed', async () => {
