@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -9,6 +8,7 @@ import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/d
 import { MIGRATIONS_FOLDER, newDatabaseFile } from '../src/server/new-database.ts';
 import { bundleServer } from './bundle-server.ts';
 import { cutFonts } from './cut-fonts.ts';
+import { filesOf, fingerprint } from './fingerprint.ts';
 import { spawnNode } from './launch/spawn-node.mjs';
 import { makeIcons } from './pictures/icons.ts';
 import { makeSocialPictures } from './pictures/social-pictures.ts';
@@ -26,12 +26,13 @@ const INPUTS = [
   'scripts/build.ts',
   'scripts/bundle-server.ts',
   'scripts/cut-fonts.ts',
+  'scripts/fingerprint.ts',
   'scripts/pictures',
 ];
 
 /** Builds the site if its sources changed. */
 export async function ensureBuilt(): Promise<void> {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprintInputs()) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint(INPUTS)) return;
   process.stdout.write('Building the site …\n');
   // In a separate process, because the bundler sets NODE_ENV and uses memory.
   const builder = spawnNode(process.execPath, [import.meta.filename]);
@@ -40,7 +41,7 @@ export async function ensureBuilt(): Promise<void> {
 }
 
 async function buildSite(): Promise<void> {
-  const fingerprint = fingerprintInputs();
+  const stamp = fingerprint(INPUTS);
   // Always a production build, even when a test runner sets another environment.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
@@ -59,7 +60,7 @@ async function buildSite(): Promise<void> {
   await makeIcons(join(DIST, 'client'));
   compressFiles(join(DIST, 'client'));
   // Written last, so that an interrupted build is repeated.
-  writeFileSync(STAMP, fingerprint);
+  writeFileSync(STAMP, stamp);
 }
 
 /** A database with our tables and no rows, which a first start copies. */
@@ -69,29 +70,6 @@ async function makeNewDatabase(): Promise<void> {
   const dump = await database.dump('gzip');
   await database.close();
   writeFileSync(newDatabaseFile(), Buffer.from(await dump.arrayBuffer()));
-}
-
-function fingerprintInputs(): string {
-  const hash = createHash('sha256');
-  for (const input of INPUTS) {
-    for (const file of filesOf(join(ROOT, input))) {
-      if (/\.test\.tsx?$/.test(file)) continue;
-      hash.update(file).update(readFileSync(file));
-    }
-  }
-  return hash.digest('hex');
-}
-
-function filesOf(path: string): string[] {
-  if (!existsSync(path)) return [];
-  try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-  } catch {
-    return [path];
-  }
 }
 
 function loadRenderer(): Promise<Renderer> {

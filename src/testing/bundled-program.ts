@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT_FOLDER } from '#platform/root-folder.ts';
 import { bundleServer } from '../../scripts/bundle-server.ts';
+import { fingerprint } from '../../scripts/fingerprint.ts';
 
 const FOLDER = join(ROOT_FOLDER, '.cache/programs');
 
@@ -14,6 +14,8 @@ const PROGRAMS = [
   'src/testing/assembly-faults/assembly-worker.ts',
 ] as const;
 
+const INPUTS = ['src', 'scripts/bundle-server.ts', 'package-lock.json'];
+
 let folder: Promise<string> | undefined;
 
 /** The bundle of a program, made from today's sources the first time. */
@@ -23,7 +25,7 @@ export async function bundledProgram(program: (typeof PROGRAMS)[number]): Promis
 }
 
 async function makeBundles(): Promise<string> {
-  const wanted = join(FOLDER, fingerprintSources());
+  const wanted = join(FOLDER, fingerprint(INPUTS).slice(0, 24));
   if (existsSync(wanted)) return wanted;
   mkdirSync(FOLDER, { recursive: true });
   for (const old of readdirSync(FOLDER)) {
@@ -40,18 +42,4 @@ async function makeBundles(): Promise<string> {
     rmSync(made, { recursive: true, force: true });
   }
   return wanted;
-}
-
-function fingerprintSources(): string {
-  const hash = createHash('sha256');
-  for (const entry of readdirSync(join(ROOT_FOLDER, 'src'), {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const { mtimeMs, size } = statSync(file);
-    hash.update(`${file} ${mtimeMs} ${size}\n`);
-  }
-  return hash.digest('hex').slice(0, 24);
 }

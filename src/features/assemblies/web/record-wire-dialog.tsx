@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { useFields } from '#ui/use-fields.ts';
 import { enterBidWire } from '../bid-contract.ts';
 import type { AdminAssembly } from '../contract.ts';
 
@@ -16,16 +16,7 @@ type RecordWireDialogProps = {
 
 /** Enters a wire that pays a bid; another admin confirms it. */
 export function RecordWireDialog({ bid, group, onClose, onEntered }: RecordWireDialogProps) {
-  const [values, setValues] = useState({ receivedOn: '', reference: '' });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
-    },
-  });
+  const { values, setErrors, field } = useFields({ receivedOn: '', reference: '' });
   return (
     <FormDialog
       title="Record a wire"

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { centsOf } from '#shared/parse-dollars.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import type { FieldErrors } from '#ui/form-dialog.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { useFields } from '#ui/use-fields.ts';
 import { type AwardView, chooseHomeCall } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -14,23 +14,16 @@ import { pageTexts } from './page-texts.ts';
 export function HomeForm({ award, onSent }: { award: AwardView; onSent: () => void }) {
   const locale = useLocale();
   const { home: texts, failed } = pageTexts(locale);
-  const [values, setValues] = useState({
-    address: award.home?.address ?? '',
-    price: award.home ? String(award.home.priceCents / 100) : '',
-    seller: award.home?.seller ?? '',
-    titleCompany: award.home?.titleCompany ?? '',
-  });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const { isPending, act } = useAction();
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name === 'price' ? 'priceCents' : name],
-    isRequired: true,
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
+  const { values, setErrors, field } = useFields(
+    {
+      address: award.home?.address ?? '',
+      price: award.home ? String(award.home.priceCents / 100) : '',
+      seller: award.home?.seller ?? '',
+      titleCompany: award.home?.titleCompany ?? '',
     },
-  });
+    { isRequired: true, serverNames: { price: 'priceCents' } },
+  );
+  const { isPending, act } = useAction();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { price, ...rest } = values;

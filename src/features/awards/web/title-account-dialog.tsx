@@ -1,28 +1,21 @@
-import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { useFields } from '#ui/use-fields.ts';
 import { type AdminAwardView, saveTitleAccountCall } from '../contract.ts';
 
 type TitleAccountDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
 
 /** Enters where the title company is paid. Call them at a number you know before you do. */
 export function TitleAccountDialog({ award, onClose, onDone }: TitleAccountDialogProps) {
-  const [values, setValues] = useState({
-    holder: award.home?.titleCompany ?? '',
-    routingNumber: '',
-    accountNumber: '',
-  });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    isRequired: true,
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
+  const { values, setErrors, field } = useFields(
+    {
+      holder: award.home?.titleCompany ?? '',
+      routingNumber: '',
+      accountNumber: '',
     },
-  });
+    { isRequired: true },
+  );
   return (
     <FormDialog
       title="Title company’s account"

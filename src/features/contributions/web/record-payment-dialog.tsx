@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { centsOf } from '#shared/parse-dollars.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { useFields } from '#ui/use-fields.ts';
 import { enterManualPaymentCall, type SeatMonth } from '../admin-contract.ts';
 import { adminTexts } from './admin-texts.ts';
 
@@ -12,21 +12,15 @@ type RecordPaymentDialogProps = { seat: Seat; onClose: () => void; onEntered: ()
 /** Enters a payment that came another way; another admin confirms it. */
 export function RecordPaymentDialog({ seat, onClose, onEntered }: RecordPaymentDialogProps) {
   const { record: texts, failed } = adminTexts();
-  const [values, setValues] = useState({
-    amount: '',
-    receivedOn: '',
-    method: 'wire',
-    reference: '',
-  });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name === 'amount' ? 'amountCents' : name],
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
+  const { values, setErrors, field } = useFields(
+    {
+      amount: '',
+      receivedOn: '',
+      method: 'wire',
+      reference: '',
     },
-  });
+    { serverNames: { amount: 'amountCents' } },
+  );
   const { amount, ...rest } = values;
   const amountCents = centsOf(amount);
   const canSend = () => {

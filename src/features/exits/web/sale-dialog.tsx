@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { centsOf } from '#shared/parse-dollars.ts';
 import { TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { useFields } from '#ui/use-fields.ts';
 import { useRead } from '#ui/use-read.ts';
 import { enterSaleCall, previewAdminSaleCall } from '../contract.ts';
 import { WorkingTable } from './working-table.tsx';
@@ -15,8 +15,10 @@ type SaleDialogProps = {
 
 /** Enters what the sale of a home brought, with its working in dollars; another admin confirms it. */
 export function SaleDialog({ seat, onClose, onDone }: SaleDialogProps) {
-  const [values, setValues] = useState({ price: '', receivedOn: '', reference: '' });
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { values, setErrors, field } = useFields(
+    { price: '', receivedOn: '', reference: '' },
+    { isRequired: true, serverNames: { price: 'netSaleCents' } },
+  );
   const params = { membershipId: seat.membershipId };
   const netSaleCents = centsOf(values.price);
   const { data: worked, isPlaceholderData } = useRead(
@@ -25,15 +27,6 @@ export function SaleDialog({ seat, onClose, onDone }: SaleDialogProps) {
     { enabled: Boolean(netSaleCents), isPreviousShown: true, isFresh: true },
   );
   const isShown = Boolean(netSaleCents) && worked !== undefined;
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name === 'price' ? 'netSaleCents' : name],
-    isRequired: true,
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
-    },
-  });
   const canSend = () => {
     if (!netSaleCents) setErrors({ netSaleCents: 'Please enter an amount, such as 430,000' });
     return isShown && !isPlaceholderData;

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import type { FieldErrors } from '#ui/form-dialog.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { useFields } from '#ui/use-fields.ts';
 import { saveBankDetailsCall } from '../contract.ts';
 import { BANK_ACCOUNT_KINDS, type BankAccountKind } from '../rules.ts';
 import { pageTexts } from './page-texts.ts';
@@ -16,18 +16,11 @@ export function BankDetailsForm({ onSaved, onCancel }: BankDetailsFormProps) {
   const locale = useLocale();
   const { form: texts, account, failed } = pageTexts(locale);
   const [kind, setKind] = useState<BankAccountKind>('checking');
-  const [values, setValues] = useState({ holder: '', routingNumber: '', accountNumber: '' });
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { values, setErrors, field } = useFields(
+    { holder: '', routingNumber: '', accountNumber: '' },
+    { isRequired: true },
+  );
   const { isPending, act } = useAction();
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    isRequired: true,
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
-    },
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void act({

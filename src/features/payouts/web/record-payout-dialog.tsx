@@ -3,8 +3,9 @@ import { callApi } from '#shared/api-client.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { useFields } from '#ui/use-fields.ts';
 import {
   type AdminPayout,
   type BankDetails,
@@ -17,19 +18,12 @@ type RecordPayoutDialogProps = { payout: AdminPayout; onClose: () => void; onDon
 /** Shows where an approved payout goes, and records the bank's reference once it was sent. */
 export function RecordPayoutDialog({ payout, onClose, onDone }: RecordPayoutDialogProps) {
   const params = { id: payout.id };
-  const [values, setValues] = useState({ bankReference: '', paidOn: '' });
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { values, setErrors, field } = useFields(
+    { bankReference: '', paidOn: '' },
+    { isRequired: true },
+  );
   const [details, setDetails] = useState<BankDetails>();
   const { isPending, act } = useAction();
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    isRequired: true,
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
-    },
-  });
   const reveal = () =>
     act({
       run: async () => setDetails(await callApi(revealPayeeCall, { params })),

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import type { FieldErrors } from '#ui/form-dialog.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { useFields } from '#ui/use-fields.ts';
 import { useRead } from '#ui/use-read.ts';
 import { nameBeneficiaryCall, readBeneficiaryCall } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
@@ -18,22 +18,12 @@ export function BeneficiaryPanel({ membershipId }: { membershipId: string }) {
   const { beneficiary: texts, failed } = pageTexts(locale);
   const params = { membershipId };
   const { data } = useRead(readBeneficiaryCall, { params });
-  const [values, setValues] = useState(EMPTY);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { values, setValues, setErrors, field } = useFields(EMPTY, { isRequired: true });
   const { isPending, act } = useAction();
   const saved = data?.beneficiary;
   useEffect(() => {
     if (saved) setValues(saved);
-  }, [saved]);
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    isRequired: true,
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
-    },
-  });
+  }, [saved, setValues]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void act({

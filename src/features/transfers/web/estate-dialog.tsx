@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { useFields } from '#ui/use-fields.ts';
 import { recordEstateCall, type SeatAtLeaving } from '../contract.ts';
 
 type EstateDialogProps = { seat: SeatAtLeaving; onClose: () => void; onDone: () => void };
@@ -9,20 +9,11 @@ type EstateDialogProps = { seat: SeatAtLeaving; onClose: () => void; onDone: () 
 /** Records that an estate holds a seat, and who acts for it. */
 export function EstateDialog({ seat, onClose, onDone }: EstateDialogProps) {
   const { membershipId, estate, holderName } = seat;
-  const [values, setValues] = useState({
+  const { values, setErrors, field } = useFields({
     name: estate?.name ?? `Estate of ${holderName}`,
     representative: estate?.representative ?? '',
     contact: estate?.contact ?? '',
     reason: '',
-  });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
-    },
   });
   return (
     <FormDialog

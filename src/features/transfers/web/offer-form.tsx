@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import type { FieldErrors } from '#ui/form-dialog.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { useFields } from '#ui/use-fields.ts';
 import { offerSeatCall } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -14,18 +14,11 @@ type OfferFormProps = { membershipId: string; seat: number; onOffered: () => voi
 export function OfferForm({ membershipId, seat, onOffered }: OfferFormProps) {
   const locale = useLocale();
   const texts = pageTexts(locale);
-  const [values, setValues] = useState({ email: '', signature: '' });
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { values, setErrors, field } = useFields(
+    { email: '', signature: '' },
+    { isRequired: true },
+  );
   const { isPending, act } = useAction();
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    error: errors[name],
-    isRequired: true,
-    onChange: (event: { target: { value: string } }) => {
-      setValues((before) => ({ ...before, [name]: event.target.value }));
-      setErrors({});
-    },
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void act({
