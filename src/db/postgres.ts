@@ -12,6 +12,8 @@ const MIGRATION_LOCK = 72_001_946;
 
 export type PostgresOptions = {
   connectionString: string;
+  /** Where to listen for messages, if not there: a pooler between us does not pass them on. */
+  listenUrl?: string | undefined;
   maxConnections: number;
   /** How long to wait for a connection before the database counts as unreachable. */
   connectionWaitMs?: number;
@@ -60,7 +62,7 @@ export function openPostgres(options: PostgresOptions): Database {
         client.release();
       }
     },
-    listen: (channel, hearing) => listenOnPostgres(options.connectionString, channel, hearing),
+    listen: (hearing) => listenOnPostgres(options.listenUrl ?? options.connectionString, hearing),
     async ping() {
       await pool.query('select 1');
     },

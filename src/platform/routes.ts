@@ -42,6 +42,8 @@ export type Guards = Record<Exclude<Access, 'public'>, Guard> & {
   fresh(context: Context, request: Request, access: Exclude<Access, 'public'>): Promise<void>;
   /** Throws 403 unless the person showed a second factor in this session. */
   factor(context: Context, request: Request): Promise<void>;
+  /** Called before a request that may have changed something is answered. */
+  afterWrite?(): void;
 };
 
 export type RouteTable = {

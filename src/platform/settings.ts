@@ -53,6 +53,13 @@ export const settingsSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional()
     .describe('PostgreSQL to use instead of the embedded database.'),
+  DATABASE_LISTEN_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional()
+    .describe(
+      'The same database without a pooler such as PgBouncer in between, for the connection that receives messages (`LISTEN`). Default: `DATABASE_URL`.',
+    ),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 500).describe(
     'Connections each process may open to PostgreSQL.',
   ),

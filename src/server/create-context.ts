@@ -172,6 +172,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   }
   return openPostgres({
     connectionString: config.DATABASE_URL,
+    listenUrl: config.DATABASE_LISTEN_URL,
     maxConnections: config.DATABASE_POOL_SIZE,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });

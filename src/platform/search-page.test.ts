@@ -1,0 +1,83 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { foldText } from '#db/search.ts';
+import { selectEntries, WAITLIST_SORT } from '#features/waitlist/server/admin-queries.ts';
+import { waitlistEntries } from '#features/waitlist/server/tables.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { cursorOf } from './keyset.ts';
+
+/** More rows than a search reads in order before it asks the index. */
+const NEWEST = 1_100;
+
+describe('a search in a list', () => {
+  const test = useTestApp();
+
+  /** Older rows that match, and newer ones that do not. */
+  beforeEach(async () => {
+    const { db } = test.context;
+    const save = (from: number, to: number, city: string) =>
+      db.execute(sql`insert into waitlist_entries
+        (id, list, email, first_name, last_name, applicant_profile, source, created_at, updated_at)
+        select gen_random_uuid(), case when n % 2 = 0 then 'event' else 'english' end,
+          ${city} || n || '@example.com', ${city}, 'N' || n, 'others', 'organic',
+          timestamptz '2026-01-01' + n * interval '1 minute', now()
+        from generate_series(${from}::int, ${to}::int) n`);
+    await save(1, 30, 'Provo');
+    await save(31, 30 + NEWEST, 'Ogden');
+    await db.execute(sql`analyze waitlist_entries`);
+  });
+
+  async function readAll(filter: Parameters<typeof selectEntries>[1], limit: number) {
+    const names: string[] = [];
+    let cursor: string | undefined;
+    for (;;) {
+      const rows = await selectEntries(test.context.db, filter, { cursor, limit });
+      const shown = rows.slice(0, limit);
+      names.push(...shown.map(({ lastName }) => lastName));
+      const last = shown.at(-1);
+      if (rows.length <= limit || !last) return names;
+      cursor = cursorOf(WAITLIST_SORT, last);
+    }
+  }
+
+  it('finds rows behind many newer ones, each once and in order', async () => {
+    const expected = Array.from({ length: 30 }, (_, index) => `N${30 - index}`);
+    expect(await readAll({ search: 'provo' }, 7)).toEqual(expected);
+    expect(await readAll({ search: 'provo', list: 'event' }, 7)).toEqual(
+      expected.filter((name) => Number(name.slice(1)) % 2 === 0),
+    );
+    expect(await readAll({ search: 'ogden n10' }, 50)).toHaveLength(111 - 10 + 1);
+    expect(await readAll({ search: 'nobody' }, 7)).toEqual([]);
+  });
+
+  it('asks the index for what the first rows do not have, and them alone when they do', async () => {
+    const { db } = test.context;
+    const plan = async (search: string) => {
+      const query = selectEntries(db, { search }, { limit: 25 }).getSQL();
+      const [row] = await selectRows<{ 'QUERY PLAN': unknown }>(db, explain(query));
+      return JSON.stringify(row);
+    };
+    const explain = (query: SQL) => sql`explain (analyze, format json, timing off) ${query}`;
+    expect(await plan('ogden')).toMatch(
+      /"One-Time Filter":"[^"]*","Plans":\[\{[^{]*"Actual Loops":0/,
+    );
+    const far = await plan('provo');
+    expect(far).toMatch(/waitlist_entries_search_idx|"Seq Scan"/);
+    expect(far).not.toMatch(/"Rows Removed by Filter":1100[^0-9]/);
+  });
+
+  it('folds the stored text as it folds the words', async () => {
+    const { db } = test.context;
+    const name = 'ÁÀÂÃÄÅ áàâãäå ÉÈÊË éèêë ÍÌÎÏ íìîï ÓÒÔÕÖ óòôõö ÚÙÛÜ úùûü Çç Ññ';
+    await db
+      .update(waitlistEntries)
+      .set({ firstName: name, phone: '+1 (801) 555-0199' })
+      .where(eq(waitlistEntries.lastName, 'N1'));
+    const [row] = await selectRows<{ text: string }>(
+      db,
+      sql`select search_text as text from waitlist_entries where last_name = 'N1'`,
+    );
+    expect(row?.text).toBe(` ${foldText(name)} n1 provo1@example.com english 18015550199`);
+  });
+});
