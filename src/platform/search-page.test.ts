@@ -20,7 +20,7 @@ describe('a search in a list', () => {
       db.execute(sql`insert into waitlist_entries
         (id, list, email, first_name, last_name, applicant_profile, source, created_at, updated_at)
         select gen_random_uuid(), case when n % 2 = 0 then 'event' else 'english' end,
-          ${city} || n || '@example.com', ${city}, 'N' || n, 'others', 'organic',
+          lower(${city}) || n || '@example.com', ${city}, 'N' || n, 'others', 'organic',
           timestamptz '2026-01-01' + n * interval '1 minute', now()
         from generate_series(${from}::int, ${to}::int) n`);
     await save(1, 30, 'Provo');

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listener } from '#db/listener.ts';
 import { openPostgres } from '#db/postgres.ts';
-import { banUser } from '#features/accounts/server/change-ban.ts';
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
 import { createGuards } from '#features/accounts/server/guards.ts';
 import { setRole } from '#features/accounts/server/manage-users.ts';
@@ -15,6 +14,7 @@ import { type ServerProcess, startServerProcess } from '#testing/server-process.
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
+import { TEST_SETTINGS } from '#testing/test-settings.ts';
 import { type App, createApp } from './app.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'a long admin password' };
@@ -61,7 +61,7 @@ describe('a process whose time stands still', () => {
 
   it.each<[string, number, () => Promise<unknown>]>([
     ['signed out', 401, () => browser.send('POST', '/api/identity/sign-out', {})],
-    ['was banned', 401, () => banUser(test.context, adminSession, { id: userId, reason: 'test' })],
+    ['was banned', 401, () => ban()],
     ['is no admin any more', 403, () => setRole(test.context, userId, 'member')],
     ['lost the factor', 401, () => resetFactor(test.context, adminSession, { id: userId })],
     ['got a new password', 401, () => replacePassword()],
@@ -76,10 +76,19 @@ describe('a process whose time stands still', () => {
     await vi.waitFor(async () => expect(await ask()).toBe(status), soon);
   });
 
+  async function ban() {
+    const { identity, db } = test.context;
+    await identity.directory.ban(db, await identityOfAdmin(), 'test');
+  }
+
   async function replacePassword() {
     const { identity, db } = test.context;
-    const found = await identity.directory.findByEmail(db, ADMIN.email);
-    await identity.directory.replacePassword(db, found?.id ?? '', 'another long password');
+    await identity.directory.replacePassword(db, await identityOfAdmin(), 'another long password');
+  }
+
+  async function identityOfAdmin(): Promise<string> {
+    const { identity, db } = test.context;
+    return (await identity.directory.findByEmail(db, ADMIN.email))?.id ?? '';
   }
 
   it('asks the database before it changes anything, and before it refuses', async () => {
@@ -102,18 +111,26 @@ describe('a process whose time stands still', () => {
 describe('two processes', () => {
   let first: ServerProcess;
   let second: ServerProcess;
-  const database = openOwn();
+  let database: ReturnType<typeof openOwn>;
   beforeAll(async () => {
+    const DATABASE_URL = await createPostgresDatabase();
+    database = openPostgres({
+      connectionString: DATABASE_URL,
+      maxConnections: 2,
+      onError: () => {},
+    });
+    const { IDENTITY_SECRETS } = TEST_SETTINGS;
     const shared = {
       ...SETTINGS,
-      DATABASE_URL: connectionString,
+      IDENTITY_SECRETS,
+      DATABASE_URL,
       ROLE: 'web',
       PAGES: 'development',
     };
     first = await startServerProcess(shared);
     second = await startServerProcess(shared);
   }, 240_000);
-  afterAll(() => Promise.all([first?.stop(), second?.stop(), database.close()]));
+  afterAll(() => Promise.all([first?.stop(), second?.stop(), database?.close()]));
 
   it('end a session that ends in either of them', async () => {
     const cookie = await adminCookies(first.url, ADMIN);
