@@ -123,6 +123,8 @@ describe('two processes', () => {
     const shared = {
       ...SETTINGS,
       IDENTITY_SECRETS,
+      // The issuer of the tokens, as if both stood behind one address.
+      PUBLIC_URL: 'http://localhost:3000',
       DATABASE_URL,
       ROLE: 'web',
       PAGES: 'development',
