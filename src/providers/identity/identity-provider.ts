@@ -198,6 +198,15 @@ export type IdentityDirectory = {
   findByEmail(db: Executor, email: string): Promise<IdentityUser | undefined>;
   /** Sets a new password as the user's only way to sign in, and ends every session. */
   replacePassword(db: Executor, id: string, password: string): Promise<void>;
+  /**
+   * Gives the account to somebody else: their address, name and password replace every former way to
+   * sign in. False when its address is no longer the former one.
+   */
+  handOver(
+    db: Executor,
+    id: string,
+    given: { from: string; to: string; name: string; password: string },
+  ): Promise<boolean>;
   /** A banned user is signed out at once and cannot sign in. */
   ban(db: Executor, id: string, reason: string): Promise<void>;
   /** Signs a user out everywhere. */
