@@ -66,7 +66,7 @@ const pt: Texts = {
   },
   done: {
     subject: 'A cota é sua',
-    preview: 'Bem-vindo ao grupo.',
+    preview: 'Boas-vindas ao grupo.',
     body: 'O preço chegou, e a cota é sua a partir de agora, com tudo o que já foi pago por ela. Um lance do titular anterior não vale mais; você pode dar o seu.',
   },
   invited: {
