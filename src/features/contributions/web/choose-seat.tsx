@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { SelectField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { pageTexts } from './texts.ts';
 
 type Named = { membershipId: string; groupName: string; seat: number };
@@ -12,7 +13,7 @@ export function useChosenSeat<S extends Named>(seats: readonly S[]): S | undefin
 
 /** Which of several seats the page is about; nothing for those who have one. */
 export function ChooseSeat({ seats, chosen }: { seats: readonly Named[]; chosen: Named }) {
-  const texts = pageTexts();
+  const texts = pageTexts(useLocale());
   const [path, navigate] = useLocation();
   if (seats.length < 2) return null;
   return (

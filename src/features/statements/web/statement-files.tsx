@@ -3,6 +3,7 @@ import { callPath } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadFile } from '#ui/download-file.ts';
 import { explain } from '#ui/explain.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { exportStatementCall, printStatementCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
@@ -11,7 +12,8 @@ type StatementFilesProps = { membershipId: string; period: string; seat: number 
 
 /** Takes a statement away: on paper, as CSV, as PDF. */
 export function StatementFiles({ membershipId, period, seat }: StatementFilesProps) {
-  const texts = statementTexts();
+  const locale = useLocale();
+  const texts = statementTexts(locale);
   const [saving, setSaving] = useState<'csv' | 'pdf'>();
   const save = async (kind: 'csv' | 'pdf') => {
     setSaving(kind);
@@ -20,7 +22,11 @@ export function StatementFiles({ membershipId, period, seat }: StatementFilesPro
       const path = callPath(call, { params: { membershipId }, query: { period } });
       await downloadFile(path, `statement-seat-${seat}-${period}.${kind}`);
     } catch (error) {
-      showToast({ title: texts.saveFailed, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: texts.saveFailed,
+        description: explain(error, { locale }),
+        tone: 'destructive',
+      });
     } finally {
       setSaving(undefined);
     }
