@@ -26,6 +26,9 @@ export const en = {
   failed: 'Not Saved',
   saving: 'Saving…',
   cancel: 'Cancel',
+  /** Other languages than English name the messages of fields and the server's refusals. */
+  messages: {} as Partial<Record<string, string>>,
+  refusals: {} as Partial<Record<string, string>>,
   email: {
     title: 'Email address',
     current: (email: string) => `You sign in with ${email}.`,
