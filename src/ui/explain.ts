@@ -11,12 +11,15 @@ type Options = {
   refusals?: Partial<Record<string, string>>;
 };
 
-/** The message of an error for people; the server writes English, so other languages go by code. */
+/**
+ * The message of an error for people. The server writes English, so other languages go by its code;
+ * a refusal that has no translation stays English, because it says more than none.
+ */
 export function explain(error: unknown, options: Options = {}): string {
   const { locale = 'en', refusals = {} } = options;
   const { fallback = uiWords(locale).pleaseTryAgain } = options;
   if (!(error instanceof ApiError)) return uiWords(locale).notReached;
-  if (locale === 'en') return error.userMessage ?? fallback;
   const code = error.code ?? '';
-  return refusals[code] ?? commonMessage(code) ?? fallback;
+  const translated = locale === 'en' ? undefined : (refusals[code] ?? commonMessage(code));
+  return translated ?? error.userMessage ?? fallback;
 }

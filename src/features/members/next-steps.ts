@@ -1,4 +1,4 @@
-import { type GroupStatus, hasFormed } from '#features/groups/rules.ts';
+import { type GroupStatus, groupNameIn, hasFormed } from '#features/groups/rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Dashboard } from './contract.ts';
 import { overviewTexts } from './overview-texts.ts';
@@ -87,7 +87,7 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
       key: 'group',
       title: texts.group,
       text: group
-        ? texts.groupText(group.name, group.currentMembers, group.capacity)
+        ? texts.groupText(groupNameIn(group.name, locale), group.currentMembers, group.capacity)
         : texts.noGroup,
       state: !group ? 'later' : hasFormed(group.status) ? 'done' : 'waiting',
     },

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -48,7 +49,7 @@ function PaymentRow({ payment }: { payment: PaymentEntry }) {
         </p>
         {payment.seat && (
           <p className="text-muted text-sm">
-            {texts.seat(payment.seat.groupName, payment.seat.number)}
+            {texts.seat(groupNameIn(payment.seat.groupName, locale), payment.seat.number)}
           </p>
         )}
       </div>

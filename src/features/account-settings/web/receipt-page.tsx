@@ -1,6 +1,7 @@
 import { Link, useParams } from 'wouter';
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
@@ -66,7 +67,9 @@ function Receipt({ payment }: { payment: PaymentEntry }) {
     [texts.date, day(payment.paidAt)],
     [texts.from, payment.payer],
     [texts.what, describePayment(payment, locale)],
-    ...(seat ? [['', payments.seat(seat.groupName, seat.number)] as [string, string]] : []),
+    ...(seat
+      ? [['', payments.seat(groupNameIn(seat.groupName, locale), seat.number)] as [string, string]]
+      : []),
     [texts.method, describeMethod(payment, locale)],
   ];
   return (

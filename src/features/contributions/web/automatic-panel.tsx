@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupNameIn } from '#features/groups/rules.ts';
 import type { SavedMethod } from '#features/payments/contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { explain } from '#ui/explain.ts';
@@ -50,7 +51,7 @@ function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
   const [chosen, setChosen] = useState(automatic?.method.id ?? methods[0]?.id ?? '');
   const [isPending, setIsPending] = useState(false);
   const params = { membershipId: seat.membershipId };
-  const name = `${seat.groupName}, ${texts.seat(seat.seat)}`;
+  const name = `${groupNameIn(seat.groupName, formats.locale)}, ${texts.seat(seat.seat)}`;
 
   const run = async (change: () => Promise<unknown>, title: string) => {
     if (isPending) return;

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { ProgressRing } from '#ui/progress-ring.tsx';
 import { useFormats } from '#ui/use-formats.ts';
@@ -13,6 +14,7 @@ export function SeatCard({ seat }: { seat: SeatContributions }) {
   const { locale, dollars, date, month } = useFormats();
   const texts = pageTexts(locale);
   const { facts } = texts;
+  const groupName = groupNameIn(seat.groupName, locale);
   const payments = usePayments(seat.membershipId);
   const summary = seatSummary(seat);
   const done = seat.paid + seat.prepaid;
@@ -30,11 +32,11 @@ export function SeatCard({ seat }: { seat: SeatContributions }) {
   ];
   return (
     <section
-      aria-label={`${seat.groupName}, ${texts.seat(seat.seat)}`}
+      aria-label={`${groupName}, ${texts.seat(seat.seat)}`}
       className="rounded-card bg-paper p-5 shadow-card sm:p-7"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 break-words text-2xl">{seat.groupName}</h2>
+        <h2 className="min-w-0 break-words text-2xl">{groupName}</h2>
         <p className="font-semibold text-forest">{texts.seat(seat.seat)}</p>
       </header>
       <div className="mt-4">

@@ -1,4 +1,5 @@
 import type { OwnGroupView } from '#features/groups/contract.ts';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { ProgressRing } from '#ui/progress-ring.tsx';
 import { useFormats } from '#ui/use-formats.ts';
 import { overviewTexts } from '../overview-texts.ts';
@@ -45,7 +46,7 @@ export function GroupCard({ group, onChanged }: { group: OwnGroupView; onChanged
       </ProgressRing>
       <div className="min-w-0 grow basis-64">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 className="text-2xl">{group.name}</h2>
+          <h2 className="text-2xl">{groupNameIn(group.name, locale)}</h2>
           <span className={`rounded-full px-3 py-0.5 font-semibold text-sm ${TONES[group.status]}`}>
             {texts.states[group.status]}
           </span>

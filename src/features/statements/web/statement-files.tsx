@@ -20,7 +20,7 @@ export function StatementFiles({ membershipId, period, seat }: StatementFilesPro
     const call = kind === 'csv' ? exportStatementCall : printStatementCall;
     try {
       const path = callPath(call, { params: { membershipId }, query: { period } });
-      await downloadFile(path, `statement-seat-${seat}-${period}.${kind}`);
+      await downloadFile(path, `${texts.fileName(seat, period)}.${kind}`);
     } catch (error) {
       showToast({
         title: texts.saveFailed,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SeatContributions } from '#features/contributions/contract.ts';
 import { ChooseSeat, useChosenSeat } from '#features/contributions/web/choose-seat.tsx';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { SelectField } from '#ui/field.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -65,7 +66,9 @@ function OneStatement({ seat }: { seat: SeatContributions }) {
         <StatementFiles membershipId={membershipId} period={period} seat={data.seat} />
       </div>
       <p className="mt-5 break-words text-muted text-sm">
-        {[data.holder, data.groupName, texts.seat(data.seat)].filter(Boolean).join(' · ')}
+        {[data.holder, groupNameIn(data.groupName, locale), texts.seat(data.seat)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <StatementTable statement={data} />
       <p className="mt-4 max-w-2xl text-muted text-sm">{texts.note}</p>
