@@ -84,7 +84,7 @@ export const en = {
       ['en', 'English'],
       ['pt-BR', 'Português (Brasil)'],
     ] as const,
-    hint: 'For our mails and the pages about your group, your home, your bank details and leaving. What is not translated yet comes in English.',
+    hint: 'For our mails and all of your pages. The application form and the agreements are in English.',
     saved: 'Language Saved',
   },
   payments: {

@@ -98,7 +98,7 @@ export const ptBR: SettingsTexts = {
       ['en', 'English'],
       ['pt-BR', 'Português (Brasil)'],
     ] as const,
-    hint: 'Para os nossos e-mails e as páginas sobre o seu grupo, a sua casa, os dados bancários e a saída. O que ainda não foi traduzido vem em inglês.',
+    hint: 'Para os nossos e-mails e todas as suas páginas. O formulário de inscrição e os contratos são em inglês.',
     saved: 'Idioma salvo',
   },
   payments: {
