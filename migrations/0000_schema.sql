@@ -546,6 +546,7 @@ CREATE TABLE "exits" (
 	"refund_cents" bigint NOT NULL,
 	"owes_cents" bigint NOT NULL,
 	"topped_up_cents" bigint DEFAULT 0 NOT NULL,
+	"topped_up_month" integer DEFAULT 0 NOT NULL,
 	"recovered_cents" bigint DEFAULT 0 NOT NULL,
 	"recovered_fund_cents" bigint DEFAULT 0 NOT NULL,
 	"expected_cents" bigint DEFAULT 0 NOT NULL,
