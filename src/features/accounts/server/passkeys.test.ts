@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '#features/audit/server/tables.ts';
+import { identityFactors, identitySessions } from '#providers/identity/tables.ts';
 import { enterAsAdmin } from '#testing/enter-as-admin.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { createSoftwarePasskey, type SoftwarePasskey } from '#testing/software-passkey.ts';
@@ -172,8 +173,7 @@ describe('passkeys', () => {
       403,
       'FRESH_SIGN_IN_NEEDED',
     ]);
-    const sessions = await test.context.db.execute(sql`select id from identity_sessions`);
-    expect(sessions.rows).toHaveLength(1);
+    expect(await test.context.db.$count(identitySessions)).toBe(1);
   });
 
   it('and the app stand in for each other; the last factor of an admin stays', async () => {
@@ -227,8 +227,7 @@ describe('passkeys', () => {
     await member.send('POST', '/api/account/factors/app', { password: 'a good password' });
     await add(key, member);
     expect((await save())[0]).not.toBe(403);
-    const begun = await test.context.db.execute(sql`select id from identity_factors`);
-    expect(begun.rows).toHaveLength(0);
+    expect(await test.context.db.$count(identityFactors)).toBe(0);
 
     await resetFactorOfAddress(test.context, SERVER, 'ana@example.com');
     expect((await member.send('GET', '/api/identity/token')).status).toBe(401);

@@ -6,9 +6,9 @@ import { LoadState } from '#ui/load-state.tsx';
 import { type FactorsView, readFactorsCall } from '../factor-contract.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { afterFactor } from './after-factor.ts';
-import { FactorForm } from './factor-form.tsx';
 import { pageLocale } from './page-locale.ts';
-import { SetUpApp } from './set-up-app.tsx';
+import { SetUpFactor } from './set-up-factor.tsx';
+import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 
 type FactorDialogProps = { answer: (isShown: boolean) => void };
 
@@ -20,10 +20,13 @@ export function FactorDialog({ answer }: FactorDialogProps) {
   const [isSet, setIsSet] = useState(false);
   const finish = () => void afterFactor().then(() => answer(true));
   const close = () => (isSet ? finish() : answer(false));
+  const ways = data && waysOf(data);
+  const needsSetUp = ways?.length === 0;
+  const words = showWords(ways ?? []);
   return (
     <Dialog
-      title={data && !data.hasApp ? texts.setUpTitle : texts.showTitle}
-      description={data && !data.hasApp ? texts.setUpNeeded : texts.showText}
+      title={needsSetUp ? texts.setUpTitle : words.title}
+      description={needsSetUp ? texts.setUpNeeded : words.text}
       size="small"
       onClose={close}
     >
@@ -31,15 +34,15 @@ export function FactorDialog({ answer }: FactorDialogProps) {
         {!data && (
           <LoadState what={texts.loading} isLoading={!isError} hasFailed={isError} onRetry={read} />
         )}
-        {data?.hasApp && (
-          <FactorForm email={data.email} onDone={finish}>
+        {data && ways && !needsSetUp && (
+          <ShowFactor email={data.email} ways={ways} onDone={finish}>
             <Button tone="quiet" onClick={close}>
               {texts.cancel}
             </Button>
-          </FactorForm>
+          </ShowFactor>
         )}
-        {data && !data.hasApp && (
-          <SetUpApp factors={data} onSet={() => setIsSet(true)} onDone={finish} />
+        {data && needsSetUp && (
+          <SetUpFactor factors={data} onSet={() => setIsSet(true)} onDone={finish} />
         )}
       </DialogBody>
     </Dialog>
