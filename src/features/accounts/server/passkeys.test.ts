@@ -229,10 +229,25 @@ describe('passkeys', () => {
     expect((await save())[0]).not.toBe(403);
     expect(await test.context.db.$count(identityFactors)).toBe(0);
 
+    // A forgotten password is no way round the factor.
+    await member.send('POST', '/api/identity/request-password-reset', { email: 'ana@example.com' });
+    await test.drainJobs();
+    const mails = await test.mailbox('ana@example.com');
+    const link = mails.flatMap(({ links }) => links).find((each) => each.includes('#token='));
+    const token = new URLSearchParams(new URL(link ?? '').hash.slice(1)).get('token');
+    const newPassword = 'the owner chose this';
+    const reset = await member.send('POST', '/api/identity/reset-password', { token, newPassword });
+    expect(reset.status).toBe(200);
+    const other = openTestBrowser(test);
+    expect(await (await other.signIn('ana@example.com', newPassword)).json()).toMatchObject({
+      needsFactor: true,
+    });
+    expect(await show(key, other)).toEqual([200, '']);
+
     await resetFactorOfAddress(test.context, SERVER, 'ana@example.com');
-    expect((await member.send('GET', '/api/identity/token')).status).toBe(401);
+    expect((await other.send('GET', '/api/identity/token')).status).toBe(401);
     const again = openTestBrowser(test);
-    expect(await (await again.signIn('ana@example.com')).json()).toMatchObject({
+    expect(await (await again.signIn('ana@example.com', newPassword)).json()).toMatchObject({
       needsFactor: false,
     });
     expect((await read(again)).passkeys).toEqual([]);
