@@ -3,7 +3,7 @@ import type { FactorsView } from '#features/accounts/factor-contract.ts';
 import { factorTexts } from '#features/accounts/factor-texts.ts';
 import { removePasskeyCall } from '#features/accounts/passkey-contract.ts';
 import { AddPasskeyForm } from '#features/accounts/web/add-passkey-form.tsx';
-import { pageLocale } from '#features/accounts/web/page-locale.ts';
+import { usePageLocale } from '#features/accounts/web/page-locale.ts';
 import { canUsePasskeys } from '#features/accounts/web/passkey-client.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ type PasskeyListProps = { passkeys: readonly Passkey[]; onChanged: () => void };
 
 /** Somebody's passkeys: what each is called, when it was used, its removal, and a new one. */
 export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const [isAdding, setIsAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const finish = () => {
@@ -53,7 +53,7 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
 }
 
 function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
-  const locale = pageLocale();
+  const locale = usePageLocale();
   const { panel, cancel } = factorTexts(locale);
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, run } = useAction();

@@ -22,7 +22,7 @@ export function FactorDialog({ answer }: FactorDialogProps) {
   const close = () => (isSet ? finish() : answer(false));
   const ways = data && waysOf(data);
   const needsSetUp = ways?.length === 0;
-  const words = showWords(ways ?? []);
+  const words = showWords(texts, ways ?? []);
   return (
     <Dialog
       title={needsSetUp ? texts.setUpTitle : words.title}

@@ -4,20 +4,20 @@ import { readFactorsCall } from '../factor-contract.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { afterFactor } from './after-factor.ts';
-import { pageLocale } from './page-locale.ts';
+import { usePageLocale } from './page-locale.ts';
 import { SetUpFactor } from './set-up-factor.tsx';
 import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 import { useAdminLogOut } from './use-admin-session.ts';
 
 /** Stands before the admin tools until the admin has shown a second factor, or set one up. */
 export function FactorGate({ onDone }: { onDone: () => void }) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
   const logOut = useAdminLogOut();
   const finish = () => void afterFactor().then(onDone);
   const ways = data && waysOf(data);
   const hasFactor = ways !== undefined && ways.length > 0;
-  const title = hasFactor ? showWords(ways).title : texts.setUpTitle;
+  const title = hasFactor ? showWords(texts, ways).title : texts.setUpTitle;
   return (
     <main id="content">
       <AccountPageFrame title={title}>
@@ -31,7 +31,9 @@ export function FactorGate({ onDone }: { onDone: () => void }) {
         )}
         {data && (
           <div className="grid gap-5">
-            <p className="text-muted">{hasFactor ? showWords(ways).text : texts.setUpAdmin}</p>
+            <p className="text-muted">
+              {hasFactor ? showWords(texts, ways).text : texts.setUpAdmin}
+            </p>
             {hasFactor ? (
               <ShowFactor email={data.email} ways={ways} onDone={finish} />
             ) : (

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast-store.ts';
 import type { FactorWays } from '../contract.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { enterAfterFactor } from './identity-client.ts';
-import { pageLocale } from './page-locale.ts';
+import { usePageLocale } from './page-locale.ts';
 import { ShowFactor, showWords } from './show-factor.tsx';
 
 type FactorStepProps = {
@@ -25,7 +25,7 @@ export function FactorStep({
   onDone,
   onBack,
 }: FactorStepProps) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const finish = () =>
     void enter().then(onDone, (error: unknown) => {
       showToast({ title: texts.failedTitle, description: explain(error), tone: 'destructive' });
@@ -33,7 +33,7 @@ export function FactorStep({
     });
   return (
     <div className="grid gap-4">
-      <p className="text-muted">{showWords(ways).text}</p>
+      <p className="text-muted">{showWords(texts, ways).text}</p>
       <ShowFactor email={email} ways={ways} onDone={finish}>
         <Button tone="quiet" onClick={onBack}>
           {texts.cancel}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { FactorWays } from '../contract.ts';
 import type { FactorsView } from '../factor-contract.ts';
-import { factorTexts } from '../factor-texts.ts';
+import { type FactorTexts, factorTexts } from '../factor-texts.ts';
 import { FactorForm } from './factor-form.tsx';
-import { pageLocale } from './page-locale.ts';
+import { usePageLocale } from './page-locale.ts';
 import { canUsePasskeys, showPasskey } from './passkey-client.ts';
 import { usePasskeyAction } from './use-passkey-action.ts';
 
@@ -17,8 +17,7 @@ export function waysOf({ hasApp, passkeys }: FactorsView): FactorWays {
 }
 
 /** The heading and the sentence over what somebody can show. */
-export function showWords(ways: FactorWays): { title: string; text: string } {
-  const texts = factorTexts(pageLocale());
+export function showWords(texts: FactorTexts, ways: FactorWays): { title: string; text: string } {
   if (!ways.includes('passkey')) return { title: texts.showTitle, text: texts.showText };
   if (ways.includes('app')) return { title: texts.showAnyTitle, text: texts.showAnyText };
   return { title: texts.passkey.showTitle, text: texts.passkey.showText };
@@ -34,7 +33,7 @@ type ShowFactorProps = {
 
 /** Takes a passkey, the code of an app or a recovery code: whatever the person has. */
 export function ShowFactor({ email, ways, onDone, children }: ShowFactorProps) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const hasApp = ways.includes('app') || !ways.includes('passkey');
   if (!ways.includes('passkey') || (hasApp && !canUsePasskeys())) {
     return (
@@ -62,7 +61,7 @@ export function ShowFactor({ email, ways, onDone, children }: ShowFactorProps) {
 }
 
 function PasskeyButton({ onDone }: { onDone: () => void }) {
-  const { passkey } = factorTexts(pageLocale());
+  const { passkey } = factorTexts(usePageLocale());
   const { isPending, run } = usePasskeyAction();
   return (
     <Button disabled={isPending} onClick={() => void run(showPasskey, onDone)}>
@@ -76,7 +75,7 @@ export function Or() {
   return (
     <div className="flex items-center gap-3 text-muted text-sm">
       <span aria-hidden="true" className="h-px grow bg-line" />
-      {factorTexts(pageLocale()).or}
+      {factorTexts(usePageLocale()).or}
       <span aria-hidden="true" className="h-px grow bg-line" />
     </div>
   );

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { factorTexts } from '../factor-texts.ts';
-import { pageLocale } from './page-locale.ts';
+import { usePageLocale } from './page-locale.ts';
 import { passkeyFailure } from './passkey-client.ts';
 
 /** Asks the device one thing at a time; what went wrong is said in a toast. */
 export function usePasskeyAction() {
+  const texts = factorTexts(usePageLocale());
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);
   const run = async (ask: () => Promise<void>, onDone: () => void) => {
@@ -17,7 +18,6 @@ export function usePasskeyAction() {
       await ask();
       onDone();
     } catch (error) {
-      const texts = factorTexts(pageLocale());
       const words = { known: texts.passkey.known, device: texts.passkey.failed };
       const failure = passkeyFailure(error);
       showToast({
