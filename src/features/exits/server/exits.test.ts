@@ -138,8 +138,13 @@ describe('leaving', () => {
   it('tops a terminated seat up from the reserve, and repays it from the home', async () => {
     const { seats, seat, admins, buy } = await begin();
     await buy();
+    // After the cut-off of month 61, so that the reserve is first asked in month 62.
+    test.clock.set('2031-05-20T18:00:00Z');
     await seats.change(seat, 'terminated');
     const before = await seats.balances();
+    test.clock.set('2031-06-10T18:00:00Z');
+    await topUpTerminated(test.context);
+    expect(await seats.balances()).toEqual(before);
     // After the cut-off of month 62: two instalments are missing.
     test.clock.set('2031-06-15T03:00:00Z');
     await topUpTerminated(test.context);
