@@ -8,7 +8,12 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), utf8(value)]);
-const bytes = (value: Buffer) => Buffer.concat([Buffer.from([0x59]), uint16(value.length), value]);
+/** A byte string of CBOR, in its shortest form as the standard asks. */
+const bytes = (value: Buffer) => {
+  const { length } = value;
+  const head = length < 256 ? Buffer.from([0x58, length]) : Buffer.from([0x59, ...uint16(length)]);
+  return Buffer.concat([head, value]);
+};
 const utf8 = (value: string) => Buffer.from(value, 'utf8');
 const uint16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 
