@@ -38,7 +38,8 @@ function Factors({ factors, onChanged }: FactorsProps) {
   // The set-up stays while the recovery codes are shown, though the app is set up by then.
   const [isSettingUp, setIsSettingUp] = useState(false);
   const finishSetUp = () => {
-    showToast({ title: panel.done, tone: 'success' });
+    // A new passkey was announced by its form.
+    if (isSettingUp) showToast({ title: panel.done, tone: 'success' });
     void afterFactor().then(() => {
       setIsSettingUp(false);
       onChanged();
