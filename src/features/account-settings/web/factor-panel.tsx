@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/factor-contract.ts';
 import { factorTexts } from '#features/accounts/factor-texts.ts';
 import { afterFactor } from '#features/accounts/web/after-factor.ts';
-import { pageLocale } from '#features/accounts/web/page-locale.ts';
+import { usePageLocale } from '#features/accounts/web/page-locale.ts';
 import { PasswordField } from '#features/accounts/web/password-field.tsx';
 import { RecoveryCodes } from '#features/accounts/web/recovery-codes.tsx';
 import { SetUpApp } from '#features/accounts/web/set-up-app.tsx';
@@ -23,7 +23,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 /** The second factor of the account: set it up, make new recovery codes, remove it. */
 export function FactorPanel() {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
   return (
     <Panel id="second-factor" title={texts.panel.title}>
@@ -44,7 +44,7 @@ type FactorProps = { factors: FactorsView; onChanged: () => void };
 type Doing = 'set-up' | 'renew' | 'remove';
 
 function Factor({ factors, onChanged }: FactorProps) {
-  const { panel } = factorTexts(pageLocale());
+  const { panel } = factorTexts(usePageLocale());
   const [doing, setDoing] = useState<Doing>();
   const close = () => {
     setDoing(undefined);
@@ -80,7 +80,7 @@ function Factor({ factors, onChanged }: FactorProps) {
 }
 
 function Remove({ onClose }: { onClose: () => void }) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const { isPending, run } = useAction();
   const remove = async () => {
     const done = { title: texts.panel.removed };
@@ -105,7 +105,7 @@ function Remove({ onClose }: { onClose: () => void }) {
 type RenewProps = { hasPassword: boolean; onClose: () => void };
 
 function Renew({ hasPassword, onClose }: RenewProps) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const [codes, setCodes] = useState<string[]>();
   const { form, isPending, field, submit } = useSettingsForm({
     name: 'recovery-codes',

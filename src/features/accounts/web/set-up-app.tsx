@@ -6,7 +6,7 @@ import { type FactorsView, startAppCall } from '../factor-contract.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { FactorForm } from './factor-form.tsx';
 import { forgetGivenPassword, readGivenPassword } from './just-given-password.ts';
-import { pageLocale } from './page-locale.ts';
+import { usePageLocale } from './page-locale.ts';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -35,7 +35,7 @@ export function SetUpApp({ factors, onSet, onDone }: SetUpAppProps) {
 type BeginProps = { factors: FactorsView; onStarted: (started: Started) => void };
 
 function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const [password, setPassword] = useState(readGivenPassword);
   const [isKnown] = useState(password !== '');
   const { form, isPending, field, submit } = useAccountForm({
@@ -70,7 +70,7 @@ function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
 }
 
 function Scan({ uri, email, onDone }: { uri: string; email: string; onDone: () => void }) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const svg = useQrSvg(uri);
   const key = new URL(uri).searchParams.get('secret') ?? '';
   return (
