@@ -370,7 +370,7 @@ CREATE TRIGGER group_place_moves_append_only BEFORE UPDATE OR DELETE ON group_pl
   FOR EACH ROW EXECUTE FUNCTION memberships_refuse_change();
 --> statement-breakpoint
 -- The ledger may not import memberships, so this foreign key is added here.
-ALTER TABLE ledger_postings ADD CONSTRAINT ledger_postings_membership_id_fk
+ALTER TABLE ledger_positions ADD CONSTRAINT ledger_positions_membership_id_fk
   FOREIGN KEY (membership_id) REFERENCES memberships (id);
 --> statement-breakpoint
 -- The steps of an award are its log: only added to.

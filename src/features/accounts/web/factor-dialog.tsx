@@ -3,18 +3,29 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
 import { type FactorsView, readFactorsCall } from '../factor-contract.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { afterFactor } from './after-factor.ts';
 import { pageLocale } from './page-locale.ts';
 import { SetUpFactor } from './set-up-factor.tsx';
 import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
+import { useOwnLocale } from './use-own-locale.ts';
 
 type FactorDialogProps = { answer: (isShown: boolean) => void };
 
 /** Asks for a second factor before a step that needs one; who has none sets it up here. */
-export function FactorDialog({ answer }: FactorDialogProps) {
-  const texts = factorTexts(pageLocale());
+export function FactorDialog(props: FactorDialogProps) {
+  const own = useOwnLocale();
+  return (
+    <LocaleScope locale={own === 'en' ? pageLocale() : own}>
+      <Asking {...props} />
+    </LocaleScope>
+  );
+}
+
+function Asking({ answer }: FactorDialogProps) {
+  const texts = factorTexts(useLocale());
   const { data, isError, read } = useFactors();
   // Closing the dialog beside the recovery codes does not undo what was set up.
   const [isSet, setIsSet] = useState(false);
