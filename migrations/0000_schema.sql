@@ -546,6 +546,7 @@ CREATE TABLE "exits" (
 	"refund_cents" bigint NOT NULL,
 	"owes_cents" bigint NOT NULL,
 	"topped_up_cents" bigint DEFAULT 0 NOT NULL,
+	"topped_up_month" integer DEFAULT 0 NOT NULL,
 	"recovered_cents" bigint DEFAULT 0 NOT NULL,
 	"recovered_fund_cents" bigint DEFAULT 0 NOT NULL,
 	"expected_cents" bigint DEFAULT 0 NOT NULL,
@@ -1365,9 +1366,6 @@ ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applicati
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_balances" ADD CONSTRAINT "ledger_balances_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_positions" ADD CONSTRAINT "ledger_positions_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_fk" FOREIGN KEY ("scope_id","sequence") REFERENCES "public"."ledger_entries"("scope_id","sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_changes" ADD CONSTRAINT "membership_changes_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
