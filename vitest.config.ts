@@ -1,23 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-const FEATURE_SQL = 'src/features/*/server/**/*.test.ts';
 /**
- * To keep the gate short, `npm test` runs the features' SQL on PostgreSQL alone; its browser tests use
- * the embedded database. `npm run test:unit` runs everything on both.
+ * To keep the gate short, `npm test` runs real SQL on PostgreSQL alone; its browser tests use the
+ * embedded database. `npm run test:unit` runs everything on both.
  */
 const IS_GATE = process.env.GATE === '1';
 /** Tests that run real SQL: they run once on the embedded database and once on PostgreSQL. */
-const SQL_TESTS = [
-  'src/db/**/*.test.ts',
-  'src/platform/**/*.test.ts',
-  'src/providers/**/*.test.ts',
-  'src/server/**/*.test.ts',
-  FEATURE_SQL,
-];
+const SQL_FOLDERS = '{db,platform,providers,server,features/*/server}';
+const SQL_TESTS = `src/${SQL_FOLDERS}/**/*.test.ts`;
 /** Concurrency and crashes: the embedded database cannot show them. */
 const POSTGRES_ONLY = 'src/**/*.pg.test.ts';
 /** Files and processes of the embedded database itself. */
 const EMBEDDED_ONLY = 'src/**/*.embedded.test.ts';
+const ON_BOTH = `src/${SQL_FOLDERS}/**/!(*.embedded).test.ts`;
 
 const shared = {
   // The files of a worker share one database, emptied before each test.
@@ -45,14 +40,14 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [POSTGRES_ONLY, ...(IS_GATE ? [FEATURE_SQL] : [])],
+          exclude: [POSTGRES_ONLY, ...(IS_GATE ? [ON_BOTH] : [])],
         },
       },
       {
         test: {
           ...shared,
           name: 'postgres',
-          include: [...SQL_TESTS, POSTGRES_ONLY],
+          include: [SQL_TESTS, POSTGRES_ONLY],
           exclude: [EMBEDDED_ONLY],
         },
       },

@@ -75,6 +75,16 @@ test('account settings: address, password, sessions, payments, data, language, d
 
   await panel('Language').getByLabel('Language').selectOption('pt-BR');
   await expect(toast(page, 'Language Saved')).toBeVisible();
+  // Every page of the member follows at once.
+  await expect(page.getByRole('heading', { name: 'Configurações da conta' })).toBeVisible();
+  const pages = page.getByRole('navigation', { name: 'Suas páginas' });
+  await pages.getByText('Visão geral').click();
+  await expect(page.getByRole('heading', { name: 'Depósito pago' })).toBeVisible();
+  await expect(page.getByText(/de US\$.2\.344, faltarão US\$.2\.144/)).toBeVisible();
+  await site.expectAccessible();
+  await pages.getByText('Conta', { exact: true }).click();
+  await panel('Idioma').getByLabel('Idioma').selectOption('en');
+  await expect(toast(page, 'Idioma salvo')).toBeVisible();
   const download = page.waitForEvent('download');
   await panel('Your data').getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('my-data.json');

@@ -370,7 +370,7 @@ CREATE TRIGGER group_place_moves_append_only BEFORE UPDATE OR DELETE ON group_pl
   FOR EACH ROW EXECUTE FUNCTION memberships_refuse_change();
 --> statement-breakpoint
 -- The ledger may not import memberships, so this foreign key is added here.
-ALTER TABLE ledger_postings ADD CONSTRAINT ledger_postings_membership_id_fk
+ALTER TABLE ledger_positions ADD CONSTRAINT ledger_positions_membership_id_fk
   FOREIGN KEY (membership_id) REFERENCES memberships (id);
 --> statement-breakpoint
 -- The steps of an award are its log: only added to.
@@ -398,6 +398,16 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER payouts_keep_reason BEFORE UPDATE OR DELETE ON payouts
   FOR EACH ROW EXECUTE FUNCTION payouts_refuse_change();
+--> statement-breakpoint
+-- Whoever has a passkey has a second factor: no crash can leave a passkey that nobody asks for.
+CREATE FUNCTION identity_passkeys_switch_on() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE identity_users SET has_second_factor = true WHERE id = NEW.user_id AND NOT has_second_factor;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER identity_passkeys_switch_on AFTER INSERT ON identity_passkeys
+  FOR EACH ROW EXECUTE FUNCTION identity_passkeys_switch_on();
 --> statement-breakpoint
 -- What admins search a list by, stored so that a search reads the text instead of computing it for
 -- every row. The tables in the code do not name the column: nothing but a search reads it

@@ -84,7 +84,7 @@ const BROWSER_TESTS: Step = {
   name: 'browser tests',
   script: { package: '@playwright/test', tool: 'playwright' },
   args: ['test'],
-  env: { E2E_REPORT: join(REPORTS, 'e2e.json') },
+  env: { GATE: '1', E2E_REPORT: join(REPORTS, 'e2e.json') },
   count: countPlaywright,
 };
 const FRESH_CLONE: Step = { name: 'start of a fresh clone', script: 'scripts/try-fresh-clone.ts' };

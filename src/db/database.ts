@@ -13,6 +13,8 @@ export type CopiedRows = {
 export type Database = {
   readonly kind: 'postgres' | 'embedded';
   readonly executor: Executor;
+  /** Reads of a streaming replica, some seconds old; undefined where there is none. */
+  readonly replica?: Executor;
   /** How the job queue connects to the same database. */
   readonly queue:
     | { readonly connectionString: string }

@@ -9,11 +9,15 @@ import { assertOutsideTransaction } from './transaction-scope.ts';
 
 /** The key of the advisory lock for migrations: arbitrary, but the same in every process. */
 const MIGRATION_LOCK = 72_001_946;
+/** Reports are few, and each takes one. */
+const REPLICA_CONNECTIONS = 4;
 
 export type PostgresOptions = {
   connectionString: string;
-  /** Where to listen for messages, if not there: a pooler between us does not pass them on. */
-  listenUrl?: string | undefined;
+  /** The same database past a pooler in transaction mode; `connectionString` where there is none. */
+  directConnectionString?: string | undefined;
+  /** A streaming replica for reports. */
+  replicaConnectionString?: string | undefined;
   maxConnections: number;
   /** How long to wait for a connection before the database counts as unreachable. */
   connectionWaitMs?: number;
@@ -34,38 +38,57 @@ class GuardedPool extends pg.Pool {
 
 /** Opens a PostgreSQL database through a pool of connections. */
 export function openPostgres(options: PostgresOptions): Database {
-  const pool = new GuardedPool({
-    connectionString: options.connectionString,
-    max: options.maxConnections,
-    connectionTimeoutMillis: options.connectionWaitMs ?? 3_000,
-    idleTimeoutMillis: 30_000,
-    application_name: 'casa-circle',
-  });
-  pool.on('error', options.onError);
-  // A connection lost while it is checked out emits an error on the client, not on the pool;
-  // unhandled, it would end the process.
-  pool.on('connect', (client) => client.on('error', options.onError));
+  const direct = options.directConnectionString ?? options.connectionString;
+  const pool = openPool(options, options.connectionString, options.maxConnections);
+  const replica =
+    options.replicaConnectionString === undefined
+      ? undefined
+      : openPool(options, options.replicaConnectionString, REPLICA_CONNECTIONS);
 
   return {
     kind: 'postgres',
     executor: drizzle({ client: pool }) as unknown as Executor,
-    queue: { connectionString: options.connectionString },
+    ...(replica ? { replica: drizzle({ client: replica }) as unknown as Executor } : {}),
+    queue: { connectionString: direct },
     async migrate(folder) {
-      const client = await pool.connect();
+      // A session's lock: behind a pooler every statement may be of another session.
+      const client = new pg.Client({ connectionString: direct, application_name: 'casa-circle' });
+      await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
         const orm = drizzle({ client });
         await refuseOtherMigrations(orm as unknown as Executor, folder);
         await migrate(orm, { migrationsFolder: folder });
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-        client.release();
+        // Ends the lock too.
+        await client.end().catch(() => {});
       }
     },
-    listen: (hearing) => listenOnPostgres(options.listenUrl ?? options.connectionString, hearing),
+    listen: (hearing) => listenOnPostgres(direct, hearing),
     async ping() {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), replica?.end()]);
+    },
   };
+}
+
+function openPool(
+  { connectionWaitMs = 3_000, onError }: PostgresOptions,
+  connectionString: string,
+  max: number,
+): pg.Pool {
+  const pool = new GuardedPool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: connectionWaitMs,
+    idleTimeoutMillis: 30_000,
+    application_name: 'casa-circle',
+  });
+  pool.on('error', onError);
+  // A connection lost while it is checked out emits an error on the client, not on the pool;
+  // unhandled, it would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
 }

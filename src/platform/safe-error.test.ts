@@ -27,5 +27,11 @@ describe('safeError', () => {
       name: 'Thrown',
       message: 'mail to :email failed',
     });
+    expect(safeError({ message: 'connection lost', queue: 'mail' }).message).toBe(
+      'connection lost',
+    );
+    const copied = { message: 'Key (name)=(Ana)', code: '23505', severity: 'ERROR' };
+    expect(safeError(copied).message).toBe('database error 23505');
+    expect(safeError({}).message).toBe('an object without a message');
   });
 });

@@ -11,7 +11,7 @@ export type SafeError = {
 
 /** An error as a log may hold it: no statement, no values, no addresses, no rows. */
 export function safeError(error: unknown, depth = 0): SafeError {
-  if (!(error instanceof Error)) return { name: 'Thrown', message: withoutPeople(String(error)) };
+  if (!(error instanceof Error)) return { name: 'Thrown', message: withoutPeople(wordsOf(error)) };
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   const frames = error.stack
     ?.split('\n')
@@ -24,6 +24,13 @@ export function safeError(error: unknown, depth = 0): SafeError {
     ...(frames && depth === 0 ? { stack: frames } : {}),
     ...(cause !== undefined && depth < 3 ? { cause: safeError(cause, depth + 1) } : {}),
   };
+}
+
+/** What was thrown instead of an error; the job queue throws copies of errors. */
+function wordsOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown);
+  if (isDatabaseError(thrown)) return describeDatabaseError(thrown);
+  return 'message' in thrown ? String(thrown.message) : 'an object without a message';
 }
 
 type DatabaseError = { code: string; table?: unknown; constraint?: unknown; column?: unknown };

@@ -19,6 +19,12 @@ export const flag = (fallback: '0' | '1') =>
     .default(fallback)
     .transform((value) => value === '1');
 
+export const postgresAddress = () =>
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional();
+
 export const wholeNumber = (fallback: number, min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a number' })

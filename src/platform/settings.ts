@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseFileKeys } from '#providers/files/keys.ts';
 import { isEmailShaped, normaliseEmail } from '#shared/email-address.ts';
-import { flag, list, rate, secrets, wholeNumber } from './setting-kinds.ts';
+import { flag, list, postgresAddress, rate, secrets, wholeNumber } from './setting-kinds.ts';
 
 /** Parts of the evaluation default that production refuses unless they are named here. */
 export const EVALUATION_PARTS = [
@@ -48,18 +48,13 @@ export const settingsSchema = z.object({
     .min(1)
     .default('./data')
     .describe('Folder of the embedded database and other local data.'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional()
-    .describe('PostgreSQL to use instead of the embedded database.'),
-  DATABASE_LISTEN_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional()
-    .describe(
-      'The same database without a pooler such as PgBouncer in between, for the connection that receives messages (`LISTEN`). Default: `DATABASE_URL`.',
-    ),
+  DATABASE_URL: postgresAddress().describe('PostgreSQL to use instead of the embedded database.'),
+  DATABASE_DIRECT_URL: postgresAddress().describe(
+    'The same PostgreSQL past a connection pooler in transaction mode such as PgBouncer: for notifications, the job queue and migrations. Default: `DATABASE_URL`.',
+  ),
+  DATABASE_REPLICA_URL: postgresAddress().describe(
+    'A streaming replica that serves the exports of the admin tools, which may then be some seconds old. Default: none.',
+  ),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 500).describe(
     'Connections each process may open to PostgreSQL.',
   ),

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
+import { isDatabaseAway } from '#db/errors.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Context } from './context.ts';
 import { concurrencyOf, groupOf, type Job } from './jobs.ts';
@@ -31,6 +33,7 @@ const HEARTBEAT_SECONDS = 30;
  */
 const POLL_SECONDS = 5;
 
+const RETRY_MS = 1_000;
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -61,7 +64,10 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
   }
 }
 
-/** Starts the workers and creates their schedules. */
+/**
+ * Starts the workers and creates their schedules. Requests are answered by then, so a database that
+ * goes away meanwhile is waited for.
+ */
 export async function startWorkers(
   boss: PgBoss,
   context: Context,
@@ -69,11 +75,25 @@ export async function startWorkers(
 ): Promise<void> {
   for (const { job, run } of workers) {
     for (let number = 0; number < concurrencyOf(job); number += 1) {
-      await startWorker(boss, context, { job, run });
+      await retryWhileAway(context, () => startWorker(boss, context, { job, run }));
     }
-    if (job.schedule) {
-      await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC', group: groupOf(job) });
-      await makeUpSchedule(boss, context.db, { ...job, schedule: job.schedule });
+    const { schedule } = job;
+    if (!schedule) continue;
+    await retryWhileAway(context, async () => {
+      await boss.schedule(job.name, schedule, {}, { tz: 'UTC', group: groupOf(job) });
+      await makeUpSchedule(boss, context.db, { ...job, schedule });
+    });
+  }
+}
+
+async function retryWhileAway({ log }: Context, step: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      log.warn({ err: error }, 'the workers wait for the database');
+      await setTimeout(RETRY_MS);
     }
   }
 }

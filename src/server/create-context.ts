@@ -172,7 +172,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   }
   return openPostgres({
     connectionString: config.DATABASE_URL,
-    listenUrl: config.DATABASE_LISTEN_URL,
+    directConnectionString: config.DATABASE_DIRECT_URL,
+    replicaConnectionString: config.DATABASE_REPLICA_URL,
     maxConnections: config.DATABASE_POOL_SIZE,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '#platform/config.ts';
+import { safeError } from '#platform/safe-error.ts';
 import { startServer } from './start-server.ts';
 import { printWelcome } from './welcome.ts';
 
@@ -22,7 +23,8 @@ function explain(error: unknown): string {
   }
   if (code === 'EACCES')
     return `Not allowed: ${message}. Choose a port above 1023 or another data folder.`;
-  return message ?? String(error);
+  // A failed statement would print its values.
+  return safeError(error).message;
 }
 
 async function main(): Promise<void> {

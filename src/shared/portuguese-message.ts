@@ -6,8 +6,20 @@ const MESSAGES: Record<string, string> = {
   UNAVAILABLE: 'Estamos fora do ar por um instante. Nada se perdeu; tente novamente em seguida.',
   INVALID_INPUT: 'Alguns campos estão vazios ou inválidos.',
   TOO_LARGE: 'O envio é maior do que podemos aceitar.',
+  NOT_AUTHENTICATED: 'Entre na sua conta para continuar.',
+  FORBIDDEN: 'Você não tem acesso a isto.',
+  NOT_FOUND: 'Não encontramos o que você procura.',
+  FRESH_SIGN_IN_NEEDED: 'Confirme que é você para continuar.',
+  FACTOR_NEEDED: 'Digite o código do seu aplicativo autenticador para continuar.',
+  FACTOR_SETUP_NEEDED: 'Configure primeiro uma segunda etapa de acesso para a sua conta.',
+  UPLOAD_BROKEN: 'O envio foi interrompido. Tente novamente.',
+  PROVIDER_UNAVAILABLE:
+    'O provedor de pagamentos não responde no momento. Tente novamente em instantes.',
   INTERNAL: 'Algo deu errado do nosso lado. Tente novamente.',
 };
+
+/** The Portuguese sentence of an error that any call can return. */
+export const commonMessage = (code: string): string | undefined => MESSAGES[code];
 
 /** The Portuguese message of a failed call; undefined when the server sent none. */
 export function portugueseMessage(error: unknown): string | undefined {

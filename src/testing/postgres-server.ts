@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from './free-port.ts';
 
 /** PostgreSQL refuses to run as root; this account exists on every Linux and owns nothing. */
-const NOBODY = 65_534;
+export const NOBODY = 65_534;
 
 export type PostgresServer = {
   port: number;

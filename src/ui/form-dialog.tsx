@@ -4,6 +4,7 @@ import type { ButtonTone } from './button.tsx';
 import { Dialog, DialogBody } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { explain } from './explain.ts';
+import { useLocale } from './locale-scope.tsx';
 import { showToast } from './toast-store.ts';
 
 export type FieldErrors = Partial<Record<string, string>>;
@@ -30,6 +31,7 @@ type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const { title, description, confirmLabel, tone = 'danger', onClose, children } = props;
   const form = useId();
+  const locale = useLocale();
   const [isPending, setIsPending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +44,11 @@ export function FormDialog(props: FormDialogProps) {
       onClose();
     } catch (error) {
       if (error instanceof ApiError) props.onErrors(error.fields);
-      showToast({ title: props.failedTitle, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: props.failedTitle,
+        description: explain(error, { locale }),
+        tone: 'destructive',
+      });
       setIsPending(false);
     }
   };

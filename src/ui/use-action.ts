@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
 import { explain } from './explain.ts';
 import type { FieldErrors } from './form-dialog.tsx';
+import { useLocale } from './locale-scope.tsx';
 import { showToast } from './toast-store.ts';
 
 type Action = {
@@ -15,6 +16,7 @@ type Action = {
 
 /** One thing a button does: it cannot be pressed twice, and says how it ended. */
 export function useAction() {
+  const locale = useLocale();
   const [isPending, setIsPending] = useState(false);
   const act = async ({ run, done, failedTitle, onErrors, onDone }: Action): Promise<void> => {
     if (isPending) return;
@@ -25,7 +27,11 @@ export function useAction() {
       onDone?.();
     } catch (error) {
       if (error instanceof ApiError) onErrors?.(error.fields);
-      showToast({ title: failedTitle, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: failedTitle,
+        description: explain(error, { locale }),
+        tone: 'destructive',
+      });
     } finally {
       setIsPending(false);
     }

@@ -8,6 +8,8 @@ const en = {
   notLoaded: (what: string) => `${what} could not be loaded.`,
   checkConnection: 'Please check your connection. Nothing was changed.',
   tryAgain: 'Try again',
+  pleaseTryAgain: 'Please try again.',
+  notReached: 'We could not reach the server. Please check your connection and try again.',
 };
 
 const pt: typeof en = {
@@ -18,6 +20,8 @@ const pt: typeof en = {
   notLoaded: (what) => `Não foi possível carregar ${what}.`,
   checkConnection: 'Verifique a sua conexão. Nada foi alterado.',
   tryAgain: 'Tentar de novo',
+  pleaseTryAgain: 'Tente de novo.',
+  notReached: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
 };
 
 /** The few words that components bring themselves. */

@@ -26,6 +26,9 @@ export const en = {
   failed: 'Not Saved',
   saving: 'Saving…',
   cancel: 'Cancel',
+  /** Other languages than English name the messages of fields and the server's refusals. */
+  messages: {} as Partial<Record<string, string>>,
+  refusals: {} as Partial<Record<string, string>>,
   email: {
     title: 'Email address',
     current: (email: string) => `You sign in with ${email}.`,
@@ -81,7 +84,7 @@ export const en = {
       ['en', 'English'],
       ['pt-BR', 'Português (Brasil)'],
     ] as const,
-    hint: 'For our mails and the pages about your group, your home, your bank details and leaving. What is not translated yet comes in English.',
+    hint: 'For our mails and all of your pages. The application form and the agreements are in English.',
     saved: 'Language Saved',
   },
   payments: {

@@ -10,6 +10,40 @@ export const ptBR: SettingsTexts = {
   failed: 'Não foi salvo',
   saving: 'Salvando…',
   cancel: 'Cancelar',
+  messages: {
+    'Please enter your current password.': 'Digite a sua senha atual.',
+    'This is not your current password. Please try again.':
+      'Esta não é a sua senha atual. Tente de novo.',
+    'This is the address you have already.': 'Este já é o seu e-mail.',
+    'Password must be at least 6 characters long.': 'A senha precisa de pelo menos 6 caracteres.',
+    'Please use at least 8 characters.': 'Use pelo menos 8 caracteres.',
+    'Admins need a password of at least 12 characters.':
+      'Administradores precisam de uma senha de pelo menos 12 caracteres.',
+    'This password is easily guessed. Please choose one that fewer people use.':
+      'Esta senha é fácil de adivinhar. Escolha uma menos comum.',
+    'Please choose a password that is neither your email address nor our name.':
+      'Escolha uma senha que não seja o seu e-mail nem o nosso nome.',
+    'Password must be at most 128 characters long.': 'A senha pode ter no máximo 128 caracteres.',
+    'This is not your password. Please try again.': 'Esta não é a sua senha. Tente de novo.',
+    'Email is required': 'Informe o e-mail',
+    'Valid email is required': 'Informe um e-mail válido',
+  },
+  refusals: {
+    CURRENT_PASSWORD_WRONG: 'Esta não é a sua senha atual. Tente de novo.',
+    PASSWORD_NOT_SET: 'A sua conta ainda não tem senha. Peça um link para criar uma.',
+    SAME_ADDRESS: 'Este já é o seu e-mail.',
+    ADDRESS_TAKEN:
+      'Este e-mail não pode ser usado: já tem uma conta ou inscrição própria, ou não está aberto a novas contas. Escolha outro.',
+    NO_APPLICATION: 'Não há uma inscrição com o seu e-mail.',
+    APPLICATION_HAS_MONEY:
+      'Um depósito ou um lugar pertence a esta inscrição; por isso ela fica. Escreva para nós se ela não for sua.',
+    SESSION_NOT_FOUND: 'Este navegador já saiu da conta.',
+    DELETION_REFUSED_MEMBER:
+      'Você tem ou teve uma cota em um grupo formado; os livros do grupo citam você, por isso a conta fica.',
+    DELETION_REFUSED_DEPOSIT:
+      'O seu depósito ainda está conosco; por isso a conta não pode ser excluída por enquanto.',
+    DELETION_REFUSED_ADMIN: 'A conta de um administrador não é excluída.',
+  },
   email: {
     title: 'E-mail',
     current: (email) => `Você entra com ${email}.`,
@@ -64,7 +98,7 @@ export const ptBR: SettingsTexts = {
       ['en', 'English'],
       ['pt-BR', 'Português (Brasil)'],
     ] as const,
-    hint: 'Para os nossos e-mails e as páginas sobre o seu grupo, a sua casa, os dados bancários e a saída. O que ainda não foi traduzido vem em inglês.',
+    hint: 'Para os nossos e-mails e todas as suas páginas. O formulário de inscrição e os contratos são em inglês.',
     saved: 'Idioma salvo',
   },
   payments: {

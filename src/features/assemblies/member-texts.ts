@@ -32,6 +32,8 @@ const en = {
       'A bid of yours was not paid in time, so you may not bid for three assemblies. You stay in the lottery.',
   } as Record<Refusal, string>,
   barredUntil: (month: number) => `You may bid again in assembly ${month}.`,
+  /** Other languages than English name the server's refusals by their code. */
+  refusedBecause: {} as Partial<Record<string, string>>,
   bidTitle: 'Place a bid',
   bidIntro:
     'A bid is a number of whole instalments from the end of your plan that you pay at once. The highest bid wins a home this month. If it is yours, you have 5 business days to start the payment.',
@@ -106,6 +108,17 @@ const portuguese: MemberTexts = {
       'Um lance seu não foi pago no prazo: você não pode dar lances por três assembleias. Continua no sorteio.',
   },
   barredUntil: (month) => `Você pode dar lances de novo na assembleia ${month}.`,
+  refusedBecause: {
+    BIDDING_NOT_FOUND: 'Não há uma assembleia assim para dar lances.',
+    BIDDING_CLOSED: 'Os lances desta assembleia estão encerrados. Vale o seu último lance.',
+    BID_NOT_VALID: 'Este arquivo não é um lance lacrado da sua cota para esta assembleia.',
+    BID_SEEN_BEFORE: 'Este lance lacrado já foi recebido antes.',
+    TOO_MANY_BIDS: 'Sua cota já deu todos os lances que uma assembleia permite. Vale o último.',
+    SEAT_NOT_YOURS: 'Esta cota não é sua.',
+    BIDDER_BARRED:
+      'Um lance seu não foi pago no prazo: você não pode dar lances nas próximas três assembleias. Continua no sorteio.',
+    BIDDING_OVER: 'Restam menos de 96 parcelas, portanto não há mais lances neste grupo.',
+  },
   bidTitle: 'Dar um lance',
   bidIntro:
     'Um lance é um número de parcelas inteiras do fim do seu plano, pagas de uma vez. O maior lance ganha uma casa neste mês. Se for o seu, você tem 5 dias úteis para iniciar o pagamento.',

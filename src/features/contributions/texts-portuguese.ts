@@ -86,7 +86,7 @@ export const portuguese: ContributionTexts = {
   handed_back: {
     subject: 'Sua contemplação foi devolvida',
     preview: 'Uma parcela ficou 90 dias sem pagamento.',
-    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação e antes da compra de uma casa, e nenhuma casa foi comprada ainda. A contemplação volta para o grupo, e a cota é acertada como uma que foi devolvida: seu painel mostra o cálculo.',
+    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e nenhuma casa tinha sido comprada ainda. A contemplação volta para o grupo, e a cota é acertada como uma que foi devolvida: seu painel mostra o cálculo.',
   },
   terminated: {
     subject: 'Sua participação foi rescindida',

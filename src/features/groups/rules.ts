@@ -39,3 +39,10 @@ export function groupName(planId: PlanId, number: number, locale: Locale = 'en')
     ? `${label} Group ${number}`
     : `Grupo ${number} de ${formatMoney(homeValue, locale)}`;
 }
+
+/** A group's name in another language, from the English one that answers carry. */
+export function groupNameIn(english: string, locale: Locale): string {
+  const [, label, number] = /^(\$[\d,]+) Group (\d+)$/.exec(english) ?? [];
+  const plan = Object.values(plans).find((one) => one.label === label);
+  return plan ? groupName(plan.id, Number(number), locale) : english;
+}

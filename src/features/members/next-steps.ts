@@ -1,5 +1,7 @@
-import { type GroupStatus, hasFormed } from '#features/groups/rules.ts';
+import { type GroupStatus, groupNameIn, hasFormed } from '#features/groups/rules.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Dashboard } from './contract.ts';
+import { overviewTexts } from './overview-texts.ts';
 import { openStep } from './profile.ts';
 
 export type NextStepKey =
@@ -21,7 +23,8 @@ export type NextStep = {
 };
 
 /** What is done, what comes next and what is awaited, from the member's real state. */
-export function nextSteps(dashboard: Dashboard): NextStep[] {
+export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep[] {
+  const { steps: texts } = overviewTexts(locale);
   const { user, application, documents, hasActivePaidDeposit, groups } = dashboard;
   const has = (kind: 'income' | 'id') =>
     documents.some((document) => document.kind === kind && document.isCurrent);
@@ -34,64 +37,58 @@ export function nextSteps(dashboard: Dashboard): NextStep[] {
   return [
     {
       key: 'verify-email',
-      title: 'Verify your email',
-      text: user.isEmailVerified
-        ? `${user.email} is verified.`
-        : `Open the link we sent to ${user.email}.`,
+      title: texts.verifyEmail,
+      text: user.isEmailVerified ? texts.isVerified(user.email) : texts.openLink(user.email),
       state: user.isEmailVerified ? 'done' : 'open',
     },
     {
       key: 'apply',
-      title: 'Submit your application',
-      text: application
-        ? 'Your application is saved.'
-        : 'Two minutes; the same form as on our front page.',
+      title: texts.apply,
+      text: application ? texts.applied : texts.applyText,
       state: application ? 'done' : user.isEmailVerified ? 'open' : 'later',
     },
     {
       key: 'deposit',
-      title: 'Pay the $200 deposit',
+      title: texts.deposit,
       text: hasActivePaidDeposit
-        ? 'Paid. It counts toward your first contribution.'
+        ? texts.depositPaid
         : hasSeat
-          ? 'Your bank took it back. You keep your seat; it is settled with your contributions.'
-          : 'It reserves your spot and is refunded in full if no group forms.',
+          ? texts.depositTakenBack
+          : texts.depositText,
       state: hasSeat && !hasActivePaidDeposit ? 'waiting' : after(hasActivePaidDeposit),
     },
     {
       key: 'profile',
-      title: 'Complete your details',
-      text: 'Date of birth, profession, address and monthly debt.',
+      title: texts.profile,
+      text: texts.profileText,
       state: after(application ? openStep(application) === undefined : false),
     },
     {
       key: 'income-papers',
-      title: isRejected ? 'Upload further proof of income' : 'Upload proof of income',
-      text: isRejected
-        ? 'We could not verify your income with what we have; your application says why.'
-        : 'Pay stubs, tax returns or bank statements.',
+      title: isRejected ? texts.incomeAgain : texts.income,
+      text: isRejected ? texts.incomeAgainText : texts.incomeText,
       // A rejection stands until another paper is in, which starts the review again.
       state: after(!isRejected && (has('income') || status === 'approved')),
     },
     {
       key: 'id',
-      title: 'Upload your ID',
-      text: 'A passport, driver license or state ID.',
+      title: texts.id,
+      text: texts.idText,
       // Papers are locked once the income is approved.
       state: after(has('id') || status === 'approved'),
     },
     {
       key: 'review',
-      title: 'Income review',
-      text: reviewText(status),
+      title: texts.review,
+      text: texts.reviews[status ?? 'pending'],
       state: status === 'approved' ? 'done' : status === 'uploaded' ? 'waiting' : 'later',
     },
     {
       key: 'group',
-      title: 'Your group forms',
+      title: texts.group,
       text: group
-        ? `${group.name}: ${group.currentMembers} of ${group.capacity} households.`
-        : 'Your deposit takes a place in the oldest forming group of your plan.',
+        ? texts.groupText(groupNameIn(group.name, locale), group.currentMembers, group.capacity)
+        : texts.noGroup,
       state: !group ? 'later' : hasFormed(group.status) ? 'done' : 'waiting',
     },
   ];
@@ -99,10 +96,3 @@ export function nextSteps(dashboard: Dashboard): NextStep[] {
 
 /** A group that ended without forming is no longer the member's way on. */
 const isCurrent = (status: GroupStatus) => status === 'forming' || hasFormed(status);
-
-function reviewText(status: string | undefined): string {
-  if (status === 'approved') return 'Approved.';
-  if (status === 'uploaded') return 'We are reading your documents and will write to you.';
-  if (status === 'rejected') return 'Begins again when further documents are in.';
-  return 'Begins when your income documents are in.';
-}

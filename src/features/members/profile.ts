@@ -14,14 +14,13 @@ type Profile = Pick<
 
 /** The steps in which a member completes the application, in order. */
 export const PROFILE_STEPS = [
-  { key: 'you', title: 'About you', fields: ['dateOfBirth', 'profession', 'hasSsnOrItin'] },
+  { key: 'you', fields: ['dateOfBirth', 'profession', 'hasSsnOrItin'] },
   {
     key: 'address',
-    title: 'Where you live',
     fields: ['streetAddress', 'city', 'state', 'zipCode'],
   },
-  { key: 'debt', title: 'Your monthly debt', fields: ['monthlyDebt'] },
-] as const satisfies { key: string; title: string; fields: (keyof Profile)[] }[];
+  { key: 'debt', fields: ['monthlyDebt'] },
+] as const satisfies { key: string; fields: (keyof Profile)[] }[];
 
 export type ProfileStep = (typeof PROFILE_STEPS)[number];
 export type ProfileStepKey = ProfileStep['key'];

@@ -5,7 +5,9 @@ import {
 } from '#features/applications/rules.ts';
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
+import type { Locale } from '#shared/locale.ts';
 import { formatMoney, type Money, usd } from '#shared/money.ts';
+import { overviewTexts } from './overview-texts.ts';
 
 export const ADULT_AGE = 18;
 
@@ -37,7 +39,9 @@ export type Qualification = { isCovered: boolean; sentence: string; left: Money;
  * The preliminary result from what was declared: income less debt must cover the plan's
  * contribution. The sentence says how it was counted.
  */
-export function preliminaryResult(declared: Declared): Qualification {
+export function preliminaryResult(declared: Declared, locale: Locale = 'en'): Qualification {
+  const { fit: texts, income: incomeWords } = overviewTexts(locale);
+  const money = (amount: Money) => formatMoney(amount, locale);
   const plan = plans[declared.preferredPlan];
   const income = declaredIncome(declared.monthlyIncome);
   const debt = usd(Math.round((declared.monthlyDebt ?? 0) * 100));
@@ -48,24 +52,29 @@ export function preliminaryResult(declared: Declared): Qualification {
     monthlyDebt: debt,
     plan: plan.id,
   });
-  const contribution = `the ${formatMoney(needed)} contribution of the ${plan.label} plan`;
+  const contribution = texts.contribution(money(needed), money(plan.homeValue));
+  const result = { isCovered, left, needed };
   if (income.cents === 0) {
     // 'Under $3,000' has no lower end to count with.
-    const sentence = `With an income of ${lowerFirst(declared.monthlyIncome)} a month we cannot tell yet whether it covers ${contribution}. An exact amount, or your documents, may show that it does.`;
-    return { isCovered, sentence, left, needed };
+    const given = lowerFirst(incomeWords(declared.monthlyIncome));
+    return { ...result, sentence: texts.unknown(given, contribution) };
   }
   const counted = isRange(declared.monthlyIncome)
-    ? `Counting your income range from its lower end, ${formatMoney(income)} a month`
-    : `Your income of ${formatMoney(income)} a month`;
-  const sentence =
-    declared.monthlyDebt === null
-      ? `${counted}, before any debt you may have, ${isCovered ? 'covers' : 'does not yet cover'} ${contribution}.`
-      : `${counted}, less ${formatMoney(debt)} of monthly debt, leaves ${formatMoney(left)}, which ${
-          isCovered
-            ? `covers ${contribution}`
-            : `is ${formatMoney(usd(needed.cents - left.cents))} less than ${contribution}`
-        }.`;
-  return { isCovered, sentence, left, needed };
+    ? texts.fromRange(money(income))
+    : texts.exact(money(income));
+  if (declared.monthlyDebt === null) {
+    return { ...result, sentence: texts.beforeDebt(counted, isCovered, contribution) };
+  }
+  const sentence = isCovered
+    ? texts.covers(counted, money(debt), money(left), contribution)
+    : texts.isLess(
+        counted,
+        money(debt),
+        money(left),
+        money(usd(needed.cents - left.cents)),
+        contribution,
+      );
+  return { ...result, sentence };
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale.ts';
 import { formatMoney, type Money, usd } from '#shared/money.ts';
 
 /** The term: 20 years of monthly contributions. */
@@ -63,6 +64,6 @@ export function planFrom(text: string | number | null | undefined): Plan | undef
 }
 
 /** '$2,344/mo' */
-export function formatMonthly(amount: Money): string {
-  return `${formatMoney(amount)}/mo`;
+export function formatMonthly(amount: Money, locale: Locale = 'en'): string {
+  return `${formatMoney(amount, locale)}/${locale === 'en' ? 'mo' : 'mês'}`;
 }

@@ -3,6 +3,7 @@ import type { EntryKind } from './statement.ts';
 /** The sentences of statements, on the page, in the files and in the calendar. */
 export const english = {
   title: 'Statement',
+  fileName: (seat: number, period: string) => `statement-seat-${seat}-${period}`,
   of: (period: string) => `Statement for ${period}`,
   seat: (seat: number) => `Seat ${seat}`,
   holder: 'Member',

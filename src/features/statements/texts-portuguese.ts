@@ -3,12 +3,13 @@ import type { StatementTexts } from './texts-english.ts';
 /** The sentences of statements in Brazilian Portuguese. */
 export const portuguese: StatementTexts = {
   title: 'Extrato',
+  fileName: (seat, period) => `extrato-cota-${seat}-${period}`,
   of: (period) => `Extrato de ${period}`,
   seat: (seat) => `Cota ${seat}`,
   holder: 'Participante',
   group: 'Grupo',
   made: (day) => `Emitido em ${day} a partir dos livros do grupo.`,
-  note: 'O dinheiro conta no dia em que o banco ou o cartão o pagou. “Guardado” ainda não completa uma parcela. Este não é um extrato bancário nem um documento fiscal.',
+  note: 'O dinheiro conta no dia em que o banco ou o cartão o paga. “Guardado” ainda não completa uma parcela. Este não é um extrato bancário nem um documento fiscal.',
   columns: {
     on: 'Data',
     entry: 'Lançamento',
@@ -27,7 +28,7 @@ export const portuguese: StatementTexts = {
     'contribution-returned': 'Devolvida pelo seu banco ou cartão',
     'instalment-settled': 'Parcela quitada',
     'instalment-reopened': 'Parcela aberta de novo',
-    'surplus-credited': 'Saldo do crédito depois do pagamento do imóvel',
+    'surplus-credited': 'Saldo do crédito depois de pagar a casa',
   },
   nothing: 'Nada aconteceu neste período.',
   year: 'Ano',

@@ -47,6 +47,8 @@ export function createPerson(email: string) {
 
   return {
     email,
+    /** True once the product said that the deposit is paid. */
+    isDone: () => state.isDone,
     /** Does as many steps as possible; a failing step ends the visit. */
     async visit(url: string): Promise<void> {
       if (state.isDone) return;

@@ -5,7 +5,6 @@ import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { programmeMonth } from '#features/programme/calendar.ts';
 import { creditOf } from '#features/programme/schedule.ts';
 import type { Session } from '#platform/routes.ts';
-import { workers } from '#server/features.ts';
 import { addDays, momentAt } from '#shared/calendar/dates.ts';
 import { type CalendarMonth, dateIn } from '#shared/calendar/months.ts';
 import type { GroupPlayer } from './group-player.ts';
@@ -22,11 +21,6 @@ const ROUND_IS_THERE = '18:00:03';
 const ASSEMBLIES = [advanceAssembliesJob.name];
 const CONTRIBUTIONS = [runContributionsJob.name];
 const TOP_UPS = [topUpTerminatedJob.name];
-/** The simulator's reserve tops up once a month; the product's job would add what comes in later. */
-const BUT_TOP_UPS = workers.flatMap(({ job: { name, schedule } }) =>
-  schedule && !TOP_UPS.includes(name) ? name : [],
-);
-
 /**
  * Lives a calendar month with all groups, stopping where something is due: the announcement of
  * charges, payments, the end of who did not pay, bids, top-ups, close, draw, payment of bids.
@@ -61,10 +55,10 @@ export async function liveMonth(
   await world.goTo(momentAt(addDays(dateIn(calendar, 1), -2), '12:00'), CONTRIBUTIONS);
   world.clock.set(at(1, '10:00'));
   await each(({ recoveries }, month) => recoveries.book(month));
-  await world.goTo(at(1), BUT_TOP_UPS);
+  await world.goTo(at(1));
   await each(({ player }, month) => player.pay(month));
   // Seats end from the 3rd to the 7th, 90 days after the 5th and ten after the last reminder.
-  await world.goTo(at(9), BUT_TOP_UPS);
+  await world.goTo(at(9));
   await each(async ({ player, recoveries }, month) => {
     await player.leave(month);
     await player.noticeEnds();

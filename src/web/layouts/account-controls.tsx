@@ -1,8 +1,15 @@
 import { Link } from 'wouter';
 import { useAuth } from '#features/accounts/web/auth-store.ts';
 import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useSignOut } from '#features/accounts/web/use-sign-out.ts';
+import type { Locale } from '#shared/locale.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
+
+const TEXTS: Record<Locale, { dashboard: string; signOut: string }> = {
+  en: { dashboard: 'Dashboard', signOut: 'Log Out' },
+  'pt-BR': { dashboard: 'Painel', signOut: 'Sair' },
+};
 
 /**
  * The visitor's account in the header: Dashboard and Log Out for those who are signed in. The Sign
@@ -10,6 +17,8 @@ import { Button, buttonStyles } from '#ui/button.tsx';
  */
 export function AccountControls() {
   const { status } = useAuth();
+  const locale = useOwnLocale();
+  const texts = TEXTS[locale];
   const { signOut, isPending } = useSignOut();
   if (status !== 'signed-in') {
     return (
@@ -21,9 +30,9 @@ export function AccountControls() {
     );
   }
   return (
-    <div className="flex items-center gap-1 text-sm">
+    <div lang={locale} className="flex items-center gap-1 text-sm">
       <Link href="/dashboard" className={buttonStyles('quiet', '', 'compact')}>
-        Dashboard
+        {texts.dashboard}
       </Link>
       <button
         type="button"
@@ -31,7 +40,7 @@ export function AccountControls() {
         disabled={isPending}
         className="min-h-11 whitespace-nowrap rounded-full px-2 hover:bg-sand sm:px-3"
       >
-        Log Out
+        {texts.signOut}
       </button>
     </div>
   );

@@ -1,7 +1,9 @@
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { MemberNavigation } from '#features/members/web/member-navigation.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { LocaleScope } from '#ui/locale-scope.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { readAccountCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
@@ -19,7 +21,8 @@ import { SignInsPanel } from './sign-ins-panel.tsx';
 /** What people see and change of their own account. */
 export function Page() {
   const user = useRequireMember();
-  const texts = settingsTexts();
+  const locale = useOwnLocale();
+  const texts = settingsTexts(locale);
   const { data: seats = [] } = useSeats(user !== undefined);
   const { data, isError, refetch } = useRead(
     readAccountCall,
@@ -30,31 +33,38 @@ export function Page() {
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
       <MemberNavigation hasSeat={seats.length > 0} />
-      <h1 className="text-title">{texts.title}</h1>
-      <p className="mt-2 mb-8 text-lg text-muted">{texts.intro}</p>
-      {!data && (
-        <LoadState what={texts.loading} isLoading={!isError} hasFailed={isError} onRetry={reload} />
-      )}
-      {data && (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <div className="grid grid-cols-1 gap-6">
-            <EmailPanel account={data} />
-            <PasswordPanel account={data} />
-            <FactorPanel />
-            <SessionsPanel />
-            <SignInsPanel />
+      <LocaleScope locale={locale}>
+        <h1 className="text-title">{texts.title}</h1>
+        <p className="mt-2 mb-8 text-lg text-muted">{texts.intro}</p>
+        {!data && (
+          <LoadState
+            what={texts.loading}
+            isLoading={!isError}
+            hasFailed={isError}
+            onRetry={reload}
+          />
+        )}
+        {data && (
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <div className="grid grid-cols-1 gap-6">
+              <EmailPanel account={data} />
+              <PasswordPanel account={data} />
+              <FactorPanel />
+              <SessionsPanel />
+              <SignInsPanel />
+            </div>
+            <div className="grid grid-cols-1 gap-6">
+              <PaymentsPanel />
+              <LanguagePanel account={data} onChanged={reload} />
+              {data.application?.canDiscard && (
+                <ApplicationPanel sentAt={data.application.sentAt} onChanged={reload} />
+              )}
+              <DataPanel />
+              <DeletionPanel account={data} onChanged={reload} />
+            </div>
           </div>
-          <div className="grid grid-cols-1 gap-6">
-            <PaymentsPanel />
-            <LanguagePanel account={data} onChanged={reload} />
-            {data.application?.canDiscard && (
-              <ApplicationPanel sentAt={data.application.sentAt} onChanged={reload} />
-            )}
-            <DataPanel />
-            <DeletionPanel account={data} onChanged={reload} />
-          </div>
-        </div>
-      )}
+        )}
+      </LocaleScope>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { discardApplicationCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
@@ -11,7 +12,8 @@ type ApplicationPanelProps = { sentAt: string; onChanged: () => void };
 
 /** The application with the person's address; a stranger may have sent it. */
 export function ApplicationPanel({ sentAt, onChanged }: ApplicationPanelProps) {
-  const { application: texts, cancel } = settingsTexts();
+  const locale = useLocale();
+  const { application: texts, cancel } = settingsTexts(locale);
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, run } = useAction();
   const discard = async () => {
@@ -19,7 +21,7 @@ export function ApplicationPanel({ sentAt, onChanged }: ApplicationPanelProps) {
   };
   return (
     <Panel id="application" title={texts.title}>
-      <p className="mt-2 text-muted">{texts.text(formatDay(sentAt))}</p>
+      <p className="mt-2 text-muted">{texts.text(formatDay(sentAt, locale))}</p>
       {isAsking ? (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <p className="font-semibold">{texts.question}</p>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
-import { formatDay } from '#shared/format-date.ts';
 import { Button } from '#ui/button.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import { type AccountView, askDeletionCall, withdrawDeletionCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
 import { useAction } from './use-action.ts';
@@ -12,7 +13,8 @@ type DeletionPanelProps = { account: AccountView; onChanged: () => void };
 
 /** Asks to delete the account, after saying what that means. */
 export function DeletionPanel({ account, onChanged }: DeletionPanelProps) {
-  const texts = settingsTexts().deletion;
+  const { locale, day } = useFormats();
+  const texts = settingsTexts(locale).deletion;
   const { dueAt, refusal } = account.deletion;
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, run } = useAction();
@@ -31,7 +33,7 @@ export function DeletionPanel({ account, onChanged }: DeletionPanelProps) {
         <p className="mt-3 rounded-2xl bg-sand p-4">{texts.refusals[refusal]}</p>
       ) : dueAt ? (
         <div className="mt-3 rounded-2xl bg-clay p-4">
-          <p className="font-semibold">{texts.due(formatDay(dueAt))}</p>
+          <p className="font-semibold">{texts.due(day(dueAt))}</p>
           <Button className="mt-4" disabled={isPending} onClick={() => void keep()}>
             {texts.keep}
           </Button>
@@ -68,7 +70,7 @@ export function DeletionPanel({ account, onChanged }: DeletionPanelProps) {
 function Means() {
   return (
     <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-muted">
-      {settingsTexts().deletion.means.map((sentence) => (
+      {settingsTexts(useLocale()).deletion.means.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { hasMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { type AccountView, changeEmailCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
@@ -15,7 +16,7 @@ const EMPTY = { email: '', currentPassword: '' };
 
 /** The address somebody signs in with, and another one for it. */
 export function EmailPanel({ account }: { account: AccountView }) {
-  const texts = settingsTexts().email;
+  const texts = settingsTexts(useLocale()).email;
   const [isOpen, setIsOpen] = useState(() => hasMemberDraft(FORM));
   const { form, opener, isPending, field, submit, clear } = useSettingsForm({
     name: FORM,

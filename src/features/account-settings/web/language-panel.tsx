@@ -1,6 +1,7 @@
 import { setLanguage } from '#features/accounts/web/auth-store.ts';
 import { callApi } from '#shared/api-client.ts';
 import { SelectField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { type AccountView, changeLanguageCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
@@ -11,7 +12,7 @@ type LanguagePanelProps = { account: AccountView; onChanged: () => void };
 
 /** The language in which we write to the person. */
 export function LanguagePanel({ account, onChanged }: LanguagePanelProps) {
-  const texts = settingsTexts().language;
+  const texts = settingsTexts(useLocale()).language;
   const { isPending, run } = useAction();
   const change = async (given: string) => {
     const language = MAIL_LANGUAGES.find((one) => one === given);

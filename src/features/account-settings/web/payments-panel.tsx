@@ -1,15 +1,17 @@
 import { Link } from 'wouter';
-import { formatDay } from '#shared/format-date.ts';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import { useRead } from '#ui/use-read.ts';
 import { listPaymentsCall, type PaymentEntry } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
-import { describeMethod, describePayment, dollars } from './payment-words.ts';
+import { describeMethod, describePayment } from './payment-words.ts';
 
 /** Everything the person paid, each with its receipt. */
 export function PaymentsPanel() {
-  const texts = settingsTexts().payments;
+  const texts = settingsTexts(useLocale()).payments;
   const { data, isError, refetch } = useRead(listPaymentsCall, {}, { isFresh: true });
   return (
     <Panel id="payments" title={texts.title}>
@@ -34,19 +36,20 @@ export function PaymentsPanel() {
 }
 
 function PaymentRow({ payment }: { payment: PaymentEntry }) {
-  const texts = settingsTexts().payments;
-  const day = formatDay(payment.paidAt);
-  const what = describePayment(payment);
+  const { locale, dollars, day: dayOf } = useFormats();
+  const texts = settingsTexts(locale).payments;
+  const day = dayOf(payment.paidAt);
+  const what = describePayment(payment, locale);
   return (
     <li className="tabular flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-semibold">{what}</p>
         <p className="break-words text-muted text-sm">
-          {day}, {describeMethod(payment)}
+          {day}, {describeMethod(payment, locale)}
         </p>
         {payment.seat && (
           <p className="text-muted text-sm">
-            {texts.seat(payment.seat.groupName, payment.seat.number)}
+            {texts.seat(groupNameIn(payment.seat.groupName, locale), payment.seat.number)}
           </p>
         )}
       </div>

@@ -1,20 +1,32 @@
 import { Link, useParams } from 'wouter';
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { brand } from '#shared/brand.ts';
-import { formatDay } from '#shared/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { LoadState } from '#ui/load-state.tsx';
+import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import { useRead } from '#ui/use-read.ts';
 import { listPaymentsCall, type PaymentEntry } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
-import { describeMethod, describePayment, dollars } from './payment-words.ts';
+import { describeMethod, describePayment } from './payment-words.ts';
 
 /** The receipt of one payment, made to be printed. */
 export function Page() {
+  const locale = useOwnLocale();
+  return (
+    <LocaleScope locale={locale}>
+      <ReceiptPage />
+    </LocaleScope>
+  );
+}
+
+function ReceiptPage() {
   const user = useRequireMember();
   const { id } = useParams<{ id: string }>();
-  const { receipt: texts, payments } = settingsTexts();
+  const { receipt: texts, payments } = settingsTexts(useLocale());
   const { data, isError, refetch } = useRead(
     listPaymentsCall,
     {},
@@ -47,15 +59,18 @@ export function Page() {
 }
 
 function Receipt({ payment }: { payment: PaymentEntry }) {
-  const { receipt: texts, payments } = settingsTexts();
+  const { locale, dollars, day } = useFormats();
+  const { receipt: texts, payments } = settingsTexts(locale);
   const { amountCents, returnedCents, seat } = payment;
   const rows: [string, string][] = [
     [texts.number, payment.receipt],
-    [texts.date, formatDay(payment.paidAt)],
+    [texts.date, day(payment.paidAt)],
     [texts.from, payment.payer],
-    [texts.what, describePayment(payment)],
-    ...(seat ? [['', payments.seat(seat.groupName, seat.number)] as [string, string]] : []),
-    [texts.method, describeMethod(payment)],
+    [texts.what, describePayment(payment, locale)],
+    ...(seat
+      ? [['', payments.seat(groupNameIn(seat.groupName, locale), seat.number)] as [string, string]]
+      : []),
+    [texts.method, describeMethod(payment, locale)],
   ];
   return (
     <article className="rounded-card bg-paper p-6 shadow-card sm:p-10 print:shadow-none">

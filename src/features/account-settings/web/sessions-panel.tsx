@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoment } from '#ui/format.ts';
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
 import {
@@ -20,7 +21,7 @@ import { useAction } from './use-action.ts';
 
 /** Every browser in which the person is signed in; each can be signed out from here. */
 export function SessionsPanel() {
-  const texts = settingsTexts().sessions;
+  const texts = settingsTexts(useLocale()).sessions;
   const { data, isError, refetch } = useRead(listSessionsCall, {}, { isFresh: true });
   const { isPending, run } = useAction();
   const [, navigate] = useLocation();
@@ -85,14 +86,18 @@ export function SessionsPanel() {
 type SessionRowProps = { session: SessionView; isPending: boolean; onEnd: () => void };
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
-  const texts = settingsTexts().sessions;
+  const locale = useLocale();
+  const texts = settingsTexts(locale).sessions;
   const device = deviceOf(session.userAgent) ?? texts.unknown;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="font-semibold">{device}</p>
         <p className="tabular break-words text-muted text-sm">
-          {texts.line(session.ipAddress || texts.noAddress, formatMoment(session.lastSeenAt))}
+          {texts.line(
+            session.ipAddress || texts.noAddress,
+            formatMoment(session.lastSeenAt, locale),
+          )}
         </p>
       </div>
       {session.isCurrent ? (

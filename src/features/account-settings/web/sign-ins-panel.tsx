@@ -2,6 +2,7 @@ import { listSignIns } from '#features/accounts/contract.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoment } from '#ui/format.ts';
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { settingsTexts } from '../page-texts.ts';
@@ -9,8 +10,8 @@ import { deviceOf } from '../rules.ts';
 
 /** The latest sign-ins to the account and those that failed, so that its owner sees a stranger's. */
 export function SignInsPanel() {
-  const texts = settingsTexts().signIns;
-  const { sessions } = settingsTexts();
+  const locale = useLocale();
+  const { sessions, signIns: texts } = settingsTexts(locale);
   const { data, isError, refetch } = useRead(listSignIns, {}, { isFresh: true });
   return (
     <Panel id="sign-ins" title={texts.title}>
@@ -36,7 +37,7 @@ export function SignInsPanel() {
                 <div className="min-w-0">
                   <p className="font-semibold">{deviceOf(device) ?? sessions.unknown}</p>
                   <p className="tabular break-words text-muted text-sm">
-                    {formatMoment(at)}, {network || sessions.noAddress}
+                    {formatMoment(at, locale)}, {network || sessions.noAddress}
                   </p>
                 </div>
                 <Badge tone={isSuccess ? 'good' : 'bad'}>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { explain } from '#ui/explain.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { settingsTexts } from '../page-texts.ts';
 
@@ -20,6 +21,8 @@ type Options<V> = {
 /** A small form that opens under a button: its first field gets the focus, and the button after it. */
 export function useSettingsForm<V extends Record<string, string>>(options: Options<V>) {
   const { name, initial, kept = [], isOpen, send, done, onDone } = options;
+  const locale = useLocale();
+  const texts = settingsTexts(locale);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [isPending, setIsPending] = useState(false);
@@ -41,7 +44,7 @@ export function useSettingsForm<V extends Record<string, string>>(options: Optio
 
   const field = (field: keyof V & string) => ({
     value: values[field],
-    error: errors[field],
+    error: texts.messages[errors[field] ?? ''] ?? errors[field],
     onChange: (event: { target: { value: string } }) => {
       setValues((before) => ({ ...before, [field]: event.target.value }));
       setErrors(({ [field]: _, ...rest }) => rest);
@@ -66,8 +69,8 @@ export function useSettingsForm<V extends Record<string, string>>(options: Optio
       setErrors(fields);
       if (Object.keys(fields).length === 0) {
         showToast({
-          title: settingsTexts().failed,
-          description: explain(error),
+          title: texts.failed,
+          description: explain(error, { locale, refusals: texts.refusals }),
           tone: 'destructive',
         });
       }

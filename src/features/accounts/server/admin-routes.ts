@@ -1,4 +1,5 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
+import { forReports } from '#platform/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
   banUserCall,
@@ -22,7 +23,7 @@ export function addAccountAdminRoutes(routes: RouteTable): void {
   );
   routes.add(exportUsersCall, async ({ context, session, query }) => {
     await recordExport(context, session, 'users', query);
-    return exportUsers(context, query);
+    return exportUsers(await forReports(context), query);
   });
   routes.add(changeRoleCall, ({ context, session, params, body }) =>
     changeRole(context, session, { ...params, ...body }),

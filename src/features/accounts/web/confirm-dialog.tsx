@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { confirmIdentity } from '../contract.ts';
 import { confirmTexts } from '../texts.ts';
@@ -10,15 +11,25 @@ import { GoogleButton } from './google-button.tsx';
 import { pageLocale } from './page-locale.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useOwnLocale } from './use-own-locale.ts';
 
 type ConfirmDialogProps = { answer: (isConfirmed: boolean) => void };
 
 /** Asks somebody who signed in a while ago to prove again who they are. */
-export function ConfirmDialog({ answer }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const own = useOwnLocale();
+  return (
+    <LocaleScope locale={own === 'en' ? pageLocale() : own}>
+      <Asking {...props} />
+    </LocaleScope>
+  );
+}
+
+function Asking({ answer }: ConfirmDialogProps) {
   const formId = useId();
   const [user] = useState(() => readAuth().user);
   const [password, setPassword] = useState('');
-  const texts = confirmTexts(pageLocale());
+  const texts = confirmTexts(useLocale());
   const ways = user?.providerData.map(({ providerId }) => providerId) ?? [];
   const hasPassword = !user || ways.includes('credential');
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { showFactorCall } from '../factor-contract.ts';
 import { factorTexts } from '../factor-texts.ts';
-import { pageLocale } from './page-locale.ts';
+import { usePageLocale } from './page-locale.ts';
 import { SandboxCode } from './sandbox-code.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -19,7 +19,7 @@ type FactorFormProps = {
 
 /** Takes the code of an authenticator app, or a recovery code. */
 export function FactorForm({ email, isFirst = false, onDone, children }: FactorFormProps) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const [code, setCode] = useState('');
   const { form, isPending, field, submit } = useAccountForm({
     check: () =>

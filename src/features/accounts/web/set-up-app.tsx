@@ -6,13 +6,15 @@ import { type FactorsView, startAppCall } from '../factor-contract.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { FactorForm } from './factor-form.tsx';
 import { forgetGivenPassword, readGivenPassword } from './just-given-password.ts';
-import { pageLocale } from './page-locale.ts';
+import { usePageLocale } from './page-locale.ts';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type SetUpAppProps = {
-  factors: FactorsView;
+  factors: Pick<FactorsView, 'email' | 'hasPassword'>;
+  /** The QR code is shown. */
+  onStarted?: () => void;
   /** The first code was right; the recovery codes are still to be shown. */
   onSet?: () => void;
   onDone: () => void;
@@ -20,10 +22,14 @@ type SetUpAppProps = {
 type Started = { uri: string; recoveryCodes: string[] };
 
 /** Sets up an authenticator app: password, QR code, its first code, recovery codes. */
-export function SetUpApp({ factors, onSet, onDone }: SetUpAppProps) {
+export function SetUpApp({ factors, onStarted, onSet, onDone }: SetUpAppProps) {
   const [started, setStarted] = useState<Started>();
   const [isSet, setIsSet] = useState(false);
-  if (!started) return <Begin factors={factors} onStarted={setStarted} />;
+  const start = (begun: Started) => {
+    setStarted(begun);
+    onStarted?.();
+  };
+  if (!started) return <Begin factors={factors} onStarted={start} />;
   if (isSet) return <RecoveryCodes codes={started.recoveryCodes} onDone={onDone} />;
   const finish = () => {
     setIsSet(true);
@@ -32,10 +38,10 @@ export function SetUpApp({ factors, onSet, onDone }: SetUpAppProps) {
   return <Scan uri={started.uri} email={factors.email} onDone={finish} />;
 }
 
-type BeginProps = { factors: FactorsView; onStarted: (started: Started) => void };
+type BeginProps = { factors: SetUpAppProps['factors']; onStarted: (started: Started) => void };
 
 function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const [password, setPassword] = useState(readGivenPassword);
   const [isKnown] = useState(password !== '');
   const { form, isPending, field, submit } = useAccountForm({
@@ -70,7 +76,7 @@ function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
 }
 
 function Scan({ uri, email, onDone }: { uri: string; email: string; onDone: () => void }) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const svg = useQrSvg(uri);
   const key = new URL(uri).searchParams.get('secret') ?? '';
   return (

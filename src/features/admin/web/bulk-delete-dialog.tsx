@@ -40,7 +40,7 @@ export function BulkDeleteDialog({ type, ids, onClose, onDeleted }: BulkDeleteDi
       onClose();
       showToast({
         title: 'Error',
-        description: `Failed to delete items. ${explain(error, '')}`.trim(),
+        description: `Failed to delete items. ${explain(error, { fallback: '' })}`.trim(),
         tone: 'destructive',
       });
     }

@@ -5,20 +5,22 @@ import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { instalmentsFor, usualWinningBid } from '#features/programme/odds.ts';
 import { totalOf, totalOfLast } from '#features/programme/schedule.ts';
 import { ApiError, callApi } from '#shared/api-client.ts';
-import { formatMoney, usd } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { TextField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useFormats } from '#ui/use-formats.ts';
 import { type MemberAssembly, placeSealedBid } from '../contract.ts';
 import { memberTexts } from '../member-texts.ts';
 
-const texts = memberTexts('en');
 type Next = NonNullable<MemberAssembly['next']>;
 type BidFormProps = { own: MemberAssembly; next: Next; onPlaced: () => void };
 
 /** Place, replace or withdraw a bid; it is sealed before it leaves the browser. */
 export function BidForm({ own, next, onPlaced }: BidFormProps) {
+  const locale = useLocale();
+  const texts = memberTexts(locale);
   const [given, setGiven] = useState(String(next.bidMin));
   const [isSending, setIsSending] = useState(false);
   const [spareKey, setSpareKey] = useState<string>();
@@ -52,7 +54,10 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
       showToast({ title, description, tone: 'success' });
       onPlaced();
     } catch (error) {
-      const description = error instanceof ApiError ? explain(error) : (error as Error).message;
+      const description =
+        error instanceof ApiError
+          ? explain(error, { locale, refusals: texts.refusedBecause })
+          : (error as Error).message;
       showToast({ title: texts.refused, description, tone: 'destructive' });
     } finally {
       setIsSending(false);
@@ -118,6 +123,8 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
 
 /** What a bid costs, what remains to pay afterwards, and what has won so far. */
 function BidFigures({ own, next, amount }: { own: MemberAssembly; next: Next; amount: number }) {
+  const { locale, dollars } = useFormats();
+  const texts = memberTexts(locale);
   const cost = totalOfLast(own.plan, amount).amount;
   const left = TERM_MONTHS - amount - next.month;
   const remains = totalOf(own.plan, next.month + 1, TERM_MONTHS - amount).amount;
@@ -127,8 +134,8 @@ function BidFigures({ own, next, amount }: { own: MemberAssembly; next: Next; am
     .flatMap(({ instalments }) => instalments ?? []);
   const usual = usualWinningBid(next.month, 'one-in-10', 80);
   const facts: [string, string][] = [
-    [texts.figures.cost, formatMoney(usd(cost))],
-    [texts.figures.remains, texts.remains(left, formatMoney(usd(remains)))],
+    [texts.figures.cost, dollars(cost)],
+    [texts.figures.remains, texts.remains(left, dollars(remains))],
     [texts.figures.won, won.length > 0 ? won.slice(0, 6).join(', ') : texts.noneWon],
     ...(usual
       ? ([[texts.figures.usual, texts.about(instalmentsFor(own.plan, usual))]] as [

@@ -1,31 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { Preparing } from '#features/payments/web/preparing.tsx';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import { callApi } from '#shared/api-client.ts';
-import { formatMoney, usd } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useFormats } from '#ui/use-formats.ts';
 import { useRead } from '#ui/use-read.ts';
 import { listPayableBids, type PayableBid, payBid } from '../bid-contract.ts';
 import { bidTexts } from '../bid-texts.ts';
 import { formatDeadline } from '../format-instant.ts';
 
-const { panel: texts } = bidTexts('en');
-
 const PayForm = lazyPart(
   () => import('#features/contributions/web/pay-form.tsx'),
   ({ PayForm }) => PayForm,
   {
-    waiting: (
-      <div className="grid min-h-72 place-items-center text-forest">
-        <Spinner label={texts.preparing} />
-      </div>
-    ),
+    waiting: <Preparing />,
   },
 );
 
@@ -48,6 +43,8 @@ type BidPaymentProps = { bid: PayableBid; onChanged: () => void };
 
 /** What a bid costs and until when, and the provider's fields to pay it. */
 function BidPayment({ bid, onChanged }: BidPaymentProps) {
+  const { locale, dollars } = useFormats();
+  const { panel: texts } = bidTexts(locale);
   const [method, setMethod] = useState<'card' | 'us_bank_account'>('us_bank_account');
   const [isPaying, setIsPaying] = useState(false);
   const [state, setState] = useState<ProviderFormState>('loading');
@@ -65,13 +62,13 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
     },
     [onChanged],
   );
-  const finish = useCallback(() => end(texts.paidTitle, texts.paidText), [end]);
+  const finish = useCallback(() => end(texts.paidTitle, texts.paidText), [end, texts]);
   const hear = useCallback(
     (now: ProviderFormState) => {
       setState(now);
       if (now === 'waiting') end(texts.sentTitle, texts.sentText);
     },
-    [end],
+    [end, texts],
   );
   return (
     <Panel id={`bid-${bid.month}`} title={texts.title(bid.group, bid.month)}>
@@ -84,7 +81,7 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
         )}
         <dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 rounded-xl bg-cream px-4 py-3">
           <dt>{texts.total(bid.instalments)}</dt>
-          <dd className="text-right font-semibold">{formatMoney(usd(amountCents))}</dd>
+          <dd className="text-right font-semibold">{dollars(amountCents)}</dd>
         </dl>
         {canPay && !isPaying && (
           <>
@@ -100,7 +97,7 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
             />
             <p className="text-muted text-sm">{texts.wire}</p>
             <Button tone="accent" className="tabular w-full" onClick={() => setIsPaying(true)}>
-              {texts.go(formatMoney(usd(amountCents)))}
+              {texts.go(dollars(amountCents))}
             </Button>
           </>
         )}
@@ -130,12 +127,16 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
 }
 
 function Deadlines({ bid }: { bid: PayableBid }) {
-  const payBy = formatDeadline(bid.payBy);
+  const locale = useLocale();
+  const { panel: texts } = bidTexts(locale);
+  const payBy = formatDeadline(bid.payBy, locale);
   if (bid.isProcessing) return <p className="font-semibold">{texts.processing(payBy)}</p>;
   if (bid.reason === 'returned') return <p className="font-semibold">{texts.makeGoodBy(payBy)}</p>;
   return (
     <div className="grid gap-1">
-      {bid.startBy && <p className="font-semibold">{texts.startBy(formatDeadline(bid.startBy))}</p>}
+      {bid.startBy && (
+        <p className="font-semibold">{texts.startBy(formatDeadline(bid.startBy, locale))}</p>
+      )}
       <p className={bid.startBy ? '' : 'font-semibold'}>{texts.payBy(payBy)}</p>
       <p className="text-muted text-sm">{texts.unpaid}</p>
     </div>

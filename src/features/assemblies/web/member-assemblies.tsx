@@ -1,4 +1,5 @@
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { listMemberAssemblies, type MemberAssembly } from '../contract.ts';
 import { memberTexts } from '../member-texts.ts';
@@ -8,10 +9,9 @@ import { NextAssembly } from './next-assembly.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { ResultHistory } from './result-history.tsx';
 
-const texts = memberTexts('en');
-
 /** A member's assemblies: the next one, their bid and receipts, and what was decided before. */
 export function MemberAssemblies() {
+  const texts = memberTexts(useLocale());
   const { data, isError, refetch } = useRead(listMemberAssemblies, {});
   return (
     <>
@@ -38,6 +38,7 @@ export function MemberAssemblies() {
 type SeatProps = { own: MemberAssembly; onChanged: () => void };
 
 function SeatAssemblies({ own, onChanged }: SeatProps) {
+  const texts = memberTexts(useLocale());
   const { next } = own;
   return (
     <div className="grid grid-cols-1 gap-6">

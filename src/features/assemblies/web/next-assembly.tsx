@@ -1,14 +1,18 @@
 import { Link } from 'wouter';
+import type { Locale } from '#shared/locale.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
+import { assemblyPath } from '../addresses.ts';
 import type { MemberAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
 import { memberTexts } from '../member-texts.ts';
 import { Countdown, useSecondsLeft } from './countdown.tsx';
 
-const texts = memberTexts('en');
 export type Next = NonNullable<MemberAssembly['next']>;
 
 /** The next assembly of a seat: how long until then, whether it takes part, and its chance. */
 export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next }) {
+  const locale = useLocale();
+  const texts = memberTexts(locale);
   const isOpen = next.status === 'open';
   const to = isOpen ? next.closesAt : next.heldAt;
   const isDue = useSecondsLeft(to, own.now) === 0;
@@ -20,7 +24,7 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
       <p className="text-leaf">{texts.seatOf(own.group, own.seat)}</p>
       <h2 className="mt-1 font-display text-3xl">
         <Link
-          href={`/groups/${own.group}/assemblies/${next.month}`}
+          href={assemblyPath({ group: own.group, month: next.month }, locale)}
           className="underline decoration-leaf/40 underline-offset-4"
         >
           {texts.assembly(next.month)}
@@ -28,15 +32,15 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
       </h2>
       {!isOpen && isDue ? (
         <p className="mt-4 max-w-xl text-leaf">
-          {texts.waitingForRound(formatInstant(next.heldAt))}
+          {texts.waitingForRound(formatInstant(next.heldAt, locale))}
         </p>
       ) : (
         <>
           <Countdown to={to} now={own.now} />
           <p className="mt-3 text-leaf">
             {isOpen
-              ? texts.untilClose(formatInstant(next.closesAt))
-              : texts.untilDraw(formatInstant(next.heldAt))}
+              ? texts.untilClose(formatInstant(next.closesAt, locale))
+              : texts.untilDraw(formatInstant(next.heldAt, locale))}
           </p>
         </>
       )}
@@ -52,7 +56,7 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
             ? texts.notActive
             : next.isPaidUp
               ? texts.eligible
-              : texts.notYetEligible(formatInstant(next.cutOffAt))}{' '}
+              : texts.notYetEligible(formatInstant(next.cutOffAt, locale))}{' '}
           {isActive && !next.isPaidUp && (
             <Link
               href="/dashboard/contributions"
@@ -65,7 +69,7 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
       </p>
       {isActive && chance > 0 && (
         <p className="mt-3 max-w-2xl text-leaf text-sm">
-          {texts.chance(next.eligibleSeats, `${(chance * 100).toFixed(2)} %`)}
+          {texts.chance(next.eligibleSeats, formatChance(chance, locale))}
         </p>
       )}
       {next.isPostponed && (
@@ -73,4 +77,10 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
       )}
     </div>
   );
+}
+
+/** '0.21 %'; in Portuguese '0,21 %'. */
+function formatChance(chance: number, locale: Locale): string {
+  const percent = (chance * 100).toFixed(2);
+  return `${locale === 'en' ? percent : percent.replace('.', ',')} %`;
 }

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '#shared/locale.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { assemblyTexts } from '../texts.ts';
 
-/** The language that the parts of the public page are written in. */
-export const ReaderLocale = createContext<Locale>('en');
+/** The language of the public page; members' pages follow the person's instead. */
+export const ReaderLocale = createContext<Locale | undefined>(undefined);
 
 export function useTexts() {
-  const locale = useContext(ReaderLocale);
+  const own = useLocale();
+  const locale = useContext(ReaderLocale) ?? own;
   return { locale, texts: pageTexts(locale), words: assemblyTexts(locale) };
 }

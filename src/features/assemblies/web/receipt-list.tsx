@@ -2,17 +2,17 @@ import { findSpareKey } from '#features/bids/web/spare-keys.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { saveBlob } from '#ui/download-file.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import type { MemberAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
 import { memberTexts } from '../member-texts.ts';
-
-const texts = memberTexts('en');
 
 type Next = NonNullable<MemberAssembly['next']>;
 type Receipt = Next['receipts'][number];
 
 /** The member's receipts for an assembly: to download, or to mail to themselves. */
 export function ReceiptList({ own, next }: { own: MemberAssembly; next: Next }) {
+  const texts = memberTexts(useLocale());
   if (next.receipts.length === 0) return null;
   return (
     <div className="rounded-card bg-paper p-5 shadow-card sm:p-7">
@@ -28,6 +28,8 @@ export function ReceiptList({ own, next }: { own: MemberAssembly; next: Next }) 
 }
 
 function ReceiptRow({ own, next, receipt }: { own: MemberAssembly; next: Next; receipt: Receipt }) {
+  const locale = useLocale();
+  const texts = memberTexts(locale);
   const known = findSpareKey(receipt.sha256);
   const text = `${receipt.text}signature ${receipt.signature}\nkey ${receipt.publicKey}\n`;
   const name = `receipt-${own.group}-${next.month}-${receipt.number}.txt`;
@@ -40,7 +42,7 @@ function ReceiptRow({ own, next, receipt }: { own: MemberAssembly; next: Next; r
           {known && `: ${texts.receiptAmount(known.amount)}`}{' '}
           {receipt.isCounting && <Badge tone="good">{texts.receiptCounts}</Badge>}
         </span>
-        <span className="block text-muted">{formatInstant(receipt.receivedAt)}</span>
+        <span className="block text-muted">{formatInstant(receipt.receivedAt, locale)}</span>
         <span className="block break-all font-mono text-muted text-xs">{receipt.sha256}</span>
       </span>
       <span className="flex gap-2">

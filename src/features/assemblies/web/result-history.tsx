@@ -1,16 +1,18 @@
 import { Link } from 'wouter';
 import { Badge } from '#ui/badge.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { assemblyPath } from '../addresses.ts';
 import type { MemberAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
 import { memberTexts } from '../member-texts.ts';
 import { assemblyTexts } from '../texts.ts';
 
-const texts = memberTexts('en');
-const words = assemblyTexts('en');
-
 /** What earlier assemblies of the group decided, the newest first. */
 export function ResultHistory({ own }: { own: MemberAssembly }) {
+  const locale = useLocale();
+  const texts = memberTexts(locale);
+  const words = assemblyTexts(locale);
   if (own.history.length === 0) return null;
   return (
     <Panel title={texts.results}>
@@ -19,12 +21,12 @@ export function ResultHistory({ own }: { own: MemberAssembly }) {
           <li key={month} className="border-line border-t pt-4">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <Link
-                href={`/groups/${own.group}/assemblies/${month}`}
+                href={assemblyPath({ group: own.group, month }, locale)}
                 className="font-semibold text-lg underline underline-offset-4"
               >
                 {texts.assembly(month)}
               </Link>
-              <span className="text-muted text-sm">{formatInstant(heldAt)}</span>
+              <span className="text-muted text-sm">{formatInstant(heldAt, locale)}</span>
             </p>
             <ul className="mt-2 grid gap-1.5">
               {picks.length === 0 && <li className="text-muted">{texts.nobody}</li>}

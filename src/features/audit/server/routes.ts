@@ -1,3 +1,4 @@
+import { forReports } from '#platform/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { exportAudit, listActors, listAudit } from '../contract.ts';
 import { exportAuditEntries, listAuditActors, listAuditEntries } from './list-audit.ts';
@@ -10,6 +11,6 @@ export function addAuditRoutes(routes: RouteTable): void {
   routes.add(listActors, ({ context }) => listAuditActors(context));
   routes.add(exportAudit, async ({ context, session, query }) => {
     await recordExport(context, session, 'audit', query);
-    return exportAuditEntries(context, query);
+    return exportAuditEntries(await forReports(context), query);
   });
 }

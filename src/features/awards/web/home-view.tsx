@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { buttonStyles } from '#ui/button.tsx';
@@ -74,7 +75,7 @@ function AwardHeadline({ award }: { award: AwardView }) {
   const isOpen = !award.end && award.step !== 'paid';
   return (
     <Panel
-      title={texts.seat(award.groupName, award.seat)}
+      title={texts.seat(groupNameIn(award.groupName, locale), award.seat)}
       className="!bg-forest-deep text-paper [&_h2]:text-lg [&_h2]:text-leaf"
     >
       <p className="mt-1 font-display text-4xl sm:text-5xl">

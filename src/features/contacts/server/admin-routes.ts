@@ -1,4 +1,5 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
+import { forReports } from '#platform/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
   exportContactsCall,
@@ -29,7 +30,7 @@ export function addContactAdminRoutes(routes: RouteTable): void {
   );
   routes.add(exportContactsCall, async ({ context, session, query }) => {
     await recordExport(context, session, 'contacts', query);
-    return exportContacts(context, query.search);
+    return exportContacts(await forReports(context), query.search);
   });
   routes.add(listObjectionsCall, ({ context, query }) => listObjections(context, query));
   routes.add(recordObjectionCall, ({ context, session, body }) =>

@@ -1,4 +1,5 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
+import { forReports } from '#platform/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
   enterManualPaymentCall,
@@ -25,12 +26,12 @@ export function addContributionAdminRoutes(routes: RouteTable): void {
   );
   routes.add(exportGroupMonthCall, async ({ context, session, params, query }) => {
     await recordExport(context, session, 'group-month', { ...params, ...query });
-    return exportGroupMonth(context, { ...params, ...query });
+    return exportGroupMonth(await forReports(context), { ...params, ...query });
   });
   routes.add(listArrearsCall, ({ context, query }) => listArrears(context, query));
   routes.add(exportArrearsCall, async ({ context, session }) => {
     await recordExport(context, session, 'arrears', {});
-    return exportArrears(context);
+    return exportArrears(await forReports(context));
   });
   routes.add(listPaymentsOfSeatCall, async ({ context, params }) => {
     const account = await findAccount(context.db, params.membershipId);

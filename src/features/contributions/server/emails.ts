@@ -1,4 +1,5 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import { failureWords } from '#features/payments/failure-words.ts';
 import { formatDate } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
@@ -82,7 +83,7 @@ export function failedMail(
   failed: { amountCents: number; failure: string | null; retryOn: string | undefined },
 ): MailContent {
   const { failed: text, labels, questions } = textsOf(seat.locale);
-  const why = failed.failure ? ` (${failed.failure.replace(/[.\s]+$/, '')})` : '';
+  const why = failed.failure ? ` (${failureWords(failed.failure, seat.locale)})` : '';
   return mailOf(seat, {
     subject: text.subject,
     preview: text.preview,

@@ -75,7 +75,7 @@ function SeatRow({ seat, onRecord }: { seat: SeatMonth; onRecord: () => void }) 
   const { month: texts, states } = adminTexts();
   const [isOpen, setIsOpen] = useState(false);
   const facts = [
-    seat.email,
+    ...(seat.name ? [seat.email] : []),
     texts.paid(seat.paid, seat.prepaid),
     ...(seat.owedCents > 0 ? [texts.owed(dollars(seat.owedCents))] : []),
     ...(seat.unappliedCents > 0 ? [texts.waiting(dollars(seat.unappliedCents))] : []),
@@ -93,10 +93,12 @@ function SeatRow({ seat, onRecord }: { seat: SeatMonth; onRecord: () => void }) 
         </div>
         <Button tone="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? texts.hidePayments : texts.payments}
+          <span className="sr-only"> {texts.ofSeat(seat.seat)}</span>
         </Button>
         {seat.state !== 'closed' && (
           <Button tone="quiet" onClick={onRecord}>
             {texts.record}
+            <span className="sr-only"> {texts.ofSeat(seat.seat)}</span>
           </Button>
         )}
       </div>

@@ -24,6 +24,7 @@ const en = {
     payments: 'Payments',
     hidePayments: 'Hide payments',
     record: 'Record a payment',
+    ofSeat: (seat: number) => `of seat ${seat}`,
     paid: (paid: number, prepaid: number) =>
       `${paid} paid${prepaid > 0 ? `, ${prepaid} prepaid` : ''}`,
     owed: (amount: string) => `${amount} owed`,

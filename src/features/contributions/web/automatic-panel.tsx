@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { groupNameIn } from '#features/groups/rules.ts';
 import type { SavedMethod } from '#features/payments/contract.ts';
 import { callApi } from '#shared/api-client.ts';
-import { formatDate } from '#shared/format-date.ts';
 import { explain } from '#ui/explain.ts';
 import { SelectField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { type Formats, useFormats } from '#ui/use-formats.ts';
 import { type SeatContributions, startAutomaticCall, stopAutomaticCall } from '../contract.ts';
-import { dollars } from './money.ts';
 import { pageTexts } from './texts.ts';
 
 type AutomaticPanelProps = {
@@ -19,7 +20,7 @@ type AutomaticPanelProps = {
 
 /** Automatic payments of each seat: on or off, from what, and what is charged when. */
 export function AutomaticPanel({ seats, methods, onChanged }: AutomaticPanelProps) {
-  const { automatic: texts } = pageTexts();
+  const { automatic: texts } = pageTexts(useLocale());
   const open = seats.filter(({ isClosed, next }) => !isClosed && next);
   return (
     <Panel title={texts.title}>
@@ -44,12 +45,13 @@ type SeatSwitchProps = {
 };
 
 function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
-  const texts = pageTexts();
+  const formats = useFormats();
+  const texts = pageTexts(formats.locale);
   const { automatic } = seat;
   const [chosen, setChosen] = useState(automatic?.method.id ?? methods[0]?.id ?? '');
   const [isPending, setIsPending] = useState(false);
   const params = { membershipId: seat.membershipId };
-  const name = `${seat.groupName}, ${texts.seat(seat.seat)}`;
+  const name = `${groupNameIn(seat.groupName, formats.locale)}, ${texts.seat(seat.seat)}`;
 
   const run = async (change: () => Promise<unknown>, title: string) => {
     if (isPending) return;
@@ -60,7 +62,7 @@ function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
     } catch (error) {
       showToast({
         title: texts.automatic.failed,
-        description: explain(error),
+        description: explain(error, { locale: formats.locale, refusals: texts.refusals }),
         tone: 'destructive',
       });
     } finally {
@@ -91,15 +93,15 @@ function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
           if (automatic) void start(event.target.value);
         }}
       />
-      <p className="tabular">{chargeText(seat)}</p>
+      <p className="tabular">{chargeText(seat, formats)}</p>
     </li>
   );
 }
 
-function chargeText({ automatic }: SeatContributions): string {
-  const { automatic: texts } = pageTexts();
+function chargeText({ automatic }: SeatContributions, formats: Formats): string {
+  const { automatic: texts } = pageTexts(formats.locale);
   if (!automatic) return texts.off;
   const { nextChargeOn, amountCents } = automatic;
   if (!nextChargeOn || amountCents === 0) return texts.noCharge;
-  return texts.when(dollars(amountCents), formatDate(nextChargeOn));
+  return texts.when(formats.dollars(amountCents), formats.date(nextChargeOn));
 }

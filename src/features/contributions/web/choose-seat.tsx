@@ -1,5 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { SelectField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { pageTexts } from './texts.ts';
 
 type Named = { membershipId: string; groupName: string; seat: number };
@@ -12,7 +14,8 @@ export function useChosenSeat<S extends Named>(seats: readonly S[]): S | undefin
 
 /** Which of several seats the page is about; nothing for those who have one. */
 export function ChooseSeat({ seats, chosen }: { seats: readonly Named[]; chosen: Named }) {
-  const texts = pageTexts();
+  const locale = useLocale();
+  const texts = pageTexts(locale);
   const [path, navigate] = useLocation();
   if (seats.length < 2) return null;
   return (
@@ -22,7 +25,7 @@ export function ChooseSeat({ seats, chosen }: { seats: readonly Named[]; chosen:
         value={chosen.membershipId}
         options={seats.map(({ membershipId, groupName, seat }) => [
           membershipId,
-          `${groupName}, ${texts.seat(seat)}`,
+          `${groupNameIn(groupName, locale)}, ${texts.seat(seat)}`,
         ])}
         onChange={(event) => navigate(`${path}?seat=${event.target.value}`, { replace: true })}
       />

@@ -1,4 +1,5 @@
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import type { SeatContributions } from '../contract.ts';
 import { seatSummary } from '../seat-summary.ts';
 import { ChooseSeat, useChosenSeat } from './choose-seat.tsx';
@@ -26,6 +27,7 @@ function OneSeat({ seat }: { seat: SeatContributions }) {
   const instalments = useInstalments(seat.membershipId);
   const payments = usePayments(seat.membershipId);
   const refresh = useRefresh();
+  const texts = pageTexts(useLocale());
   const summary = seatSummary(seat);
   const canPay = summary !== 'closed' && summary !== 'finished';
   const hasFailed = instalments.isError || payments.isError;
@@ -44,7 +46,7 @@ function OneSeat({ seat }: { seat: SeatContributions }) {
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <LoadState
-          what={pageTexts().loading}
+          what={texts.loading}
           isLoading={!instalments.data || !payments.data}
           hasFailed={hasFailed}
           onRetry={refresh}

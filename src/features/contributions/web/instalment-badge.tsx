@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import type { InstalmentState } from '../states.ts';
 import { pageTexts } from './texts.ts';
 
@@ -13,5 +14,5 @@ const TONES: Record<InstalmentState, BadgeTone> = {
 
 /** How an instalment stands, in a word. */
 export function InstalmentBadge({ state }: { state: InstalmentState }) {
-  return <Badge tone={TONES[state]}>{pageTexts().states[state]}</Badge>;
+  return <Badge tone={TONES[state]}>{pageTexts(useLocale()).states[state]}</Badge>;
 }

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
 import type { SavedMethod } from '#features/payments/contract.ts';
+import { Preparing } from '#features/payments/web/preparing.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog, lazyPart } from '#ui/lazy-part.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { pageTexts } from './texts.ts';
 
 const SetupForm = lazyPart(
   () => import('./setup-form.tsx'),
   ({ SetupForm }) => SetupForm,
   {
-    waiting: (
-      <div className="grid min-h-72 place-items-center text-forest">
-        <Spinner label="Preparing the form" />
-      </div>
-    ),
+    waiting: <Preparing what="form" />,
   },
 );
 const RemoveMethodDialog = lazyDialog(
@@ -33,7 +30,7 @@ type MethodsPanelProps = {
 
 /** The cards and bank accounts of a member: add one, remove one. */
 export function MethodsPanel({ methods, usedIds, onChanged }: MethodsPanelProps) {
-  const { method: texts } = pageTexts();
+  const { method: texts } = pageTexts(useLocale());
   const [adding, setAdding] = useKeptChoice<'' | 'card' | 'us_bank_account'>('add-method', '');
   const [removing, setRemoving] = useState<SavedMethod>();
   return (

@@ -1,4 +1,5 @@
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import type { SeatContributions } from '../contract.ts';
 import { AutomaticPanel } from './automatic-panel.tsx';
 import { MethodsPanel } from './methods-panel.tsx';
@@ -9,11 +10,12 @@ import { useMethods, useRefresh } from './use-contributions.ts';
 export function MethodsView({ seats }: { seats: readonly SeatContributions[] }) {
   const { data, isError } = useMethods();
   const refresh = useRefresh();
+  const texts = pageTexts(useLocale());
   const usedIds = seats.flatMap(({ automatic }) => (automatic ? [automatic.method.id] : []));
   if (!data) {
     return (
       <LoadState
-        what={pageTexts().method.loading}
+        what={texts.method.loading}
         isLoading={!isError}
         hasFailed={isError}
         onRetry={refresh}

@@ -4,9 +4,9 @@ import { ProviderForm } from '#features/payments/web/provider-form.tsx';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { callApi } from '#shared/api-client.ts';
 import { explain } from '#ui/explain.ts';
+import { useFormats } from '#ui/use-formats.ts';
 import { reportContributionCall } from '../contract.ts';
 import { formWords } from './form-words.ts';
-import { dollars } from './money.ts';
 import { pageTexts } from './texts.ts';
 
 export type PayFormProps = {
@@ -22,8 +22,12 @@ export type PayFormProps = {
 /** The provider's fields for a payment of contributions. */
 export function PayForm(props: PayFormProps) {
   const { start, amountCents, returnPath, onPaid, onState } = props;
-  const texts = pageTexts();
-  const words = useMemo(() => formWords({ pay: dollars(amountCents) }), [amountCents]);
+  const { locale, dollars } = useFormats();
+  const texts = pageTexts(locale);
+  const words = useMemo(
+    () => formWords({ pay: dollars(amountCents) }, locale),
+    [amountCents, dollars, locale],
+  );
   return (
     <ProviderForm
       intent="payment"
@@ -33,7 +37,9 @@ export function PayForm(props: PayFormProps) {
       report={({ paymentId }) => hasSucceeded(paymentId)}
       onDone={onPaid}
       onState={onState}
-      onFailure={(error) => explain(error, texts.payPanel.notOpened)}
+      onFailure={(error) =>
+        explain(error, { fallback: texts.payPanel.notOpened, locale, refusals: texts.refusals })
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
+import { Preparing } from '#features/payments/web/preparing.tsx';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { totalOf } from '#features/programme/schedule.ts';
@@ -8,22 +9,17 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useFormats } from '#ui/use-formats.ts';
 import { payInstalmentsCall, type SeatContributions } from '../contract.ts';
 import { InstalmentCount } from './instalment-count.tsx';
-import { dollars } from './money.ts';
 import { pageTexts } from './texts.ts';
 
 const PayForm = lazyPart(
   () => import('./pay-form.tsx'),
   ({ PayForm }) => PayForm,
   {
-    waiting: (
-      <div className="grid min-h-72 place-items-center text-forest">
-        <Spinner label="Preparing the payment" />
-      </div>
-    ),
+    waiting: <Preparing />,
   },
 );
 
@@ -31,7 +27,8 @@ type PayPanelProps = { seat: SeatContributions; onChanged: () => void };
 
 /** Pays the oldest unpaid instalments of a seat: how many, by what, then the provider's fields. */
 export function PayPanel({ seat, onChanged }: PayPanelProps) {
-  const { payPanel: texts } = pageTexts();
+  const { locale, dollars } = useFormats();
+  const { payPanel: texts } = pageTexts(locale);
   const [kept, keep] = useKeptChoice(
     `pay-count:${seat.membershipId}`,
     String(Math.max(1, seat.owed.instalments)),

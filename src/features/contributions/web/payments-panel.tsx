@@ -1,9 +1,10 @@
-import { formatDay } from '#shared/format-date.ts';
+import { failureWords } from '#features/payments/failure-words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { ContributionPayment } from '../contract.ts';
 import type { PaymentState } from '../states.ts';
-import { dollars } from './money.ts';
 import { pageTexts } from './texts.ts';
 
 const TONES: Record<PaymentState, BadgeTone> = {
@@ -17,7 +18,7 @@ const TONES: Record<PaymentState, BadgeTone> = {
 
 /** Every payment for a seat, newest first. */
 export function PaymentsPanel({ payments }: { payments: readonly ContributionPayment[] }) {
-  const texts = pageTexts().payments;
+  const texts = pageTexts(useLocale()).payments;
   return (
     <Panel title={texts.title}>
       {payments.length === 0 && <p className="mt-3 text-muted">{texts.none}</p>}
@@ -31,16 +32,16 @@ export function PaymentsPanel({ payments }: { payments: readonly ContributionPay
 }
 
 export function PaymentRow({ payment }: { payment: ContributionPayment }) {
-  const { payments: texts, methods } = pageTexts();
+  const { locale, dollars, day } = useFormats();
+  const { payments: texts, methods } = pageTexts(locale);
   const { kind, state, amountCents, returnedCents, method, failure } = payment;
-  const day = formatDay(payment.countedAt ?? payment.createdAt);
   return (
     <li className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-semibold">{texts.kinds[kind]}</p>
         <p className="break-words text-muted text-sm">
-          {day} · {methods[method] ?? method}
-          {failure && ` · ${failure}`}
+          {day(payment.countedAt ?? payment.createdAt)} · {methods[method] ?? method}
+          {failure && ` · ${failureWords(failure, locale)}`}
           {returnedCents > 0 && ` · ${texts.returned(dollars(returnedCents))}`}
         </p>
       </div>

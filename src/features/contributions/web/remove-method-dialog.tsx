@@ -4,6 +4,7 @@ import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
 import { explain } from '#ui/explain.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { removeMethodCall } from '../contract.ts';
 import { pageTexts } from './texts.ts';
@@ -16,7 +17,8 @@ type RemoveMethodDialogProps = {
 
 /** Asks before a card or bank account is removed, and says what follows. */
 export function RemoveMethodDialog({ method, onClose, onRemoved }: RemoveMethodDialogProps) {
-  const { method: texts, automatic } = pageTexts();
+  const locale = useLocale();
+  const { method: texts, automatic, refusals } = pageTexts(locale);
   const [isPending, setIsPending] = useState(false);
   const remove = async () => {
     setIsPending(true);
@@ -26,7 +28,11 @@ export function RemoveMethodDialog({ method, onClose, onRemoved }: RemoveMethodD
       onRemoved();
       onClose();
     } catch (error) {
-      showToast({ title: automatic.failed, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: automatic.failed,
+        description: explain(error, { locale, refusals }),
+        tone: 'destructive',
+      });
       setIsPending(false);
     }
   };

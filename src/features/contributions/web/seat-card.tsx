@@ -1,40 +1,42 @@
 import { Link } from 'wouter';
-import { formatDate, formatMonth } from '#shared/format-date.ts';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { ProgressRing } from '#ui/progress-ring.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { SeatContributions } from '../contract.ts';
 import { seatSummary } from '../seat-summary.ts';
-import { dollars } from './money.ts';
 import { SeatHeadline } from './seat-headline.tsx';
 import { pageTexts } from './texts.ts';
 import { usePayments } from './use-contributions.ts';
 
 /** A seat on the overview: what is due, when, the next assembly, and how far it is. */
 export function SeatCard({ seat }: { seat: SeatContributions }) {
-  const texts = pageTexts();
+  const { locale, dollars, date, month } = useFormats();
+  const texts = pageTexts(locale);
   const { facts } = texts;
+  const groupName = groupNameIn(seat.groupName, locale);
   const payments = usePayments(seat.membershipId);
   const summary = seatSummary(seat);
   const done = seat.paid + seat.prepaid;
   const canPay = summary !== 'closed' && summary !== 'finished' && summary !== 'processing';
   const rows = [
-    [facts.nextDue, seat.next && !seat.isClosed ? formatDate(seat.next.dueOn) : facts.noneDue],
-    [facts.nextAssembly, seat.nextAssemblyOn ? formatDate(seat.nextAssemblyOn) : facts.noAssembly],
+    [facts.nextDue, seat.next && !seat.isClosed ? date(seat.next.dueOn) : facts.noneDue],
+    [facts.nextAssembly, seat.nextAssemblyOn ? date(seat.nextAssemblyOn) : facts.noAssembly],
     [
       facts.month,
       seat.month < 1
-        ? facts.notBegun(formatMonth(seat.startMonth))
+        ? facts.notBegun(month(seat.startMonth))
         : facts.monthOf(Math.min(240, seat.month)),
     ],
     [facts.paid, dollars(seat.totals.amount)],
   ];
   return (
     <section
-      aria-label={`${seat.groupName}, ${texts.seat(seat.seat)}`}
+      aria-label={`${groupName}, ${texts.seat(seat.seat)}`}
       className="rounded-card bg-paper p-5 shadow-card sm:p-7"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 break-words text-2xl">{seat.groupName}</h2>
+        <h2 className="min-w-0 break-words text-2xl">{groupName}</h2>
         <p className="font-semibold text-forest">{texts.seat(seat.seat)}</p>
       </header>
       <div className="mt-4">
@@ -43,11 +45,11 @@ export function SeatCard({ seat }: { seat: SeatContributions }) {
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5">
         <ProgressRing
           share={done / 240}
-          label={`${done} of 240 instalments are paid`}
+          label={texts.done(done)}
           className="mx-auto size-36 shrink-0 sm:mx-0"
         >
           <span className="tabular font-display text-4xl leading-none">{done}</span>
-          <span className="tabular mt-1 text-muted text-sm">of 240 paid</span>
+          <span className="tabular mt-1 text-muted text-sm">{texts.doneOf}</span>
         </ProgressRing>
         <dl className="tabular grid min-w-0 grow basis-60 gap-x-6 gap-y-3 text-sm min-[26rem]:grid-cols-2">
           {rows.map(([name, value]) => (

@@ -1,7 +1,7 @@
-import { formatDate } from '#shared/format-date.ts';
+import { failureWords } from '#features/payments/failure-words.ts';
+import { type Formats, useFormats } from '#ui/use-formats.ts';
 import type { ContributionPayment, SeatContributions } from '../contract.ts';
 import { type SeatSummary, seatSummary } from '../seat-summary.ts';
-import { dollars } from './money.ts';
 import { pageTexts } from './texts.ts';
 import type { PageTexts } from './texts-english.ts';
 
@@ -19,13 +19,14 @@ type SeatHeadlineProps = { seat: SeatContributions; lastPayment?: ContributionPa
 
 /** How a seat stands and what the member should know first. */
 export function SeatHeadline({ seat, lastPayment }: SeatHeadlineProps) {
-  const texts = pageTexts();
+  const formats = useFormats();
+  const texts = pageTexts(formats.locale);
   const summary = seatSummary(seat);
-  const problem = problemOf(summary, lastPayment, texts);
+  const problem = problemOf(summary, lastPayment, { texts, formats });
   return (
     <div className={`rounded-2xl p-4 sm:p-5 ${TONES[summary]}`}>
       <p className="font-display text-2xl leading-snug">{texts.summary[summary]}</p>
-      {sentencesOf(seat, summary, texts).map((sentence) => (
+      {sentencesOf(seat, summary, { texts, formats }).map((sentence) => (
         <p key={sentence} className="mt-1.5 max-w-xl">
           {sentence}
         </p>
@@ -35,14 +36,18 @@ export function SeatHeadline({ seat, lastPayment }: SeatHeadlineProps) {
   );
 }
 
-function sentencesOf(seat: SeatContributions, summary: SeatSummary, texts: PageTexts): string[] {
+type Words = { texts: PageTexts; formats: Formats };
+
+function sentencesOf(seat: SeatContributions, summary: SeatSummary, words: Words): string[] {
+  const { texts, formats } = words;
+  const { dollars, date } = formats;
   const { sentence } = texts;
-  const found = [mainSentence(seat, summary, texts)];
+  const found = [mainSentence(seat, summary, words)];
   if (summary === 'closed' || summary === 'finished') return found;
   if (summary === 'late' && seat.nextStep && !seat.pausedUntil) {
-    found.push(sentence[seat.nextStep.kind](formatDate(seat.nextStep.on)));
+    found.push(sentence[seat.nextStep.kind](date(seat.nextStep.on)));
   }
-  if (seat.pausedUntil) found.push(sentence.paused(formatDate(seat.pausedUntil)));
+  if (seat.pausedUntil) found.push(sentence.paused(date(seat.pausedUntil)));
   if (seat.unappliedCents > 0 && summary !== 'before') {
     found.push(sentence.waiting(dollars(seat.unappliedCents)));
   }
@@ -51,23 +56,24 @@ function sentencesOf(seat: SeatContributions, summary: SeatSummary, texts: PageT
     const name = texts.method.name(method.kind, method.name, method.last4);
     found.push(
       nextChargeOn && amountCents > 0
-        ? sentence.automatic(dollars(amountCents), formatDate(nextChargeOn), name)
+        ? sentence.automatic(dollars(amountCents), date(nextChargeOn), name)
         : sentence.automaticOn(name),
     );
   }
   return found;
 }
 
-function mainSentence(seat: SeatContributions, summary: SeatSummary, texts: PageTexts): string {
-  const { sentence } = texts;
+function mainSentence(seat: SeatContributions, summary: SeatSummary, words: Words): string {
+  const { sentence } = words.texts;
+  const { dollars, date } = words.formats;
   if (summary === 'closed') {
-    const words: Partial<Record<string, string>> = sentence.closed;
-    return words[seat.status] ?? sentence.closed.other;
+    const closed: Partial<Record<string, string>> = sentence.closed;
+    return closed[seat.status] ?? sentence.closed.other;
   }
   if (summary === 'finished' || !seat.next) return sentence.finished;
   if (summary === 'processing')
     return sentence.processing(dollars(seat.openPayment?.amountCents ?? 0));
-  const due = formatDate(seat.next.dueOn);
+  const due = date(seat.next.dueOn);
   if (summary === 'late') return sentence.late(dollars(seat.owed.amountCents), due);
   return sentence[summary](dollars(seat.next.amountCents), due);
 }
@@ -76,9 +82,11 @@ function mainSentence(seat: SeatContributions, summary: SeatSummary, texts: Page
 function problemOf(
   summary: SeatSummary,
   payment: ContributionPayment | undefined,
-  { sentence }: PageTexts,
+  { texts: { sentence }, formats: { dollars, locale } }: Words,
 ): string | undefined {
   if (!payment || !['late', 'due', 'before'].includes(summary)) return undefined;
   if (payment.returnedCents > 0) return sentence.returned(dollars(payment.returnedCents));
-  return payment.state === 'failed' ? sentence.failed(payment.failure ?? '') : undefined;
+  return payment.state === 'failed'
+    ? sentence.failed(failureWords(payment.failure ?? '', locale))
+    : undefined;
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { ProviderForm } from '#features/payments/web/provider-form.tsx';
 import { callApi } from '#shared/api-client.ts';
 import { explain } from '#ui/explain.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { reportMethodCall, startMethodCall } from '../contract.ts';
 import { formWords } from './form-words.ts';
@@ -11,8 +12,9 @@ type SetupFormProps = { method: 'card' | 'us_bank_account'; onSaved: () => void 
 
 /** The provider's fields for a card or bank account that may be charged later. */
 export function SetupForm({ method, onSaved }: SetupFormProps) {
-  const { method: texts, payPanel } = pageTexts();
-  const words = useMemo(() => formWords('setup'), []);
+  const locale = useLocale();
+  const { method: texts, payPanel, refusals } = pageTexts(locale);
+  const words = useMemo(() => formWords('setup', locale), [locale]);
   const start = useCallback(() => callApi(startMethodCall, { body: { method } }), [method]);
   const finish = useCallback(() => {
     showToast({ title: texts.saved, description: texts.savedText, tone: 'success' });
@@ -31,7 +33,7 @@ export function SetupForm({ method, onSaved }: SetupFormProps) {
         showToast({ title: texts.pending });
         onSaved();
       }}
-      onFailure={(error) => explain(error, payPanel.notOpened)}
+      onFailure={(error) => explain(error, { fallback: payPanel.notOpened, locale, refusals })}
     />
   );
 }

@@ -57,6 +57,8 @@ export const english = {
     paid: 'Paid so far',
     left: 'Still to pay',
   },
+  done: (done: number) => `${done} of 240 instalments are paid`,
+  doneOf: 'of 240 paid',
   pay: 'Pay now',
   seeContributions: 'See your contributions',
   seeAssemblies: 'See the assemblies',
@@ -209,6 +211,8 @@ export const english = {
     link: 'Back to the overview',
   },
   choose: 'Which seat?',
+  /** Other languages than English name the server's refusals by their code. */
+  refusals: {} as Partial<Record<string, string>>,
   loading: 'your contributions',
 };
 

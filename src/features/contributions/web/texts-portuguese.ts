@@ -15,8 +15,8 @@ export const portuguese: PageTexts = {
   sentence: {
     finished: 'Obrigado. Você pagou todas as 240 parcelas. Os extratos continuam aqui para você.',
     processing: (amount) =>
-      `${amount} está a caminho. Um banco leva até cinco dias úteis; escrevemos para você quando chegar. Você não precisa fazer nada.`,
-    late: (amount, since) => `${amount} está em aberto desde ${since}.`,
+      `O pagamento de ${amount} está a caminho. O banco leva até cinco dias úteis; escrevemos para você quando o dinheiro chegar. Você não precisa fazer nada.`,
+    late: (amount, since) => `O valor de ${amount} está em aberto desde ${since}.`,
     before: (amount, due) =>
       `Sua primeira contribuição, ${amount}, vence em ${due}. Seu depósito já conta para ela. Você pode pagar hoje.`,
     due: (amount, due) => `Pague ${amount} até ${due}.`,
@@ -27,7 +27,7 @@ export const portuguese: PageTexts = {
       terminated: 'Ela foi rescindida. Escreveremos para você sobre os próximos passos.',
       handed_back:
         'Você devolveu sua contemplação. Escreveremos para você sobre o que será devolvido.',
-      withdrawn: 'Você vendeu sua casa e saiu do grupo. O seu acerto está em “Saída”.',
+      withdrawn: 'Você vendeu sua casa e saiu do grupo. O acerto está na página “Sair do grupo”.',
       transferred: 'A cota foi transferida para outro participante.',
       replaced: 'Outro participante assumiu esta cota.',
       completed: 'Seu grupo completou os 240 meses.',
@@ -35,14 +35,14 @@ export const portuguese: PageTexts = {
     },
     automatic: (amount, day, method) => `Pagamento automático: ${amount} em ${day}, de ${method}.`,
     automaticOn: (method) => `Os pagamentos automáticos estão ligados, de ${method}.`,
-    waiting: (amount) => `${amount} seus estão guardados aqui e contam para a próxima.`,
+    waiting: (amount) => `Você tem ${amount} guardados aqui, que contam para a próxima parcela.`,
     remind: (day) =>
       `Enquanto estiver em aberto, sua cota não participa da assembleia. O próximo aviso vem em ${day}. Não há multa por atraso.`,
     end: (day) =>
       `Se não for paga até ${day}, sua participação termina: uma cota não contemplada é cancelada, uma contemplada é rescindida. Não há multa por atraso.`,
     paused: (day) => `Combinamos de esperar: nenhum aviso vem antes de ${day}.`,
     returned: (amount) =>
-      `${amount} voltou do seu banco; por isso o que foi pago com ele está aberto de novo. Isso nunca cancela uma contemplação. Pague de novo, por favor.`,
+      `Seu banco devolveu um pagamento de ${amount}; por isso o que ele pagou está aberto de novo. Isso nunca cancela uma contemplação. Pague de novo, por favor.`,
     failed: (why) =>
       `Seu último pagamento não foi aceito${why ? `: ${why}` : ''}. Nada foi cobrado.`,
   },
@@ -57,6 +57,8 @@ export const portuguese: PageTexts = {
     paid: 'Pago até agora',
     left: 'Ainda a pagar',
   },
+  done: (done) => `${done} de 240 parcelas estão pagas`,
+  doneOf: 'de 240 pagas',
   pay: 'Pagar agora',
   seeContributions: 'Ver suas contribuições',
   seeAssemblies: 'Ver as assembleias',
@@ -83,7 +85,7 @@ export const portuguese: PageTexts = {
       payment: 'Pagamento',
       automatic: 'Pagamento automático',
       manual: 'Registrado pela cooperativa',
-      prepayment: 'Antecipação do fim',
+      prepayment: 'Antecipação das últimas parcelas',
       deposit: 'Depósito',
       surplus: 'Sobra do seu crédito',
       transfer: 'Pago pelo participante anterior da cota',
@@ -96,7 +98,7 @@ export const portuguese: PageTexts = {
       failed: 'Não aceito',
       expired: 'Não concluído',
     },
-    returned: (amount) => `${amount} voltou`,
+    returned: (amount) => `${amount} devolvidos`,
   },
   methods: { card: 'cartão', us_bank_account: 'conta bancária', deposit: 'cartão' },
   year: {
@@ -112,7 +114,7 @@ export const portuguese: PageTexts = {
   twenty: {
     title: 'Seus vinte anos',
     intro:
-      'Cada quadrado é um mês, cada linha um ano. Suas parcelas o preenchem de cima para baixo; o que foi antecipado preenche a partir do fim.',
+      'Cada quadrado é um mês, cada linha um ano. As parcelas pagas preenchem o quadro de cima para baixo; as antecipadas, a partir do fim.',
     now: 'Este mês',
     picture: (done, month) =>
       `${done} de 240 parcelas estão pagas. ${month < 1 ? 'O grupo ainda não começou.' : month > 240 ? 'Os 240 meses terminaram.' : `É o mês ${month}.`}`,
@@ -132,7 +134,7 @@ export const portuguese: PageTexts = {
     cardDetail: 'Conta na hora',
     bank: 'Conta bancária',
     bankDetail: 'Leva até 5 dias úteis',
-    go: (amount) => `Continuar com ${amount}`,
+    go: (amount) => `Continuar e pagar ${amount}`,
     back: 'Mudar valor ou forma de pagamento',
     total: 'A pagar agora',
     already: 'Menos o que já está guardado',
@@ -210,5 +212,23 @@ export const portuguese: PageTexts = {
     link: 'Voltar ao início',
   },
   choose: 'Qual cota?',
+  refusals: {
+    SEAT_NOT_FOUND: 'Você não tem essa cota.',
+    SEAT_CLOSED: 'Nada mais pode ser pago por esta cota.',
+    ALL_PAID: 'Todas as parcelas desta cota estão pagas.',
+    TOO_MANY_INSTALMENTS: 'Não restam tantas parcelas a pagar.',
+    PAYMENT_UNDER_WAY:
+      'Já há um pagamento em andamento para esta cota. Espere até o banco decidir.',
+    CONTRIBUTION_NOT_FOUND: 'Este pagamento não existe.',
+    NOT_AUTOMATIC: 'Esta cota não tem pagamentos automáticos.',
+    PAYMENT_METHOD_NOT_FOUND: 'Não encontramos esta forma de pagamento.',
+    NO_MANDATE: 'Esta forma de pagamento não pode ser cobrada. Cadastre-a de novo.',
+    PAYMENT_PROVIDER_AWAY:
+      'O provedor de pagamentos não responde. Tente de novo em alguns minutos.',
+    BID_NOT_FOUND: 'Você não tem esse lance.',
+    BID_OVER: 'O prazo para pagar este lance terminou. Sua cota continua no sorteio.',
+    BID_ABOVE_WHAT_IS_LEFT:
+      'Depois do lance você pagou parcelas adiantadas e restam menos do que o lance. Este lance não pode ser pago.',
+  },
   loading: 'suas contribuições',
 };

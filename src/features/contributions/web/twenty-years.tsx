@@ -1,7 +1,7 @@
 import { Panel } from '#ui/panel.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { InstalmentView, SeatContributions } from '../contract.ts';
 import type { InstalmentState } from '../states.ts';
-import { dollars } from './money.ts';
 import { pageTexts } from './texts.ts';
 
 const FILLS: Record<InstalmentState, string> = {
@@ -29,7 +29,8 @@ type TwentyYearsProps = { seat: SeatContributions; instalments: readonly Instalm
 
 /** All 240 months in one picture, and what the money paid so far was for. */
 export function TwentyYears({ seat, instalments }: TwentyYearsProps) {
-  const texts = pageTexts();
+  const { locale, dollars } = useFormats();
+  const texts = pageTexts(locale);
   const done = seat.paid + seat.prepaid;
   const states = [...new Set(instalments.map(({ state }) => state))];
   return (

@@ -1,24 +1,23 @@
 import { useState } from 'react';
-import { formatDate, formatDay, formatMonth } from '#shared/format-date.ts';
 import { SelectField } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { InstalmentView } from '../contract.ts';
 import { InstalmentBadge } from './instalment-badge.tsx';
-import { dollars } from './money.ts';
 import { pageTexts } from './texts.ts';
 
 type YearPanelProps = { instalments: readonly InstalmentView[]; month: number };
 
 /** Twelve instalments with their state, split and receipt; any of the twenty years. */
 export function YearPanel({ instalments, month }: YearPanelProps) {
-  const texts = pageTexts();
+  const { locale, dollars, month: monthName } = useFormats();
+  const texts = pageTexts(locale);
   const now = Math.ceil(Math.min(240, Math.max(1, month)) / 12);
   const [year, setYear] = useState(now);
   const shown = instalments.slice((year - 1) * 12, year * 12);
   const isPaid = ({ state }: InstalmentView) => state === 'paid' || state === 'prepaid';
   const sum = (of: readonly InstalmentView[]) => of.reduce((all, { amount }) => all + amount, 0);
-  const monthAt = (index: number) =>
-    formatMonth(instalments[index]?.dueOn.slice(0, 7) ?? '2000-01');
+  const monthAt = (index: number) => monthName(instalments[index]?.dueOn.slice(0, 7) ?? '2000-01');
   return (
     <Panel
       title={texts.year.title}
@@ -49,7 +48,8 @@ export function YearPanel({ instalments, month }: YearPanelProps) {
 }
 
 function InstalmentRow({ instalment }: { instalment: InstalmentView }) {
-  const texts = pageTexts();
+  const { locale, dollars, day, date } = useFormats();
+  const texts = pageTexts(locale);
   const { k, dueOn, amount, state, receipt, paidAt } = instalment;
   const parts = ['fund', 'administration', 'reserve'] as const;
   return (
@@ -58,7 +58,7 @@ function InstalmentRow({ instalment }: { instalment: InstalmentView }) {
         <p className="font-semibold">{texts.year.instalment(k)}</p>
         <InstalmentBadge state={state} />
         <p className="text-muted text-sm">
-          {paidAt ? texts.year.paidOn(formatDay(paidAt)) : texts.year.due(formatDate(dueOn))}
+          {paidAt ? texts.year.paidOn(day(paidAt)) : texts.year.due(date(dueOn))}
         </p>
       </div>
       <p className="font-semibold sm:text-right">{dollars(amount)}</p>

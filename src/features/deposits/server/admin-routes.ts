@@ -1,5 +1,6 @@
 import { recordAudit, recordExport } from '#features/audit/server/record-audit.ts';
 import { syncRefunds } from '#features/payments/server/sync-refunds.ts';
+import { forReports } from '#platform/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
   exportDepositsCall,
@@ -21,7 +22,7 @@ export function addDepositAdminRoutes(routes: RouteTable): void {
   );
   routes.add(exportDepositsCall, async ({ context, session, query }) => {
     await recordExport(context, session, 'deposits', query);
-    return exportDeposits(context, query);
+    return exportDeposits(await forReports(context), query);
   });
   routes.add(readSumsCall, ({ context }) => readSums(context));
   routes.add(listUnexpectedCall, ({ context }) => listUnexpected(context));

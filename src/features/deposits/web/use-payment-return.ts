@@ -1,16 +1,22 @@
 import { useCallback } from 'react';
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { paymentMessages } from '#features/payments/web/payment-messages.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
+import type { Locale } from '#shared/locale.ts';
 import { depositMessages } from './deposit-messages.ts';
 
 /** For the page a bank sends people back to: syncs the payment and shows its outcome. */
 export function usePaymentReturn(onSettled: () => void): void {
+  const locale = useOwnLocale();
   useProviderReturn(
-    useCallback((clientSecret) => void lookUp(clientSecret).then(onSettled), [onSettled]),
+    useCallback(
+      (clientSecret) => void lookUp(clientSecret, locale).then(onSettled),
+      [onSettled, locale],
+    ),
   );
 }
 
-async function lookUp(clientSecret: string): Promise<void> {
+async function lookUp(clientSecret: string, locale: Locale): Promise<void> {
   const [{ callApi }, { updateDepositStatus }] = await Promise.all([
     import('#shared/api-client.ts'),
     import('../contract.ts'),
@@ -19,9 +25,9 @@ async function lookUp(clientSecret: string): Promise<void> {
     const { status } = await callApi(updateDepositStatus, {
       body: { clientSecret, status: 'completed' },
     });
-    if (status === 'completed') depositMessages.paid('dashboard');
-    else paymentMessages.failed(undefined);
+    if (status === 'completed') depositMessages(locale).paid('dashboard');
+    else paymentMessages(locale).failed(undefined);
   } catch (error) {
-    paymentMessages.thrown(error);
+    paymentMessages(locale).thrown(error);
   }
 }

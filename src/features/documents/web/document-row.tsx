@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDay } from '#shared/format-date.ts';
 import { PageIcon, PictureIcon } from '#ui/icons.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { DocumentView } from '../contract.ts';
 import { formatBytes } from '../rules.ts';
+import { documentTexts } from './texts.ts';
 
 type DocumentRowProps = {
   document: DocumentView;
@@ -16,6 +17,8 @@ const ACTION =
 
 /** A stored document, with buttons to preview it and, before its review, to remove it. */
 export function DocumentRow({ document, canRemove, onPreview, onRemove }: DocumentRowProps) {
+  const { locale, day } = useFormats();
+  const texts = documentTexts(locale);
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const question = useRef<HTMLButtonElement>(null);
@@ -44,9 +47,9 @@ export function DocumentRow({ document, canRemove, onPreview, onRemove }: Docume
           {document.name}
         </p>
         <p className="tabular text-muted text-xs">
-          {formatBytes(document.byteSize)} · {formatDay(document.uploadedAt)}
-          {document.scan === 'clean' && ' · no virus found'}
-          {!document.isCurrent && ' · for your former income'}
+          {formatBytes(document.byteSize)} · {day(document.uploadedAt)}
+          {document.scan === 'clean' && ` · ${texts.clean}`}
+          {!document.isCurrent && ` · ${texts.former}`}
         </p>
       </div>
       {isAsking ? (
@@ -58,31 +61,31 @@ export function DocumentRow({ document, canRemove, onPreview, onRemove }: Docume
             onClick={remove}
             disabled={isPending}
           >
-            {isPending ? 'Removing…' : 'Yes, remove'}
+            {isPending ? texts.removing : texts.yesRemove}
           </button>
           <button type="button" className={ACTION} onClick={() => setIsAsking(false)}>
-            Keep
+            {texts.keep}
           </button>
         </div>
       ) : (
         <div className="flex items-center">
           <button
             type="button"
-            aria-label={`Preview ${document.name}`}
+            aria-label={`${texts.preview} ${document.name}`}
             className={ACTION}
             onClick={onPreview}
           >
-            Preview
+            {texts.preview}
           </button>
           {canRemove && (
             <button
               type="button"
-              aria-label={`Remove ${document.name}`}
+              aria-label={`${texts.remove} ${document.name}`}
               ref={opener}
               className={`${ACTION} text-muted`}
               onClick={() => setIsAsking(true)}
             >
-              Remove
+              {texts.remove}
             </button>
           )}
         </div>

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '#shared/api-client.ts';
+import { explain } from '#ui/explain.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import type { DocumentView } from '../contract.ts';
 import { type DocumentKind, MAX_DOCUMENTS } from '../rules.ts';
 import { DocumentRow } from './document-row.tsx';
+import { documentTexts } from './texts.ts';
 import { UploadArea } from './upload-area.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -14,18 +16,7 @@ const PreviewDialog = lazyDialog(
   ({ PreviewDialog }) => PreviewDialog,
 );
 
-const AREAS: { kind: DocumentKind; title: string; hint: string }[] = [
-  {
-    kind: 'income',
-    title: 'Proof of income',
-    hint: 'Your last two pay stubs, a tax return, or three months of bank statements.',
-  },
-  {
-    kind: 'id',
-    title: 'Photo ID',
-    hint: 'Passport, driver license or state ID. Front and back, if it has both.',
-  },
-];
+const KINDS: readonly DocumentKind[] = ['income', 'id'];
 
 type DocumentsPanelProps = {
   documents: readonly DocumentView[];
@@ -36,7 +27,9 @@ type DocumentsPanelProps = {
 
 /** Income papers and ID: upload, preview, remove. */
 export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPanelProps) {
-  const { entries, add, retry, forget } = useUploads(onChanged);
+  const locale = useLocale();
+  const texts = documentTexts(locale);
+  const { entries, add, retry, forget } = useUploads(onChanged, locale);
   const [previewed, setPreviewed] = useState<DocumentView>();
   const areas = useRef(new Map<DocumentKind, HTMLElement | null>());
   const hasId = documents.some(({ kind }) => kind === 'id');
@@ -55,8 +48,8 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
       onChanged();
     } catch (error) {
       showToast({
-        title: 'The file could not be removed',
-        description: (error instanceof ApiError && error.userMessage) || 'Please try again.',
+        title: texts.notRemoved,
+        description: explain(error, { locale, refusals: texts.refusals }),
         tone: 'destructive',
       });
     }
@@ -65,7 +58,8 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
   return (
     <>
       <div className="mt-5 grid grid-cols-1 gap-4">
-        {AREAS.map(({ kind, title, hint }) => {
+        {KINDS.map((kind) => {
+          const { title, hint } = texts.areas[kind];
           const stored = documents.filter((document) => document.kind === kind);
           const sent = entries.filter((entry) => entry.kind === kind);
           return (
@@ -106,10 +100,10 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
       </div>
       <p className="mt-4 text-muted text-sm">
         {isLocked
-          ? 'Your income is approved; these documents are part of that decision and stay as they are.'
+          ? texts.locked
           : isFull('income') && !hasId
-            ? `You have ${documents.length} of ${MAX_DOCUMENTS} documents; the last place is for your ID.`
-            : `Choose files or drop them on their box: PDF, JPEG, PNG, WebP or HEIC, up to 10 MB each; ${documents.length} of ${MAX_DOCUMENTS} used. Stored encrypted, seen only by you and our reviewers.`}
+            ? texts.lastForId(documents.length)
+            : texts.how(documents.length)}
       </p>
       {previewed && <PreviewDialog document={previewed} onClose={() => setPreviewed(undefined)} />}
     </>

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { ApiError, callApi } from '#shared/api-client.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { explain } from '#ui/explain.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { type DocumentView, linkDocument } from '../contract.ts';
+import { documentTexts } from './texts.ts';
 
 type Shown = { link: string } | { error: string } | undefined;
 
@@ -15,20 +18,25 @@ export function PreviewDialog({
   document: DocumentView;
   onClose: () => void;
 }) {
+  const locale = useLocale();
+  const texts = documentTexts(locale);
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let isGone = false;
     callApi(linkDocument, { params: { id: document.id } }).then(
       ({ link }) => !isGone && setShown({ link }),
       (error: unknown) => {
-        const message = error instanceof ApiError ? error.userMessage : undefined;
-        if (!isGone) setShown({ error: message ?? 'The document could not be opened.' });
+        const message =
+          error instanceof ApiError
+            ? explain(error, { locale, refusals: texts.refusals, fallback: texts.notOpened })
+            : texts.notOpened;
+        if (!isGone) setShown({ error: message });
       },
     );
     return () => {
       isGone = true;
     };
-  }, [document.id]);
+  }, [document.id, locale, texts]);
 
   const footer = shown && 'link' in shown && (
     <a
@@ -37,14 +45,14 @@ export function PreviewDialog({
       rel="noreferrer"
       className={buttonStyles('quiet', 'w-full sm:w-auto')}
     >
-      Open in a new tab
+      {texts.newTab}
     </a>
   );
   return (
     <Dialog title={document.name} size="large" onClose={onClose} {...(footer ? { footer } : {})}>
       <DialogBody>
         <div className="grid min-h-64 place-items-center">
-          {!shown && <Spinner label="Opening the document" />}
+          {!shown && <Spinner label={texts.opening} />}
           {shown && 'error' in shown && <p role="alert">{shown.error}</p>}
           {shown && 'link' in shown && <Content document={document} link={shown.link} />}
         </div>
@@ -54,6 +62,7 @@ export function PreviewDialog({
 }
 
 function Content({ document, link }: { document: DocumentView; link: string }) {
+  const texts = documentTexts(useLocale());
   const [isUnreadable, setIsUnreadable] = useState(false);
   if (document.contentType === 'application/pdf') {
     // Hides the PDF viewer's thumbnails, which would take half of a phone's width.
@@ -61,12 +70,7 @@ function Content({ document, link }: { document: DocumentView; link: string }) {
     return <iframe src={address} title={document.name} className="h-[65dvh] w-full rounded-xl" />;
   }
   if (isUnreadable) {
-    return (
-      <p className="max-w-sm text-center text-muted">
-        Your browser cannot show this kind of picture. It is stored safely, and our reviewers can
-        open it.
-      </p>
-    );
+    return <p className="max-w-sm text-center text-muted">{texts.notShown}</p>;
   }
   return (
     <img

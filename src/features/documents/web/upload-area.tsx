@@ -1,7 +1,9 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { buttonStyles } from '#ui/button.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { ACCEPTED_TYPES } from '../rules.ts';
+import { documentTexts } from './texts.ts';
 
 const ACCEPT = [
   ...Object.keys(ACCEPTED_TYPES),
@@ -22,6 +24,7 @@ type UploadAreaProps = {
 
 /** Accepts files by file picker, drag and drop, or camera; shows the given files inside. */
 export function UploadArea({ title, hint, isDisabled, onFiles, ref, children }: UploadAreaProps) {
+  const texts = documentTexts(useLocale());
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const take = (list: FileList | null) => {
@@ -71,13 +74,15 @@ export function UploadArea({ title, hint, isDisabled, onFiles, ref, children }: 
               {input('choose', { accept: ACCEPT })}
               <label htmlFor={`${id}-choose`} className={CHOOSE}>
                 <UploadIcon />
-                Choose files<span className="sr-only">: {title}</span>
+                {texts.choose}
+                <span className="sr-only">: {title}</span>
               </label>
             </span>
             <span className="hidden pointer-coarse:inline">
               {input('photo', { accept: 'image/*', capture: 'environment' })}
               <label htmlFor={`${id}-photo`} className={CHOOSE}>
-                Take a photo<span className="sr-only">: {title}</span>
+                {texts.photo}
+                <span className="sr-only">: {title}</span>
               </label>
             </span>
           </div>

@@ -1,4 +1,6 @@
+import { useLocale } from '#ui/locale-scope.tsx';
 import { formatBytes } from '../rules.ts';
+import { documentTexts } from './texts.ts';
 import type { UploadEntry } from './use-uploads.ts';
 
 type UploadRowProps = {
@@ -14,7 +16,8 @@ const ACTION =
 export function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
   const { file, status, progress, error } = entry;
   const percent = Math.round(progress * 100);
-  const cancelLabel = status === 'failed' ? 'Dismiss' : 'Cancel';
+  const texts = documentTexts(useLocale());
+  const cancelLabel = status === 'failed' ? texts.dismiss : texts.cancel;
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-line border-t py-2.5 first:border-t-0">
       <div className="min-w-0 grow basis-48">
@@ -28,15 +31,15 @@ export function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
             <progress
               value={percent}
               max={100}
-              aria-label={`Uploading ${file.name}`}
+              aria-label={texts.uploading(file.name)}
               className="casa-progress mt-1.5 block h-1.5 w-full"
             />
             <p className="tabular mt-1 text-muted text-xs">
               {status === 'waiting'
-                ? 'Waiting'
+                ? texts.waiting
                 : percent < 100
-                  ? `${percent}% of ${formatBytes(file.size)}`
-                  : 'Checking and encrypting…'}
+                  ? texts.part(percent, formatBytes(file.size))
+                  : texts.checking}
             </p>
           </>
         )}
@@ -44,11 +47,11 @@ export function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
       {status === 'failed' && entry.canRetry && (
         <button
           type="button"
-          aria-label={`Try again ${file.name}`}
+          aria-label={`${texts.tryAgain} ${file.name}`}
           className={ACTION}
           onClick={onRetry}
         >
-          Try again
+          {texts.tryAgain}
         </button>
       )}
       <button

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
+import type { Locale } from '#shared/locale.ts';
 import { randomUuid } from '#shared/random-key.ts';
+import { explain } from '#ui/explain.ts';
 import { type DocumentKind, isAcceptedType, MAX_DOCUMENT_BYTES } from '../rules.ts';
+import { documentTexts } from './texts.ts';
 import type { RunningUpload } from './upload-file.ts';
 
 export type UploadEntry = {
@@ -20,7 +23,7 @@ export type UploadEntry = {
 const AT_ONCE = 2;
 
 /** Uploads to the server: two at a time; each can be cancelled or retried. */
-export function useUploads(onStored: () => void) {
+export function useUploads(onStored: () => void, locale: Locale) {
   const [entries, setEntries] = useState<UploadEntry[]>([]);
   const running = useRef(new Map<string, RunningUpload>());
   const stored = useRef(onStored);
@@ -50,12 +53,12 @@ export function useUploads(onStored: () => void) {
         stored.current();
       } catch (error) {
         if (error instanceof DOMException) return;
-        change(id, { status: 'failed', ...describeFailure(error) });
+        change(id, { status: 'failed', ...describeFailure(error, locale) });
       } finally {
         running.current.delete(id);
       }
     },
-    [change, forget],
+    [change, forget, locale],
   );
 
   useEffect(() => {
@@ -63,10 +66,10 @@ export function useUploads(onStored: () => void) {
     for (const entry of entries.filter(({ status }) => status === 'waiting').slice(0, free)) {
       change(entry.id, { status: 'sending', progress: 0 });
       void send(entry).catch((error: unknown) =>
-        change(entry.id, { status: 'failed', ...describeFailure(error) }),
+        change(entry.id, { status: 'failed', ...describeFailure(error, locale) }),
       );
     }
-  }, [entries, change, send]);
+  }, [entries, change, send, locale]);
 
   useEffect(() => {
     const uploads = running.current;
@@ -75,33 +78,38 @@ export function useUploads(onStored: () => void) {
     };
   }, []);
 
-  const add = useCallback((files: Iterable<File>, kind: DocumentKind) => {
-    const added = [...files].map((file): UploadEntry => {
-      const error = objectionTo(file);
-      const base = { id: randomUuid(), kind, file, progress: 0 };
-      return error
-        ? { ...base, status: 'failed', error, canRetry: false }
-        : { ...base, status: 'waiting' };
-    });
-    setEntries((all) => [...all, ...added]);
-  }, []);
+  const add = useCallback(
+    (files: Iterable<File>, kind: DocumentKind) => {
+      const added = [...files].map((file): UploadEntry => {
+        const error = objectionTo(file, locale);
+        const base = { id: randomUuid(), kind, file, progress: 0 };
+        return error
+          ? { ...base, status: 'failed', error, canRetry: false }
+          : { ...base, status: 'waiting' };
+      });
+      setEntries((all) => [...all, ...added]);
+    },
+    [locale],
+  );
   const retry = useCallback((id: string) => change(id, { status: 'waiting' }), [change]);
 
   return { entries, add, retry, forget };
 }
 
 /** Checks before the upload, by extension and size; the server checks the content. */
-function objectionTo(file: File): string | undefined {
-  if (file.size > MAX_DOCUMENT_BYTES) return 'This file is larger than the 10 MB we can accept.';
-  if (file.size === 0) return 'This file is empty.';
+function objectionTo(file: File, locale: Locale): string | undefined {
+  const texts = documentTexts(locale);
+  if (file.size > MAX_DOCUMENT_BYTES) return texts.tooLarge;
+  if (file.size === 0) return texts.empty;
   const isClearlyOther = file.type !== '' && !isAcceptedType(file.type);
-  return isClearlyOther ? 'Please upload a PDF, JPEG, PNG, WebP or HEIC file.' : undefined;
+  return isClearlyOther ? texts.wrongType : undefined;
 }
 
-function describeFailure(error: unknown): Pick<UploadEntry, 'error' | 'canRetry'> {
+function describeFailure(error: unknown, locale: Locale): Pick<UploadEntry, 'error' | 'canRetry'> {
+  const { refusals, notUploaded, brokeOff } = documentTexts(locale);
   if (error instanceof ApiError) {
     const canRetry = error.status >= 500 || error.status === 429 || error.code === 'UPLOAD_BROKEN';
-    return { error: error.userMessage ?? 'This file could not be uploaded.', canRetry };
+    return { error: explain(error, { locale, refusals, fallback: notUploaded }), canRetry };
   }
-  return { error: 'The connection broke off. Nothing was lost.', canRetry: true };
+  return { error: brokeOff, canRetry: true };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { type ExitRow, exits } from './tables.ts';
@@ -34,12 +34,23 @@ export async function lockExit(db: Executor, id: string): Promise<ExitRow | unde
   return row;
 }
 
-/** The terminated seats of a group, ascending, locked. */
-export function lockTerminated(db: Executor, groupId: string): Promise<ExitRow[]> {
+/** The terminated seats of a group, ended by the month's cut-off and not yet topped up for it, ascending, locked. */
+export function lockToTopUp(
+  db: Executor,
+  groupId: string,
+  { month, cutOff }: { readonly month: number; readonly cutOff: Date },
+): Promise<ExitRow[]> {
   return db
     .select()
     .from(exits)
-    .where(and(eq(exits.groupId, groupId), eq(exits.kind, 'terminated')))
+    .where(
+      and(
+        eq(exits.groupId, groupId),
+        eq(exits.kind, 'terminated'),
+        lt(exits.toppedUpMonth, month),
+        lte(exits.madeAt, cutOff),
+      ),
+    )
     .orderBy(asc(exits.seat))
     .for('update');
 }
@@ -67,7 +78,12 @@ export async function updateExit(
   change: Partial<
     Pick<
       ExitRow,
-      'toppedUpCents' | 'recoveredCents' | 'recoveredFundCents' | 'expectedCents' | 'updatedAt'
+      | 'toppedUpCents'
+      | 'toppedUpMonth'
+      | 'recoveredCents'
+      | 'recoveredFundCents'
+      | 'expectedCents'
+      | 'updatedAt'
     >
   >,
 ): Promise<void> {

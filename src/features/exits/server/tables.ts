@@ -34,6 +34,8 @@ export const exits = pgTable(
     owesCents: bigint('owes_cents', { mode: 'number' }).notNull(),
     /** Of a terminated seat: what the reserve added and has not got back. */
     toppedUpCents: bigint('topped_up_cents', { mode: 'number' }).notNull().default(0),
+    /** The last programme month for which the reserve was asked. */
+    toppedUpMonth: integer('topped_up_month').notNull().default(0),
     /** What its home brought, and what of it counts as the seat's fund part. */
     recoveredCents: bigint('recovered_cents', { mode: 'number' }).notNull().default(0),
     recoveredFundCents: bigint('recovered_fund_cents', { mode: 'number' }).notNull().default(0),

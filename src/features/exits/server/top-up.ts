@@ -9,11 +9,12 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { fundDueBy, fundPaid } from '../rules.ts';
 import { postSettlement } from './exit-postings.ts';
-import { findGroupsWithTerminated, lockTerminated, updateExit } from './queries.ts';
+import { findGroupsWithTerminated, lockToTopUp, updateExit } from './queries.ts';
 
 /**
  * Lets each group's reserve pay what its terminated seats should have paid into the fund by now
- * (rule 12), after the month's cut-off and before its list closes. Once a month for a seat.
+ * (rule 12), after the month's cut-off and before its list closes. A seat is topped up once a month: what the
+ * reserve gets later waits for the next month, as in the simulator.
  */
 export async function topUpTerminated(context: Context): Promise<void> {
   for (const groupId of await findGroupsWithTerminated(context.db, context.payments.mode)) {
@@ -28,7 +29,10 @@ async function topUpGroup(tx: TransactionContext, groupId: string): Promise<void
   const running = programmeMonth(group.startMonth, dateOf(now));
   const month = now >= cutOffAt(group.startMonth, running) ? running : running - 1;
   if (month < 1) return;
-  const seats = await lockTerminated(tx.db, groupId);
+  const seats = await lockToTopUp(tx.db, groupId, {
+    month,
+    cutOff: cutOffAt(group.startMonth, month),
+  });
   const missing: number[] = [];
   for (const { membershipId, toppedUpCents, recoveredFundCents } of seats) {
     const account = await readAccount(tx, membershipId);
@@ -42,15 +46,19 @@ async function topUpGroup(tx: TransactionContext, groupId: string): Promise<void
   });
   for (const [index, cents] of topUp(0 - reserve, missing).entries()) {
     const seat = seats[index];
-    if (!seat || cents === 0) continue;
-    await postSettlement(tx, seat, {
-      kind: 'reserve-top-up',
-      subjectId: seat.id,
-      amounts: { reserve: cents, fund: -cents },
-      // What the reserve has now may be more than earlier in the month: then it adds the rest.
-      suffix: `${month}:${seat.toppedUpCents}`,
+    if (!seat) continue;
+    if (cents > 0) {
+      await postSettlement(tx, seat, {
+        kind: 'reserve-top-up',
+        subjectId: seat.id,
+        amounts: { reserve: cents, fund: -cents },
+        suffix: String(month),
+      });
+    }
+    await updateExit(tx.db, seat.id, {
+      toppedUpCents: seat.toppedUpCents + cents,
+      toppedUpMonth: month,
+      updatedAt: now,
     });
-    const toppedUpCents = seat.toppedUpCents + cents;
-    await updateExit(tx.db, seat.id, { toppedUpCents, updatedAt: now });
   }
 }

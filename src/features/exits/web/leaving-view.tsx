@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
@@ -44,7 +45,8 @@ function SeatLeaving({ seat, onChanged }: SeatProps) {
   const locale = useLocale();
   const texts = pageTexts(locale);
   const { option, worked, statement } = seat;
-  const aside = <p className="text-muted text-sm">{texts.seat(seat.groupName, seat.seat)}</p>;
+  const groupName = groupNameIn(seat.groupName, locale);
+  const aside = <p className="text-muted text-sm">{texts.seat(groupName, seat.seat)}</p>;
   if (statement) {
     const { kinds } = textsOf(locale);
     return (
@@ -58,7 +60,7 @@ function SeatLeaving({ seat, onChanged }: SeatProps) {
   }
   if (!option || !worked) {
     return (
-      <Panel title={seat.groupName} aside={aside}>
+      <Panel title={groupName} aside={aside}>
         <p className="mt-2 text-muted">{texts.none}</p>
       </Panel>
     );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { centsOf } from '#shared/parse-dollars.ts';
 import { TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
@@ -24,7 +25,11 @@ export function SalePanel({ seat }: { seat: LeavingSeat }) {
   return (
     <Panel
       title={texts.options.sell.title}
-      aside={<p className="text-muted text-sm">{texts.seat(seat.groupName, seat.seat)}</p>}
+      aside={
+        <p className="text-muted text-sm">
+          {texts.seat(groupNameIn(seat.groupName, locale), seat.seat)}
+        </p>
+      }
     >
       <p className="mt-2 max-w-2xl text-muted">{texts.options.sell.text}</p>
       <div className="mt-4 max-w-xs">

@@ -1,3 +1,4 @@
+import { forReports } from '#platform/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
 import { exportGroupBooks } from './export-books.ts';
@@ -10,7 +11,7 @@ export function addGroupHealthRoutes(routes: RouteTable): void {
     return body;
   });
   routes.add(calls.listGroupHealthCall, ({ context }) => listGroupHealth(context));
-  routes.add(calls.exportGroupBooksCall, ({ context, params, query }) =>
-    exportGroupBooks(context, { ...params, ...query }),
+  routes.add(calls.exportGroupBooksCall, async ({ context, params, query }) =>
+    exportGroupBooks(await forReports(context), { ...params, ...query }),
   );
 }

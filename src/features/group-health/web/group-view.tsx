@@ -1,3 +1,4 @@
+import { groupNameIn } from '#features/groups/rules.ts';
 import { callApi } from '#shared/api-client.ts';
 import { formatMonth } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
@@ -42,7 +43,7 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="lg:col-span-2">
-        <HealthPanel health={page.health} title={page.groupName} />
+        <HealthPanel health={page.health} title={groupNameIn(page.groupName, locale)} />
       </div>
       <Panel title={texts.title}>
         <p className="mt-1 mb-4 text-muted text-sm">{texts.text}</p>

@@ -1,20 +1,23 @@
 import { Link } from 'wouter';
 import { isGmailAddress } from '#features/accounts/rules.ts';
-import { formatDay } from '#shared/format-date.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { Dashboard } from '../contract.ts';
+import { overviewTexts } from '../overview-texts.ts';
 
 /** Who is signed in, and how. */
 export function AccountPanel({ user }: { user: Dashboard['user'] }) {
+  const { locale, day } = useFormats();
+  const { account: texts } = overviewTexts(locale);
   const rows = [
-    ['Email', user.email],
-    ['Account type', isGmailAddress(user.email) ? 'Google' : 'Email registration'],
-    ['Email verified', user.isEmailVerified ? 'Yes' : 'Not yet'],
-    ...(user.createdAt ? [['Member since', formatDay(user.createdAt)]] : []),
+    [texts.email, user.email],
+    [texts.type, isGmailAddress(user.email) ? texts.google : texts.byEmail],
+    [texts.verified, user.isEmailVerified ? texts.yes : texts.notYet],
+    ...(user.createdAt ? [[texts.since, day(user.createdAt)]] : []),
   ];
   return (
-    <Panel title="Account information">
+    <Panel title={texts.title}>
       <dl className="mt-4 grid gap-3 text-sm">
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -24,7 +27,7 @@ export function AccountPanel({ user }: { user: Dashboard['user'] }) {
         ))}
       </dl>
       <Link href="/dashboard/account" className={buttonStyles('quiet', 'mt-5')}>
-        Account settings
+        {texts.settings}
       </Link>
     </Panel>
   );

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
-import { formatDay } from '#shared/format-date.ts';
 import { LockIcon } from '#ui/icons.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { MemberApplication } from '../contract.ts';
+import { overviewTexts } from '../overview-texts.ts';
 import { isPreliminary, preliminaryResult } from '../rules.ts';
 
 const IncomeDialog = lazyDialog(
@@ -17,11 +19,11 @@ const CreditDialog = lazyDialog(
   ({ CreditDialog }) => CreditDialog,
 );
 
-const STATUS: Record<MemberApplication['incomeVerificationStatus'], [string, string]> = {
-  pending: ['Submitted', 'bg-clay text-terracotta-deep'],
-  uploaded: ['Documents in review', 'bg-sand text-ink'],
-  approved: ['Income approved', 'bg-leaf text-forest'],
-  rejected: ['Income not approved', 'bg-danger-soft text-danger'],
+const TONES: Record<MemberApplication['incomeVerificationStatus'], string> = {
+  pending: 'bg-clay text-terracotta-deep',
+  uploaded: 'bg-sand text-ink',
+  approved: 'bg-leaf text-forest',
+  rejected: 'bg-danger-soft text-danger',
 };
 
 type ApplicationPanelProps = {
@@ -38,35 +40,40 @@ export function ApplicationPanel({
   onChanged,
 }: ApplicationPanelProps) {
   const [dialog, setDialog] = useKeptChoice<'' | 'income' | 'credit'>('application-dialog', '');
+  const { locale, dollars, day } = useFormats();
+  const { application: texts, income } = overviewTexts(locale);
   const plan = plans[application.preferredPlan];
-  const [status, tone] = STATUS[application.incomeVerificationStatus];
+  const status = application.incomeVerificationStatus;
   const close = () => setDialog('');
   return (
     <Panel
       id="application"
-      title="Application status"
-      aside={<p className={`rounded-full px-3 py-0.5 font-semibold text-sm ${tone}`}>{status}</p>}
+      title={texts.title}
+      aside={
+        <p className={`rounded-full px-3 py-0.5 font-semibold text-sm ${TONES[status]}`}>
+          {texts.states[status]}
+        </p>
+      }
     >
       <dl className="tabular mt-4 divide-y divide-line">
-        <Row label="Submitted" value={formatDay(application.createdAt)} />
+        <Row label={texts.submitted} value={day(application.createdAt)} />
         <Row
-          label="Credit amount"
-          value={`${plan.label}, ${formatMonthly(plan.monthlyContribution)}`}
+          label={texts.credit}
+          value={`${dollars(plan.homeValue.cents)}, ${formatMonthly(plan.monthlyContribution, locale)}`}
           action={
             application.adminApprovedIncome || hasFormedGroup ? (
               <span className="flex items-center gap-1.5 text-muted text-sm">
-                <LockIcon className="size-4" />{' '}
-                {hasFormedGroup ? 'Your group has formed' : 'Locked after approval'}
+                <LockIcon className="size-4" /> {hasFormedGroup ? texts.formed : texts.locked}
               </span>
             ) : (
-              <EditButton of="credit amount" onClick={() => setDialog('credit')} />
+              <EditButton label={texts.updateCredit} onClick={() => setDialog('credit')} />
             )
           }
         />
         <Row
-          label="Monthly income"
-          value={application.monthlyIncome}
-          action={<EditButton of="income" onClick={() => setDialog('income')} />}
+          label={texts.income}
+          value={income(application.monthlyIncome)}
+          action={<EditButton label={texts.updateIncome} onClick={() => setDialog('income')} />}
         />
       </dl>
       <Review application={application} />
@@ -92,46 +99,43 @@ function Row({ label, value, action }: { label: string; value: string; action?: 
   );
 }
 
-function EditButton({ of, onClick }: { of: string; onClick: () => void }) {
+function EditButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const { application: texts } = overviewTexts(useLocale());
   return (
     <button
       type="button"
       onClick={onClick}
-      aria-label={`Update ${of}`}
+      aria-label={label}
       className="min-h-11 font-semibold text-forest text-sm underline underline-offset-4"
     >
-      Update
+      {texts.update}
     </button>
   );
 }
 
 /** What the figures or the reviewers say. */
 function Review({ application }: { application: MemberApplication }) {
+  const { locale, dollars } = useFormats();
+  const { application: texts } = overviewTexts(locale);
   const status = application.incomeVerificationStatus;
   if (isPreliminary(status)) {
-    const { isCovered, sentence } = preliminaryResult(application);
+    const { isCovered, sentence } = preliminaryResult(application, locale);
     return (
       <div className={`mt-4 rounded-2xl p-4 ${isCovered ? 'bg-leaf' : 'bg-clay'}`}>
-        <p className="font-semibold">
-          {isCovered ? 'You qualify, preliminarily' : 'Not covered by the figures so far'}
-        </p>
+        <p className="font-semibold">{isCovered ? texts.qualifies : texts.notCovered}</p>
         <p className="tabular mt-1 text-sm">{sentence}</p>
-        <p className="mt-2 text-muted text-sm">
-          {isCovered
-            ? 'This is computed from what you declared. Your documents confirm it.'
-            : 'Update your income or debt if they changed, or choose another credit amount.'}
-        </p>
+        <p className="mt-2 text-muted text-sm">{isCovered ? texts.declared : texts.change}</p>
       </div>
     );
   }
   if (status === 'rejected') {
     return (
       <div className="mt-4 rounded-2xl bg-danger-soft p-4">
-        <p className="font-semibold">We could not verify your income yet</p>
+        <p className="font-semibold">{texts.rejected}</p>
         {application.adminNotes && (
           <p className="mt-1 whitespace-pre-line break-words">{application.adminNotes}</p>
         )}
-        <p className="mt-2 text-sm">Upload further documents below and we will look again.</p>
+        <p className="mt-2 text-sm">{texts.uploadMore}</p>
       </div>
     );
   }
@@ -139,7 +143,7 @@ function Review({ application }: { application: MemberApplication }) {
     return (
       <div className="mt-4 rounded-2xl bg-leaf p-4">
         <p className="font-semibold">
-          Your income is verified for the {plans[application.preferredPlan].label} plan.
+          {texts.approved(dollars(plans[application.preferredPlan].homeValue.cents))}
         </p>
         {application.adminNotes && (
           <p className="mt-1 whitespace-pre-line break-words">{application.adminNotes}</p>
@@ -147,10 +151,5 @@ function Review({ application }: { application: MemberApplication }) {
       </div>
     );
   }
-  return (
-    <p className="mt-4 text-muted text-sm">
-      We are reading your documents. You will hear from us by email, usually within two business
-      days.
-    </p>
-  );
+  return <p className="mt-4 text-muted text-sm">{texts.reading}</p>;
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { type PlanId, plans } from '#features/plans/plans.ts';
-import { planOptions } from '#features/plans/web/plan-options.ts';
+import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useFormats } from '#ui/use-formats.ts';
 import type { MemberApplication } from '../contract.ts';
+import { overviewTexts } from '../overview-texts.ts';
 import { preliminaryResult } from '../rules.ts';
 import { sendCreditAmount } from './update-application.ts';
 import { useUpdate } from './use-update.ts';
@@ -18,17 +19,25 @@ type CreditDialogProps = {
 
 /** Chooses the other credit amount; a place in a forming group goes along. */
 export function CreditDialog({ application, onClose, onChanged }: CreditDialogProps) {
+  const { locale, dollars } = useFormats();
+  const overview = overviewTexts(locale);
+  const { creditDialog: texts, messages } = overview;
   const [planId, setPlanId] = useState<PlanId>(application.preferredPlan);
-  const { isPending, errors, clear, update } = useUpdate();
-  const { sentence } = preliminaryResult({ ...application, preferredPlan: planId });
+  const { isPending, errors, clear, update } = useUpdate(locale);
+  const { sentence } = preliminaryResult({ ...application, preferredPlan: planId }, locale);
+  const options = Object.values(plans).map(({ id, homeValue, monthlyContribution }) => ({
+    value: id,
+    label: dollars(homeValue.cents),
+    detail: formatMonthly(monthlyContribution, locale),
+  }));
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (planId === application.preferredPlan) return onClose();
     if (!(await update(() => sendCreditAmount(planId)))) return;
     showToast({
-      title: 'Credit Amount Updated',
-      description: `Your credit amount is now ${plans[planId].label}.`,
+      title: texts.saved,
+      description: texts.savedText(dollars(plans[planId].homeValue.cents)),
       tone: 'success',
     });
     onChanged();
@@ -36,21 +45,16 @@ export function CreditDialog({ application, onClose, onChanged }: CreditDialogPr
   };
 
   return (
-    <Dialog
-      title="Update credit amount"
-      description="You can change it until your income is approved."
-      size="small"
-      onClose={onClose}
-    >
+    <Dialog title={texts.title} description={texts.text} size="small" onClose={onClose}>
       <DialogBody>
         <form noValidate onSubmit={submit} className="grid gap-5">
           <ChoiceCards<PlanId>
-            legend="Credit amount"
+            legend={texts.legend}
             name="preferredPlan"
             isRequired
             value={planId}
-            error={errors.preferredPlan}
-            options={planOptions}
+            error={messages[errors.preferredPlan ?? ''] ?? errors.preferredPlan}
+            options={options}
             onChange={(plan) => {
               setPlanId(plan);
               clear('preferredPlan');
@@ -58,7 +62,7 @@ export function CreditDialog({ application, onClose, onChanged }: CreditDialogPr
           />
           <p className="tabular rounded-xl bg-sand p-4 text-sm">{sentence}</p>
           <Button type="submit" disabled={isPending}>
-            {isPending ? 'Saving…' : 'Save credit amount'}
+            {isPending ? overview.saving : texts.save}
           </Button>
         </form>
       </DialogBody>

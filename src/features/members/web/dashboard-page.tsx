@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
 import type { SignedInUser } from '#features/accounts/web/auth-store.ts';
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import { usePaymentReturn } from '#features/deposits/web/use-payment-return.ts';
 import { Button } from '#ui/button.tsx';
+import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { overviewTexts } from '../overview-texts.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /** What is a member's own. */
 export function Page() {
   const user = useRequireMember();
-  return user ? <OwnDashboard user={user} /> : <Waiting />;
+  const locale = useOwnLocale();
+  return (
+    <LocaleScope locale={locale}>{user ? <OwnDashboard user={user} /> : <Waiting />}</LocaleScope>
+  );
 }
 
 function OwnDashboard({ user }: { user: SignedInUser }) {
@@ -31,23 +37,23 @@ function OwnDashboard({ user }: { user: SignedInUser }) {
 }
 
 function Waiting() {
+  const texts = overviewTexts(useLocale());
   return (
     <div className="grid min-h-[60dvh] place-items-center text-forest">
-      <h1 className="sr-only">Dashboard</h1>
-      <Spinner label="Loading your dashboard" />
+      <h1 className="sr-only">{texts.title}</h1>
+      <Spinner label={texts.loading} />
     </div>
   );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
+  const texts = overviewTexts(useLocale());
   return (
     <section role="alert" className="mx-auto max-w-xl px-5 py-24 text-center">
-      <h1 className="text-title">Failed to fetch dashboard data</h1>
-      <p className="mt-4 text-muted">
-        Nothing of yours is lost. Please check your connection and try again.
-      </p>
+      <h1 className="text-title">{texts.failedTitle}</h1>
+      <p className="mt-4 text-muted">{texts.failedText}</p>
       <Button className="mt-8" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </section>
   );

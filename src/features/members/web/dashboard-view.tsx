@@ -8,9 +8,11 @@ import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
 import { hasFormed } from '#features/groups/rules.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { Dashboard } from '../contract.ts';
 import { nextSteps } from '../next-steps.ts';
+import { overviewTexts } from '../overview-texts.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { ApplicationPanel } from './application-panel.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
@@ -41,7 +43,9 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
   const [hasApplied, setHasApplied] = useState(false);
   const { application, groups, documents } = dashboard;
   const name = application?.firstName ?? dashboard.user.firstName ?? dashboard.user.displayName;
-  const steps = nextSteps(dashboard);
+  const locale = useLocale();
+  const texts = overviewTexts(locale);
+  const steps = nextSteps(dashboard, locale);
   const next = steps.find(({ state }) => state === 'open');
   const { data: seats = [], isError } = useSeats();
   const hasSeat = seats.length > 0;
@@ -51,18 +55,14 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-20">
       <MemberNavigation hasSeat={hasSeat} />
       <h1 className="break-words text-title">
-        {name ? `Welcome, ${name}` : 'Welcome to your dashboard'}
+        {name ? texts.welcome(name) : texts.welcomeAnybody}
       </h1>
       <p className="mt-2 text-lg text-muted">
-        {next
-          ? `Next: ${lowerFirst(next.title)}.`
-          : hasSeat
-            ? 'This is how your seat stands today.'
-            : 'There is nothing you need to do today.'}
+        {next ? texts.next(lowerFirst(next.title)) : hasSeat ? texts.seatToday : texts.nothingToDo}
       </p>
       {isError && (
         <p role="alert" className="mt-4 text-danger">
-          Your contributions could not be loaded. Please load the page again.
+          {texts.seatsFailed}
         </p>
       )}
       {!dashboard.user.isEmailVerified && <EmailVerificationNotice email={user.email} />}
@@ -98,7 +98,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
                 onChanged={refresh}
               />
               <DetailsPanel application={application} onChanged={refresh} />
-              <Panel id="documents" title="Documents">
+              <Panel id="documents" title={texts.documents}>
                 <DocumentsPanel
                   documents={documents}
                   isLocked={application.adminApprovedIncome}

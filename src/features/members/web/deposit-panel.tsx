@@ -1,26 +1,23 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { hasFormed } from '#features/groups/rules.ts';
+import { Preparing } from '#features/payments/web/preparing.tsx';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { DEFAULT_PLAN, plans } from '#features/plans/plans.ts';
-import { formatDay } from '#shared/format-date.ts';
-import { formatMoney, usd } from '#shared/money.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { Dashboard } from '../contract.ts';
+import { overviewTexts } from '../overview-texts.ts';
 import { paidDeposits } from '../paid-deposits.ts';
 
 const MemberPayment = lazyPart(
   () => import('./member-payment.tsx'),
   ({ MemberPayment }) => MemberPayment,
   {
-    waiting: (
-      <div className="grid min-h-72 place-items-center text-forest">
-        <Spinner label="Preparing the payment" />
-      </div>
-    ),
+    waiting: <Preparing />,
   },
 );
 
@@ -35,6 +32,7 @@ type DepositPanelProps = {
 /** Where the deposit stands: paid, pending, ready to be paid, or not possible yet. */
 export function DepositPanel(props: DepositPanelProps) {
   const { dashboard, isPayingAtOnce, onApply, onPaid } = props;
+  const { deposit: texts } = overviewTexts(useLocale());
   const { hasActivePaidDeposit, deposits, application } = dashboard;
   const hasPending = deposits.some(({ status }) => status === 'pending');
   if (hasActivePaidDeposit) return <Paid dashboard={dashboard} />;
@@ -43,7 +41,7 @@ export function DepositPanel(props: DepositPanelProps) {
     return (
       <Payable
         dashboard={dashboard}
-        title={hasPending ? 'Payment Pending' : 'Ready to Secure Your Spot'}
+        isPending={hasPending}
         isPayingAtOnce={isPayingAtOnce}
         onPaid={onPaid}
       />
@@ -51,23 +49,14 @@ export function DepositPanel(props: DepositPanelProps) {
   }
   const isVerified = dashboard.user.isEmailVerified;
   return (
-    <Frame title="Application Required" tone="bg-paper">
-      <p className="mt-2 max-w-xl">
-        The deposit reserves a spot for an application. Yours takes about two minutes, and the
-        deposit comes after it.
-      </p>
-      {!isVerified && (
-        <p className="mt-3 max-w-xl font-semibold">
-          Already applied? Verify your address to see it.
-        </p>
-      )}
+    <Frame title={texts.required} tone="bg-paper">
+      <p className="mt-2 max-w-xl">{texts.requiredText}</p>
+      {!isVerified && <p className="mt-3 max-w-xl font-semibold">{texts.alreadyApplied}</p>}
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button tone="accent" onClick={onApply} disabled={!isVerified}>
-          Submit Application
+          {texts.submit}
         </Button>
-        {!isVerified && (
-          <p className="text-muted text-sm">Possible once your email address is verified.</p>
-        )}
+        {!isVerified && <p className="text-muted text-sm">{texts.onceVerified}</p>}
       </div>
     </Frame>
   );
@@ -101,33 +90,37 @@ function Frame({
 }
 
 function Paid({ dashboard }: { dashboard: Dashboard }) {
+  const { locale, dollars, day } = useFormats();
+  const { deposit: texts } = overviewTexts(locale);
   const { total, owedBack, paidAt, isDisputed } = paidDeposits(dashboard.deposits);
   const hasGroup = dashboard.groups.some(({ status }) => hasFormed(status));
   const plan = dashboard.application ? plans[dashboard.application.preferredPlan] : undefined;
   return (
-    <Frame title="Deposit Paid" tone="bg-leaf">
+    <Frame title={texts.paid} tone="bg-leaf">
       <div className="mt-3 flex items-center gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-forest text-paper">
           <CheckIcon className="size-6" />
         </span>
         <p className="tabular">
-          <span className="block font-display text-3xl leading-tight">{formatMoney(total)}</span>
-          <span className="text-muted text-sm">Total paid{paidAt && `, ${formatDay(paidAt)}`}</span>
+          <span className="block font-display text-3xl leading-tight">{dollars(total.cents)}</span>
+          <span className="text-muted text-sm">
+            {texts.total}
+            {paidAt && `, ${day(paidAt)}`}
+          </span>
         </p>
       </div>
       {plan && (
         <p className="mt-4 max-w-xl">
-          It counts toward your first monthly contribution: of{' '}
-          {formatMoney(plan.monthlyContribution)},{' '}
-          {formatMoney(usd(plan.monthlyContribution.cents - total.cents))} will remain for that
-          month.{!hasGroup && ' If your group does not form, all of it comes back to your card.'}
+          {texts.counts(
+            dollars(plan.monthlyContribution.cents),
+            dollars(plan.monthlyContribution.cents - total.cents),
+          )}
+          {!hasGroup && ` ${texts.comesBack}`}
         </p>
       )}
       {isDisputed && <Disputed />}
       {owedBack.cents > 0 && (
-        <p className="mt-3 text-muted text-sm">
-          Another {formatMoney(owedBack)} that you paid is going back to your card.
-        </p>
+        <p className="mt-3 text-muted text-sm">{texts.owedBack(dollars(owedBack.cents))}</p>
       )}
     </Frame>
   );
@@ -135,40 +128,39 @@ function Paid({ dashboard }: { dashboard: Dashboard }) {
 
 /** A member's place does not depend on the deposit any more, so there is no second one to pay. */
 function TakenBack() {
+  const { deposit: texts } = overviewTexts(useLocale());
   return (
-    <Frame title="Deposit Taken Back" tone="bg-clay">
-      <p className="mt-2 max-w-xl">
-        Your bank has taken your deposit back. You keep your seat: the deposit is settled with your
-        contributions, and there is no other deposit to pay.
-      </p>
+    <Frame title={texts.takenBack} tone="bg-clay">
+      <p className="mt-2 max-w-xl">{texts.takenBackText}</p>
       <Link href="/dashboard/contributions" className={buttonStyles('primary', 'mt-5')}>
-        Open your contributions
+        {texts.openContributions}
       </Link>
     </Frame>
   );
 }
 
 function Disputed() {
+  const { deposit: texts } = overviewTexts(useLocale());
   return (
     <p className="mt-4 rounded-2xl bg-clay p-4 text-sm">
-      <strong className="font-semibold">Your bank is looking into this payment.</strong> Its holder
-      has disputed it. If that was a mistake, please tell your bank and write to us; until it has
-      decided, your place may depend on it.
+      <strong className="font-semibold">{texts.disputed}</strong> {texts.disputedText}
     </p>
   );
 }
 
 function Payable({
   dashboard,
-  title,
+  isPending,
   isPayingAtOnce,
   onPaid,
 }: {
   dashboard: Dashboard;
-  title: string;
+  isPending: boolean;
   isPayingAtOnce: boolean;
   onPaid: () => void;
 }) {
+  const { locale, dollars } = useFormats();
+  const { deposit: texts } = overviewTexts(locale);
   const [isPaying, setIsPaying] = useState(isPayingAtOnce);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -176,24 +168,21 @@ function Payable({
     if (isPayingAtOnce) frame.current?.focus();
   }, [isPayingAtOnce]);
   const [state, setState] = useState<ProviderFormState>('loading');
-  const amount = formatMoney(usd(dashboard.stripePaymentAmount * 100));
+  const amount = dollars(dashboard.stripePaymentAmount * 100);
   const refunded = dashboard.deposits.find(({ status }) => status === 'refunded');
   const finish = useCallback(() => {
     setIsPaying(false);
     onPaid();
   }, [onPaid]);
   return (
-    <Frame title={title} tone="bg-clay" ref={frame}>
+    <Frame title={isPending ? texts.pending : texts.ready} tone="bg-clay" ref={frame}>
       <p className="mt-2 max-w-xl">
-        {title === 'Payment Pending'
-          ? `Your application is saved, but we have not received its ${amount} deposit yet.`
-          : `A deposit of ${amount} by card reserves your place in the oldest group that is forming for your plan.`}{' '}
-        It counts toward your first contribution and is refunded in full if no group forms.
+        {isPending ? texts.pendingText(amount) : texts.readyText(amount)} {texts.countsAndReturns}
       </p>
       {paidDeposits(dashboard.deposits).isDisputed && <Disputed />}
       {refunded && (
         <p className="mt-3 text-muted text-sm">
-          Your earlier deposit of {formatMoney(usd(refunded.amount * 100))} was refunded.
+          {texts.refunded(dollars(Math.round(refunded.amount * 100)))}
         </p>
       )}
       {isPaying ? (
@@ -210,13 +199,13 @@ function Payable({
               className="mt-3 min-h-11 text-muted text-sm underline underline-offset-4"
               onClick={() => setIsPaying(false)}
             >
-              Pay later
+              {texts.later}
             </button>
           )}
         </div>
       ) : (
         <Button tone="accent" className="mt-5" onClick={() => setIsPaying(true)}>
-          Pay {amount} Deposit
+          {texts.pay(amount)}
         </Button>
       )}
     </Frame>

@@ -4,18 +4,17 @@ import { states } from '#features/applications/options.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { explain } from '#ui/explain.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import type { MemberApplication } from '../contract.ts';
+import { overviewTexts } from '../overview-texts.ts';
 import type { ProfileStepKey } from '../profile.ts';
 import { type DetailsValues, STEP_FIELDS, valuesOf } from './details-values.ts';
 
 const STATE_OPTIONS = Object.entries(states);
-const SSN_OPTIONS = [
-  { value: 'yes', label: 'Yes', detail: 'I have one' },
-  { value: 'no', label: 'No', detail: 'Not yet' },
-] as const;
 
 type DetailsFormProps = {
   step: ProfileStepKey;
@@ -26,6 +25,9 @@ type DetailsFormProps = {
 
 /** The fields of one step. */
 export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFormProps) {
+  const locale = useLocale();
+  const overview = overviewTexts(locale);
+  const { details: texts, messages } = overview;
   const [initial] = useState(() => valuesOf(application));
   const load = useCallback(
     () => import('./save-details.ts').then(({ submissionOf }) => submissionOf(step)),
@@ -42,10 +44,11 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
       if (failure.kind === 'invalid') return;
       const { error } = failure;
       showToast({
-        title: 'Update Failed',
+        title: overview.updateFailed,
         description:
-          (error instanceof ApiError && error.userMessage) ||
-          'Please check your connection and try again.',
+          error instanceof ApiError
+            ? explain(error, { locale, refusals: overview.refusals })
+            : overview.checkConnection,
         tone: 'destructive',
       });
     },
@@ -60,7 +63,7 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
     name,
     isRequired: name !== 'phone',
     value: form.values[name],
-    error: form.errors[name],
+    error: messages[form.errors[name] ?? ''] ?? form.errors[name],
     onChange: (event: { target: { value: string } }) =>
       form.setValue(name, event.target.value as never),
   });
@@ -74,56 +77,57 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
       {step === 'you' && (
         <>
           <TextField
-            label="Date of birth"
+            label={texts.born}
             type="date"
             autoComplete="bday"
             min="1900-01-01"
             {...field('dateOfBirth')}
           />
           <TextField
-            label="Profession"
+            label={texts.profession}
             autoComplete="organization-title"
             {...field('profession')}
           />
           <ChoiceCards
-            legend="Do you have an SSN or ITIN?"
+            legend={texts.ssn}
             name="hasSsnOrItin"
             isRequired
             value={form.values.hasSsnOrItin}
-            options={SSN_OPTIONS}
-            error={form.errors.hasSsnOrItin}
+            options={[
+              { value: 'yes', label: texts.yes, detail: texts.yesDetail },
+              { value: 'no', label: texts.no, detail: texts.noDetail },
+            ]}
+            error={messages[form.errors.hasSsnOrItin ?? ''] ?? form.errors.hasSsnOrItin}
             onChange={(answer) => form.setValue('hasSsnOrItin', answer)}
           />
           <TextField
-            label="Phone"
+            label={texts.phone}
             type="tel"
             autoComplete="tel"
-            hint="Optional"
+            hint={texts.optional}
             {...field('phone')}
           />
-          <p className="text-muted text-sm sm:col-span-2">
-            We only ask whether you have an SSN or ITIN, never for the number.
-          </p>
+          <p className="text-muted text-sm sm:col-span-2">{texts.ssnNote}</p>
         </>
       )}
       {step === 'address' && (
         <>
           <div className="sm:col-span-2">
             <TextField
-              label="Street address"
+              label={texts.street}
               autoComplete="street-address"
               {...field('streetAddress')}
             />
           </div>
-          <TextField label="City" autoComplete="address-level2" {...field('city')} />
+          <TextField label={texts.city} autoComplete="address-level2" {...field('city')} />
           <SelectField
-            label="State"
+            label={texts.state}
             autoComplete="address-level1"
             options={STATE_OPTIONS}
             {...field('state')}
           />
           <TextField
-            label="ZIP code"
+            label={texts.zip}
             inputMode="numeric"
             autoComplete="postal-code"
             {...field('zipCode')}
@@ -132,15 +136,15 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
       )}
       {step === 'debt' && (
         <TextField
-          label="Monthly debt, in dollars"
+          label={texts.debt}
           inputMode="decimal"
-          hint="Car loans, student loans, card minimums. Rent does not count. Enter 0 for none."
+          hint={texts.debtHint}
           {...field('monthlyDebt')}
         />
       )}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
         <Button type="submit" aria-disabled={form.isPending || undefined}>
-          {form.isPending ? 'Saving…' : 'Save'}
+          {form.isPending ? overview.saving : overview.save}
         </Button>
         {onCancel && (
           <Button
@@ -150,7 +154,7 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
               onCancel();
             }}
           >
-            Cancel
+            {overview.cancel}
           </Button>
         )}
       </div>

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { hasMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { MemberApplication } from '../contract.ts';
+import { overviewTexts } from '../overview-texts.ts';
 import {
   completeness,
   isStepDone,
@@ -34,17 +36,19 @@ export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
     const field = list.current?.querySelector<HTMLElement>('form input, form select');
     (field ?? list.current)?.focus();
   }, [moves, shown]);
+  const formats = useFormats();
+  const { details: texts } = overviewTexts(formats.locale);
   const percent = Math.round(completeness(application) * 100);
   return (
     <Panel
       id="details"
-      title="Your details"
-      aside={<p className="tabular text-muted text-sm">{percent}% complete</p>}
+      title={texts.title}
+      aside={<p className="tabular text-muted text-sm">{texts.complete(percent)}</p>}
     >
       <progress
         value={percent}
         max={100}
-        aria-label="Your details"
+        aria-label={texts.title}
         className="casa-progress mt-4 block h-2 w-full"
       />
       <ol ref={list} tabIndex={-1} className="mt-4 divide-y divide-line">
@@ -61,22 +65,22 @@ export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
                 </span>
                 <div className="min-w-0 grow">
                   <h3 className="font-sans font-semibold text-base tracking-normal">
-                    {step.title}
+                    {texts.titles[step.key]}
                   </h3>
                   {!isShown && isDone && (
                     <p className="tabular break-words text-muted text-sm">
-                      {stepSummary(step.key, application)}
+                      {stepSummary(step.key, application, formats)}
                     </p>
                   )}
                 </div>
                 {!isShown && (
                   <button
                     type="button"
-                    aria-label={`${isDone ? 'Edit' : 'Add'} ${step.title.toLowerCase()}`}
+                    aria-label={`${isDone ? texts.edit : texts.add} ${texts.titles[step.key].toLowerCase()}`}
                     className="min-h-11 font-semibold text-forest text-sm underline underline-offset-4"
                     onClick={() => move(step.key)}
                   >
-                    {isDone ? 'Edit' : 'Add'}
+                    {isDone ? texts.edit : texts.add}
                   </button>
                 )}
               </div>

@@ -1,6 +1,7 @@
-import { formatDay } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import type { Formats } from '#ui/use-formats.ts';
 import type { MemberApplication, ProfileChanges } from '../contract.ts';
+import { overviewTexts } from '../overview-texts.ts';
 import type { ProfileStepKey } from '../profile.ts';
 
 /** What a person types in the steps; text until it is sent. */
@@ -52,13 +53,18 @@ export function changesOf(step: ProfileStepKey, values: DetailsValues): ProfileC
 }
 
 /** A step in a line. */
-export function stepSummary(step: ProfileStepKey, application: MemberApplication): string {
+export function stepSummary(
+  step: ProfileStepKey,
+  application: MemberApplication,
+  { locale, dollars, date }: Formats,
+): string {
+  const { details: texts } = overviewTexts(locale);
   if (step === 'you') {
-    const number = application.hasSsnOrItin ? 'has an SSN or ITIN' : 'no SSN or ITIN';
-    return `Born ${formatDay(`${application.dateOfBirth}T12:00:00Z`)}, ${application.profession}, ${number}`;
+    const { dateOfBirth, profession, hasSsnOrItin } = application;
+    return texts.summaryYou(date(dateOfBirth ?? ''), profession ?? '', hasSsnOrItin === true);
   }
   if (step === 'address') {
     return `${application.streetAddress}, ${application.city}, ${application.state} ${application.zipCode}`;
   }
-  return `${formatMoney(usd(Math.round((application.monthlyDebt ?? 0) * 100)))} a month`;
+  return texts.aMonth(dollars(Math.round((application.monthlyDebt ?? 0) * 100)));
 }

@@ -4,16 +4,14 @@ import { monthlyIncomes } from '#features/applications/options.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { type MemberApplication, writeIncome } from '../contract.ts';
+import { overviewTexts } from '../overview-texts.ts';
 import { sendIncome } from './update-application.ts';
 import { useUpdate } from './use-update.ts';
 
 const EXACT = 'exact';
-const OPTIONS = [
-  ...monthlyIncomes.map((range) => [range, range] as const),
-  [EXACT, 'An exact amount'] as const,
-];
 
 type IncomeDialogProps = {
   application: MemberApplication;
@@ -23,10 +21,18 @@ type IncomeDialogProps = {
 
 /** Changes the declared income, and says what follows from it before it is done. */
 export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogProps) {
+  const locale = useLocale();
+  const overview = overviewTexts(locale);
+  const { incomeDialog: texts, messages } = overview;
+  const options = [
+    ...monthlyIncomes.map((range) => [range, overview.income(range)] as const),
+    [EXACT, texts.exact] as const,
+  ];
   const isRange = (monthlyIncomes as readonly string[]).includes(application.monthlyIncome);
   const [choice, setChoice] = useState(isRange ? application.monthlyIncome : EXACT);
   const [amount, setAmount] = useState(isRange ? '' : application.monthlyIncome);
-  const { isPending, errors, clear, showErrors, update } = useUpdate();
+  const { isPending, errors, clear, showErrors, update } = useUpdate(locale);
+  const error = messages[errors.monthlyIncome ?? ''] ?? errors.monthlyIncome;
   const value = choice === EXACT ? amount.trim() : choice;
   const forget = useMemberDraft({
     form: 'income',
@@ -44,13 +50,12 @@ export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogPr
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (value === '') return showErrors({ monthlyIncome: 'Monthly income is required' });
+    if (value === '') return showErrors({ monthlyIncome: texts.required });
     if (writeIncome(value) === application.monthlyIncome) return close();
     if (!(await update(() => sendIncome(value)))) return;
     showToast({
-      title: 'Income Updated',
-      description:
-        "Income updated. You'll need to upload verification documents for the new amount.",
+      title: texts.saved,
+      description: texts.savedText,
       tone: 'success',
     });
     onChanged();
@@ -58,20 +63,15 @@ export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogPr
   };
 
   return (
-    <Dialog
-      title="Update income"
-      description="Your household's income before taxes, each month."
-      size="small"
-      onClose={close}
-    >
+    <Dialog title={texts.title} description={texts.text} size="small" onClose={close}>
       <DialogBody>
         <form noValidate onSubmit={submit} className="grid gap-5">
           <SelectField
-            label="Monthly income"
+            label={texts.label}
             isRequired
             value={choice}
-            options={OPTIONS}
-            error={choice === EXACT ? undefined : errors.monthlyIncome}
+            options={options}
+            error={choice === EXACT ? undefined : error}
             onChange={(event) => {
               setChoice(event.target.value);
               clear('monthlyIncome');
@@ -79,24 +79,21 @@ export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogPr
           />
           {choice === EXACT && (
             <TextField
-              label="Exact amount"
+              label={texts.exactLabel}
               isRequired
               inputMode="decimal"
-              placeholder="$6,200"
+              placeholder={texts.placeholder}
               value={amount}
-              error={errors.monthlyIncome}
+              error={error}
               onChange={(event) => {
                 setAmount(event.target.value);
                 clear('monthlyIncome');
               }}
             />
           )}
-          <p className="rounded-xl bg-clay p-4 text-sm">
-            A new amount needs new documents: papers you uploaded for the former one no longer
-            count, and an approval starts over.
-          </p>
+          <p className="rounded-xl bg-clay p-4 text-sm">{texts.note}</p>
           <Button type="submit" disabled={isPending}>
-            {isPending ? 'Saving…' : 'Save income'}
+            {isPending ? overview.saving : texts.save}
           </Button>
         </form>
       </DialogBody>

@@ -13,13 +13,13 @@ import { MemberNavigation } from './member-navigation.tsx';
 
 type MemberFrameProps = {
   title: string;
-  /** The language of the page; English where its sentences are not translated. */
-  locale?: Locale;
+  /** The language that the person chose. */
+  locale: Locale;
   children: (seats: readonly SeatContributions[]) => ReactNode;
 };
 
 /** A page about the member's seats: navigation, title, and every state before the seats are there. */
-export function MemberFrame({ title, locale = 'en', children }: MemberFrameProps) {
+export function MemberFrame({ title, locale, children }: MemberFrameProps) {
   const user = useRequireMember();
   const { data: seats, isError, refetch } = useSeats(user !== undefined);
   const texts = pageTexts(locale);

@@ -1,8 +1,14 @@
 import { Link, useLocation } from 'wouter';
+import { useAuth } from '#features/accounts/web/auth-store.ts';
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
+import { listTransfersCall } from '#features/transfers/contract.ts';
+import { useRead } from '#ui/use-read.ts';
 import { frameTexts } from '../frame-texts.ts';
 
-type Entry = readonly [href: string, name: Exclude<keyof typeof ENGLISH, 'navigation'>];
+type Entry = readonly [
+  href: string,
+  name: Exclude<keyof typeof ENGLISH, 'navigation' | 'yourAssemblies'>,
+];
 
 const ENGLISH = frameTexts('en');
 const OVERVIEW: Entry = ['/dashboard', 'overview'];
@@ -17,19 +23,30 @@ const OF_A_SEAT: readonly Entry[] = [
   ['/dashboard/bank-details', 'bankDetails'],
   ['/dashboard/leaving', 'leaving'],
 ];
+const TRANSFERS: Entry = ['/dashboard/transfers', 'transfers'];
 
-/** The member's pages, all in view, also on a phone; some are for those who hold a seat. */
+/**
+ * The member's pages, all in view, also on a phone. Most are for those who hold a seat; transfers are
+ * there while a seat changes hands, also for somebody who holds none yet.
+ */
 export function MemberNavigation({ hasSeat }: { hasSeat: boolean }) {
   const [path] = useLocation();
   const locale = useOwnLocale();
   const texts = frameTexts(locale);
+  const hasTransfer = useHasTransfer() || path === TRANSFERS[0];
+  const entries = [
+    OVERVIEW,
+    ...(hasSeat ? OF_A_SEAT : []),
+    ...(hasTransfer ? [TRANSFERS] : []),
+    ACCOUNT,
+  ];
   return (
     <nav
       lang={locale}
       aria-label={texts.navigation}
       className="mb-8 grid grid-cols-2 gap-1 rounded-card bg-sand p-1.5 sm:flex sm:w-fit sm:flex-wrap sm:rounded-[1.75rem] print:hidden"
     >
-      {[OVERVIEW, ...(hasSeat ? OF_A_SEAT : []), ACCOUNT].map(([href, name]) => (
+      {entries.map(([href, name]) => (
         <Link
           key={href}
           href={href}
@@ -41,4 +58,11 @@ export function MemberNavigation({ hasSeat }: { hasSeat: boolean }) {
       ))}
     </nav>
   );
+}
+
+/** Whether a seat is on its way to or from the person who is signed in. */
+function useHasTransfer(): boolean {
+  const { user } = useAuth();
+  const { data = [] } = useRead(listTransfersCall, {}, { enabled: Boolean(user) });
+  return data.some(({ state }) => state === 'offered' || state === 'accepted');
 }

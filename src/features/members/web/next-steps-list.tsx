@@ -1,6 +1,8 @@
 import { CheckIcon, HourglassIcon } from '#ui/icons.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { NextStep, NextStepKey } from '../next-steps.ts';
+import { overviewTexts } from '../overview-texts.ts';
 
 /** Where on the page a step is done. */
 const PLACES: Partial<Record<NextStepKey, string>> = {
@@ -14,16 +16,13 @@ type NextStepsProps = { steps: readonly NextStep[]; onApply: () => void };
 
 /** The way from the first sign-in to a formed group, as far as this member has come. */
 export function NextSteps({ steps, onApply }: NextStepsProps) {
+  const { steps: texts } = overviewTexts(useLocale());
   const done = steps.filter(({ state }) => state === 'done');
   const first = steps.find(({ state }) => state === 'open')?.key;
   return (
     <Panel
-      title="Next Steps"
-      aside={
-        <p className="tabular text-muted text-sm">
-          {done.length} of {steps.length} done
-        </p>
-      }
+      title={texts.title}
+      aside={<p className="tabular text-muted text-sm">{texts.done(done.length, steps.length)}</p>}
     >
       <ol className="mt-4">
         {steps.map((step) => (
@@ -32,7 +31,7 @@ export function NextSteps({ steps, onApply }: NextStepsProps) {
             <div className="min-w-0">
               <p className={step.state === 'done' ? 'text-muted' : 'font-semibold'}>
                 <StepTitle step={step} onApply={onApply} />
-                <span className="sr-only"> ({STATE_WORDS[step.state]})</span>
+                <span className="sr-only"> ({texts.states[step.state]})</span>
               </p>
               {(step.state === 'open' || step.state === 'waiting') && (
                 <p className="break-words text-muted text-sm">{step.text}</p>
@@ -51,13 +50,6 @@ const SHADES: Record<NextStep['state'], string> = {
   open: '',
   waiting: '',
   later: 'text-muted',
-};
-
-const STATE_WORDS: Record<NextStep['state'], string> = {
-  done: 'done',
-  open: 'to do',
-  waiting: 'under way, nothing to do',
-  later: 'later',
 };
 
 function StepTitle({ step, onApply }: { step: NextStep; onApply: () => void }) {

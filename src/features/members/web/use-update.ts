@@ -1,36 +1,51 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
+import type { Locale } from '#shared/locale.ts';
+import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { overviewTexts } from '../overview-texts.ts';
 
 /** Sends one change at a time; what fails is said in a toast and beside its field. */
-export function useUpdate() {
+export function useUpdate(locale: Locale) {
   const [isPending, setIsPending] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const isSending = useRef(false);
   const clear = useCallback((field: string) => {
     setErrors(({ [field]: _, ...rest }) => rest);
   }, []);
-  const update = useCallback(async (send: () => Promise<unknown>): Promise<boolean> => {
-    if (isSending.current) return false;
-    isSending.current = true;
-    setIsPending(true);
-    setErrors({});
-    try {
-      await send();
-      return true;
-    } catch (error) {
-      setErrors(error instanceof ApiError ? error.fields : {});
-      const { userMessage } = error as { userMessage?: string };
-      showToast({
-        title: 'Update Failed',
-        description: userMessage ?? 'Please check your connection and try again.',
-        tone: 'destructive',
-      });
-      return false;
-    } finally {
-      isSending.current = false;
-      setIsPending(false);
-    }
-  }, []);
+  const update = useCallback(
+    async (send: () => Promise<unknown>): Promise<boolean> => {
+      if (isSending.current) return false;
+      isSending.current = true;
+      setIsPending(true);
+      setErrors({});
+      try {
+        await send();
+        return true;
+      } catch (error) {
+        setErrors(error instanceof ApiError ? error.fields : {});
+        const texts = overviewTexts(locale);
+        showToast({
+          title: texts.updateFailed,
+          description: explainUpdate(error, locale),
+          tone: 'destructive',
+        });
+        return false;
+      } finally {
+        isSending.current = false;
+        setIsPending(false);
+      }
+    },
+    [locale],
+  );
   return { isPending, errors, clear, showErrors: setErrors, update };
+}
+
+/** Somebody who is signed out here, or without an address, is told so without asking the server. */
+function explainUpdate(error: unknown, locale: Locale): string {
+  const { checkConnection, refusals } = overviewTexts(locale);
+  if (error instanceof ApiError) {
+    return explain(error, { locale, refusals, fallback: checkConnection });
+  }
+  return (error as { userMessage?: string }).userMessage ?? checkConnection;
 }

@@ -1,21 +1,24 @@
+import type { Locale } from '#shared/locale.ts';
 import { showToast, type ToastMessage } from '#ui/toast-store.ts';
+import { paymentTexts } from './texts.ts';
 
 /** Shows that something about a payment did not work. */
 export const showPaymentFailure = (title: string, description: string): void =>
   showToast({ title, description, tone: 'destructive' } satisfies ToastMessage);
 
-/** The messages of every payment form. */
-export const paymentMessages = {
-  notReady: () =>
-    showPaymentFailure('Payment Not Ready', 'Please wait for payment form to load completely.'),
-  formError: (message: string | undefined) =>
-    showPaymentFailure('Payment Form Error', message || 'Form validation failed'),
-  failed: (message: string | undefined) =>
-    showPaymentFailure('Payment Failed', message || 'Payment could not be processed'),
-  unexpected: () =>
-    showPaymentFailure('Payment Error', 'An unexpected error occurred. Please try again.'),
-  thrown: (error: unknown) => {
-    const message = error instanceof Error && error.message ? error.message : 'Unknown error';
-    showPaymentFailure('Payment Error', `Unexpected error: ${message}`);
-  },
-};
+/** The messages of every payment form, in a language. */
+export function paymentMessages(locale: Locale) {
+  const texts = paymentTexts(locale);
+  const show = ([title, fallback]: [string, string], message?: string) =>
+    showPaymentFailure(title, message || fallback);
+  return {
+    notReady: () => show(texts.notReady),
+    formError: (message: string | undefined) => show(texts.formError, message),
+    failed: (message: string | undefined) => show(texts.failed, message),
+    unexpected: () => show(texts.unexpected),
+    thrown: (error: unknown) => {
+      const message = error instanceof Error && error.message ? error.message : texts.unknown;
+      show(texts.thrown, texts.thrown[1] + message);
+    },
+  };
+}

@@ -1,7 +1,9 @@
 import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { Button } from '#ui/button.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { paymentTexts } from './texts.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import {
   type ProviderFormOptions,
@@ -30,6 +32,7 @@ type ProviderFieldsProps = ProviderFormOptions & {
 /** The provider's fields and the one button; inside the provider's `Elements`. */
 export function ProviderFields({ words, onLoadError, ...options }: ProviderFieldsProps) {
   const { state, reason, markReady, submit } = useProviderForm(options);
+  const texts = paymentTexts(useLocale());
   const isBusy = BUSY.includes(state);
   useLeaveWarning(state === 'processing');
   return (
@@ -44,7 +47,7 @@ export function ProviderFields({ words, onLoadError, ...options }: ProviderField
       <div className="relative min-h-60">
         {state === 'loading' && (
           <div className="absolute inset-0 grid place-items-center bg-paper/80 text-forest">
-            <Spinner label="Loading the payment form" />
+            <Spinner label={texts.loadingForm} />
           </div>
         )}
         <PaymentElement

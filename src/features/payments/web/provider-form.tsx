@@ -2,10 +2,12 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import type { MethodSetup, PaymentSetup } from '../contract.ts';
 import { loadProvider } from './load-provider.ts';
+import { Preparing } from './preparing.tsx';
 import { type FormWords, ProviderFields } from './provider-fields.tsx';
+import { paymentTexts } from './texts.ts';
 import type { Intent, ProviderFormState } from './use-provider-form.ts';
 
 type AnySetup = PaymentSetup | MethodSetup;
@@ -45,6 +47,7 @@ const APPEARANCE: NonNullable<StripeElementsOptions['appearance']> = {
 /** The provider's fields for a payment or setup that our server begins. */
 export function ProviderForm<S extends AnySetup>(props: ProviderFormProps<S>) {
   const { intent, words, returnPath, start, report, onDone, onState, onFailure, children } = props;
+  const locale = useLocale();
   const [opened, setOpened] = useState<Opened<S>>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef({ start, onFailure, report });
@@ -74,16 +77,12 @@ export function ProviderForm<S extends AnySetup>(props: ProviderFormProps<S>) {
   const setup = opened.kind === 'ready' ? opened.setup : undefined;
   const reportSetup = useCallback(async () => !!setup && latest.current.report(setup), [setup]);
   const options = useMemo<StripeElementsOptions>(
-    () => ({ clientSecret: setup?.clientSecret ?? '', appearance: APPEARANCE, locale: 'en' }),
-    [setup],
+    () => ({ clientSecret: setup?.clientSecret ?? '', appearance: APPEARANCE, locale }),
+    [setup, locale],
   );
 
   if (opened.kind === 'waiting') {
-    return (
-      <div className="grid min-h-72 place-items-center text-forest">
-        <Spinner label="Preparing the payment" />
-      </div>
-    );
+    return <Preparing />;
   }
   if (opened.kind === 'failed') {
     const retry = () => {
@@ -94,7 +93,7 @@ export function ProviderForm<S extends AnySetup>(props: ProviderFormProps<S>) {
       <div className="grid min-h-48 place-content-center gap-4 text-center" role="alert">
         <p>{opened.reason}</p>
         <Button tone="quiet" className="mx-auto" onClick={retry}>
-          Try again
+          {paymentTexts(locale).tryAgain}
         </Button>
       </div>
     );

@@ -1,6 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { clearToast } from '#ui/toast-store.ts';
 import { paymentMessages } from './payment-messages.ts';
 
@@ -40,6 +41,8 @@ export type ProviderFormOptions = {
 /** The payment or setup from loading to success, with a message for everything that can go wrong. */
 export function useProviderForm(options: ProviderFormOptions) {
   const { intent, clientSecret, returnPath, report, onDone, onState } = options;
+  const locale = useLocale();
+  const messages = useMemo(() => paymentMessages(locale), [locale]);
   const stripe = useStripe();
   const elements = useElements();
   const [state, setState] = useState<ProviderFormState>('loading');
@@ -62,18 +65,21 @@ export function useProviderForm(options: ProviderFormOptions) {
 
   const submit = useCallback(async () => {
     if (isSending.current) return;
-    if (!stripe || !elements || !isReady) return paymentMessages.notReady();
+    if (!stripe || !elements || !isReady) return messages.notReady();
     isSending.current = true;
     // Messages of the previous attempt must not cover this one.
     clearToast();
     setReason(undefined);
     setState('processing');
     try {
-      const confirming = confirmFields({ stripe, elements, intent, clientSecret, returnPath });
+      const confirming = confirmFields({
+        ...{ stripe, elements, intent, clientSecret, returnPath },
+        messages,
+      });
       const { outcome, reason, say, isIncomplete } = await confirming.catch(
         (error: unknown): Confirmation => ({
           outcome: 'unknown',
-          say: () => paymentMessages.thrown(error),
+          say: () => messages.thrown(error),
         }),
       );
       // The server always asks the provider: an answer may have been lost, and a refusal may mean
@@ -90,7 +96,7 @@ export function useProviderForm(options: ProviderFormOptions) {
     } finally {
       isSending.current = false;
     }
-  }, [stripe, elements, isReady, intent, clientSecret, returnPath, report, onDone]);
+  }, [stripe, elements, isReady, intent, clientSecret, returnPath, report, onDone, messages]);
 
   return { state, reason, markReady, submit };
 }
@@ -115,29 +121,31 @@ type Fields = {
   intent: Intent;
   clientSecret: string;
   returnPath: string;
+  messages: ReturnType<typeof paymentMessages>;
 };
 
 /** Confirms the payment or setup with what is in the fields. */
 async function confirmFields(fields: Fields): Promise<Confirmation> {
+  const { messages } = fields;
   const { error: formError } = await fields.elements.submit();
   if (formError) {
     return {
       outcome: 'refused',
       isIncomplete: true,
       reason: formError.message,
-      say: () => paymentMessages.formError(formError.message),
+      say: () => messages.formError(formError.message),
     };
   }
   const { error, status } = await confirm(fields);
   if (status === 'succeeded') return { outcome: 'success', say: () => {} };
   if (status === 'processing') return { outcome: 'waiting', say: () => {} };
-  if (!error) return { outcome: 'unknown', say: paymentMessages.unexpected };
+  if (!error) return { outcome: 'unknown', say: messages.unexpected };
   // Card and form errors are written for their payer; what the provider says of a request is not.
   const reason = FOR_THE_PAYER.includes(error.type) ? error.message : undefined;
   return {
     outcome: REFUSALS.includes(error.type) ? 'refused' : 'unknown',
     reason,
-    say: () => paymentMessages.failed(reason),
+    say: () => messages.failed(reason),
   };
 }
 

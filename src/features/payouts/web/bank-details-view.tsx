@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -95,7 +96,7 @@ function PayoutRow({ payout }: { payout: MemberPayout }) {
       <div className="min-w-0">
         <p className="font-semibold">{kinds[kind]}</p>
         <p className="text-muted text-sm">
-          {texts.seat(groupName, seat)} ·{' '}
+          {texts.seat(groupNameIn(groupName, locale), seat)} ·{' '}
           {paidOn
             ? texts.paidOn(formatDate(paidOn, locale))
             : texts.since(formatDay(owedAt, locale))}

@@ -1,5 +1,6 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
 import type { Context } from '#platform/context.ts';
+import { forReports } from '#platform/for-reports.ts';
 import type { RouteTable, Session } from '#platform/routes.ts';
 import {
   addHistoryNoteCall,
@@ -42,7 +43,7 @@ export function addReviewRoutes(routes: RouteTable): void {
   });
   routes.add(exportApplications, async ({ context, session, query }) => {
     await recordExport(context, session, 'applications', query);
-    return exportForAdmins(viewedBy(context, session), query);
+    return exportForAdmins(viewedBy(await forReports(context), session), query);
   });
   routes.add(readApplication, ({ context, session, params }) =>
     readForAdmin(context, session, params.id),

@@ -39,7 +39,7 @@ export function AdminActions(props: AdminActionsProps) {
     } catch (error) {
       showToast({
         title: 'Error',
-        description: explain(error, 'Failed to resend confirmation email'),
+        description: explain(error, { fallback: 'Failed to resend confirmation email' }),
         tone: 'destructive',
       });
     } finally {

@@ -1,11 +1,14 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
 import type { SeatContributions } from '#features/contributions/contract.ts';
 import { readContributions } from '#features/contributions/server/read-contributions.ts';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { assemblyAt, dueDate } from '#features/programme/calendar.ts';
 import { instalment } from '#features/programme/schedule.ts';
 import { type CalendarEvent, calendarFile } from '#platform/calendar-file.ts';
 import type { Context } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { statementErrors } from '../errors.ts';
 import { statementTexts } from '../texts.ts';
@@ -21,21 +24,25 @@ export async function readMemberCalendar(context: Context, file: string): Promis
   const userId = await findCalendarOwner(context, file);
   if (!userId) throw statementErrors.CALENDAR_NOT_FOUND();
   const seats = await readContributions(context, { userId });
+  const locale = (await readUser(context, userId))?.mailLocale ?? 'en';
   const now = context.clock.now();
   const host = new URL(context.config.publicUrl).hostname;
   const events = seats
     .filter(({ isClosed }) => !isClosed)
-    .flatMap((seat) => eventsOf(seat, { now, host }));
-  return new Response(calendarFile(events, { name: brand.name, language: 'EN' }), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'inline; filename="casa-circle.ics"',
-      'cache-control': 'private, no-store',
+    .flatMap((seat) => eventsOf(seat, { now, host, locale }));
+  return new Response(
+    calendarFile(events, { name: brand.name, language: locale === 'en' ? 'EN' : 'PT' }),
+    {
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="casa-circle.ics"',
+        'cache-control': 'private, no-store',
+      },
     },
-  });
+  );
 }
 
-function eventsOf(seat: SeatContributions, at: { now: Date; host: string }): CalendarEvent[] {
+function eventsOf(seat: SeatContributions, at: At): CalendarEvent[] {
   const first = Math.max(1, seat.month - MONTHS_BACK);
   const last = Math.min(TERM_MONTHS, Math.max(seat.month, 0) + MONTHS_AHEAD);
   const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
@@ -45,10 +52,10 @@ function eventsOf(seat: SeatContributions, at: { now: Date; host: string }): Cal
   });
 }
 
-type At = { now: Date; host: string };
+type At = { now: Date; host: string; locale: Locale };
 
-function dueEvent(seat: SeatContributions, k: number, { now, host }: At): CalendarEvent {
-  const { calendar } = statementTexts();
+function dueEvent(seat: SeatContributions, k: number, { now, host, locale }: At): CalendarEvent {
+  const { calendar } = statementTexts(locale);
   const { amount } = instalment(seat.planId, k);
   // What waits already counts toward the oldest one.
   const left = k === seat.paid + 1 ? amount - seat.unappliedCents : amount;
@@ -56,20 +63,24 @@ function dueEvent(seat: SeatContributions, k: number, { now, host }: At): Calend
     uid: `due-${seat.membershipId}-${k}@${host}`,
     stamp: now,
     on: dueDate(seat.startMonth, k),
-    summary: calendar.due(formatMoney(usd(left)), seat.groupName),
+    summary: calendar.due(formatMoney(usd(left), locale), groupNameIn(seat.groupName, locale)),
     description: calendar.dueDetail(seat.seat, k),
   };
 }
 
-function assemblyEvent(seat: SeatContributions, month: number, { now, host }: At): CalendarEvent {
-  const { calendar } = statementTexts();
+function assemblyEvent(
+  seat: SeatContributions,
+  month: number,
+  { now, host, locale }: At,
+): CalendarEvent {
+  const { calendar } = statementTexts(locale);
   const startsAt = assemblyAt(seat.startMonth, month);
   return {
     uid: `assembly-${seat.groupId}-${month}@${host}`,
     stamp: now,
     startsAt,
     endsAt: new Date(startsAt.getTime() + ASSEMBLY_MS),
-    summary: calendar.assembly(seat.groupName),
+    summary: calendar.assembly(groupNameIn(seat.groupName, locale)),
     description: calendar.assemblyDetail(month),
   };
 }

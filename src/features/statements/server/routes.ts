@@ -1,3 +1,4 @@
+import { mailLocaleOf } from '#features/accounts/server/own-address.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
   endCalendarCall,
@@ -22,12 +23,14 @@ export function addStatementRoutes(routes: RouteTable): void {
   routes.add(readStatementCall, ({ context, session, params, query }) =>
     readStatement(context, session, { ...params, ...query }),
   );
-  routes.add(exportStatementCall, async ({ context, session, params, query }) =>
-    csvOf(await readStatement(context, session, { ...params, ...query })),
-  );
+  routes.add(exportStatementCall, async ({ context, session, params, query }) => {
+    const statement = await readStatement(context, session, { ...params, ...query });
+    return csvOf(statement, await mailLocaleOf(context, session.email));
+  });
   routes.add(printStatementCall, async ({ context, session, params, query }) => {
     const statement = await readStatement(context, session, { ...params, ...query });
-    return pdfOf(statement, context.clock.now());
+    const locale = await mailLocaleOf(context, session.email);
+    return pdfOf(statement, { now: context.clock.now(), locale });
   });
   routes.add(readCalendarCall, ({ context, session }) => readCalendarAddress(context, session));
   routes.add(renewCalendarCall, ({ context, session }) => renewCalendarAddress(context, session));

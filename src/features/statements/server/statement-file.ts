@@ -1,17 +1,18 @@
 import { csvResponse } from '#platform/csv.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Statement } from '../contract.ts';
 import type { Sums } from '../statement.ts';
 import { statementTexts } from '../texts.ts';
 
 /** A safe name for the statement's file, such as 'statement-seat-12-2027-03'. */
-export const fileNameOf = ({ seat, period }: Statement): string =>
-  `statement-seat-${seat}-${period}`;
+export const fileNameOf = ({ seat, period }: Statement, locale: Locale): string =>
+  statementTexts(locale).fileName(seat, period);
 
 type Row = Sums & { on: string; label: string };
 
 /** Every line of a statement: what stood before, each entry, what stands after. */
-export function rowsOf(statement: Statement): Row[] {
-  const texts = statementTexts();
+export function rowsOf(statement: Statement, locale: Locale): Row[] {
+  const texts = statementTexts(locale);
   return [
     { ...statement.opening, on: '', label: texts.opening },
     ...statement.entries.map((entry) => ({ ...entry, label: texts.kinds[entry.kind] })),
@@ -20,10 +21,10 @@ export function rowsOf(statement: Statement): Row[] {
 }
 
 /** A statement as a CSV file; amounts are dollars. */
-export function csvOf(statement: Statement): Promise<Response> {
-  const { columns } = statementTexts();
+export function csvOf(statement: Statement, locale: Locale): Promise<Response> {
+  const { columns } = statementTexts(locale);
   return csvResponse<Row>(
-    `${fileNameOf(statement)}.csv`,
+    `${fileNameOf(statement, locale)}.csv`,
     {
       [columns.on]: ({ on }) => on,
       [columns.entry]: ({ label }) => label,
@@ -33,6 +34,6 @@ export function csvOf(statement: Statement): Promise<Response> {
       [columns.reserve]: ({ reserve }) => reserve / 100,
       [columns.waiting]: ({ waiting }) => waiting / 100,
     },
-    async () => ({ items: rowsOf(statement), nextCursor: null }),
+    async () => ({ items: rowsOf(statement, locale), nextCursor: null }),
   );
 }

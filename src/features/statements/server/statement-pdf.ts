@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { brand } from '#shared/brand.ts';
 import { formatDate, formatDay, formatMonth } from '#shared/format-date.ts';
+import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import type { Statement } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
@@ -21,49 +23,56 @@ const COLUMNS = Object.keys(EDGES) as Column[];
 type Doc = InstanceType<typeof PDFDocument>;
 
 /** A statement as a PDF whose text can be selected. */
-export async function pdfOf(statement: Statement, now: Date): Promise<Response> {
-  const texts = statementTexts();
-  const title = texts.of(periodName(statement.period));
+export async function pdfOf(
+  statement: Statement,
+  { now, locale }: { now: Date; locale: Locale },
+): Promise<Response> {
+  const texts = statementTexts(locale);
+  const title = texts.of(periodName(statement.period, locale));
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
-    lang: 'en-US',
+    lang: locale === 'en' ? 'en-US' : locale,
     displayTitle: true,
     info: { Title: title, Author: brand.name, CreationDate: now },
   });
   const done = collect(doc);
-  writeHead(doc, statement, title, now);
-  writeTable(doc, statement);
+  writeHead(doc, statement, { title, now, locale });
+  writeTable(doc, statement, locale);
   doc.moveDown(1.5).font('Helvetica').fontSize(8.5).fillColor(MUTED);
   doc.text(texts.note, MARGIN, doc.y, { width: 512 });
   doc.end();
   return new Response(new Uint8Array(await done), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${fileNameOf(statement)}.pdf"`,
+      'content-disposition': `attachment; filename="${fileNameOf(statement, locale)}.pdf"`,
       'cache-control': 'private, no-store',
     },
   });
 }
 
-function writeHead(doc: Doc, statement: Statement, title: string, now: Date): void {
-  const texts = statementTexts();
+type Head = { title: string; now: Date; locale: Locale };
+
+function writeHead(doc: Doc, statement: Statement, { title, now, locale }: Head): void {
+  const texts = statementTexts(locale);
   doc.font('Times-Roman').fontSize(22).fillColor(FOREST).text(brand.name);
   doc.moveDown(0.4).fontSize(17).fillColor(INK).text(title);
   doc.moveDown(0.6).font('Helvetica').fontSize(10);
   doc.text(`${texts.holder}: ${printable(statement.holder)}`);
-  doc.text(`${texts.group}: ${statement.groupName}, ${texts.seat(statement.seat)}`);
-  doc.fillColor(MUTED).text(printable(texts.made(formatDay(now))));
+  doc.text(
+    `${texts.group}: ${groupNameIn(statement.groupName, locale)}, ${texts.seat(statement.seat)}`,
+  );
+  doc.fillColor(MUTED).text(printable(texts.made(formatDay(now, locale))));
   doc.moveDown(1.2);
 }
 
-function writeTable(doc: Doc, statement: Statement): void {
-  writeHeadings(doc);
-  const rows = rowsOf(statement);
+function writeTable(doc: Doc, statement: Statement, locale: Locale): void {
+  writeHeadings(doc, locale);
+  const rows = rowsOf(statement, locale);
   rows.forEach((row, index) => {
     if (doc.y > BOTTOM) {
       doc.addPage();
-      writeHeadings(doc);
+      writeHeadings(doc, locale);
     }
     const isSum = index === 0 || index === rows.length - 1;
     const y = doc.y + 4;
@@ -71,16 +80,16 @@ function writeTable(doc: Doc, statement: Statement): void {
       .font(isSum ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(8.5)
       .fillColor(INK);
-    if (row.on) doc.text(formatDate(row.on), MARGIN, y, { lineBreak: false });
+    if (row.on) doc.text(formatDate(row.on, locale), MARGIN, y, { lineBreak: false });
     doc.text(row.label, isSum ? MARGIN : 136, y, { lineBreak: false });
-    for (const column of COLUMNS) writeRight(doc, formatMoney(usd(row[column])), column, y);
+    for (const column of COLUMNS) writeRight(doc, money(row[column], locale), column, y);
     doc.y = y + 13;
     writeRule(doc);
   });
 }
 
-function writeHeadings(doc: Doc): void {
-  const { columns } = statementTexts();
+function writeHeadings(doc: Doc, locale: Locale): void {
+  const { columns } = statementTexts(locale);
   const y = doc.y;
   doc.font('Helvetica').fontSize(8).fillColor(MUTED);
   doc.text(columns.on, MARGIN, y, { lineBreak: false });
@@ -98,8 +107,12 @@ function writeRule(doc: Doc): void {
   doc.moveTo(MARGIN, doc.y).lineTo(562, doc.y).lineWidth(0.5).strokeColor(LINE).stroke();
 }
 
-function periodName(period: string): string {
-  return period.length === 4 ? period : formatMonth(period);
+/** The PDF's own fonts break no line here: the space after 'US$' is a plain one. */
+const money = (cents: number, locale: Locale) =>
+  formatMoney(usd(cents), locale).replaceAll('\u00a0', ' ');
+
+function periodName(period: string, locale: Locale): string {
+  return period.length === 4 ? period : formatMonth(period, locale);
 }
 
 /** The PDF's own fonts know the letters of western Europe; others lose their marks, or become '?'. */

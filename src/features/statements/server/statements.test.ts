@@ -64,6 +64,22 @@ describe('a member’s statements', () => {
     expect(bytes.toString('latin1')).toContain('/BaseFont /Helvetica');
   });
 
+  it('are written in the member’s language, in files and in the calendar', async () => {
+    const { browser, path } = await begin();
+    await browser.send('PUT', '/api/account/mail-language', { language: 'pt-BR' });
+    const csv = await browser.send('GET', `${path}/statement.csv?period=2026`);
+    expect(csv.headers.get('content-disposition')).toContain('extrato-cota-');
+    const text = await csv.text();
+    expect(text.split('\r\n')[0]).toContain('Data,Lançamento,Pago,Para as casas');
+    expect(text).toContain('2026-04-02,Parcela quitada,0,1875,450,19,-2344');
+    const pdf = await browser.send('GET', `${path}/statement.pdf?period=2026-04`);
+    const bytes = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
+    expect(bytes).toContain('/Lang (pt-BR)');
+    const { address } = await (await browser.send('POST', '/api/calendar')).json();
+    const calendar = await (await test.request('GET', new URL(address).pathname)).text();
+    expect(calendar).toContain('SUMMARY:Assembleia do Grupo 1 de US$');
+  });
+
   it('are nobody else’s', async () => {
     const { browser, path } = await begin();
     const other = await signInAsMember(test, 'bia@example.com');

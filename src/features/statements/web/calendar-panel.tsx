@@ -5,6 +5,7 @@ import { readKey } from '#shared/query-function.ts';
 import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { LoadState } from '#ui/load-state.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
@@ -13,7 +14,8 @@ import { statementTexts } from '../texts.ts';
 
 /** The secret address of the member's calendar: make it, copy it, renew it, end it. */
 export function CalendarPanel() {
-  const { calendar: texts } = statementTexts();
+  const locale = useLocale();
+  const { calendar: texts } = statementTexts(locale);
   const { data, isError, refetch } = useRead(readCalendarCall, {});
   const client = useQueryClient();
   const [isPending, setIsPending] = useState(false);
@@ -23,7 +25,11 @@ export function CalendarPanel() {
       client.setQueryData(readKey(readCalendarCall, {}), await callApi(call, {}));
       showToast({ title, tone: 'success' });
     } catch (error) {
-      showToast({ title: texts.failed, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: texts.failed,
+        description: explain(error, { locale }),
+        tone: 'destructive',
+      });
     } finally {
       setIsPending(false);
     }
@@ -65,7 +71,7 @@ export function CalendarPanel() {
 }
 
 function Address({ address }: { address: string }) {
-  const { calendar: texts } = statementTexts();
+  const { calendar: texts } = statementTexts(useLocale());
   const id = useId();
   const copy = async () => {
     try {

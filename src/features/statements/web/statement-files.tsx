@@ -3,6 +3,7 @@ import { callPath } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadFile } from '#ui/download-file.ts';
 import { explain } from '#ui/explain.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { exportStatementCall, printStatementCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
@@ -11,16 +12,21 @@ type StatementFilesProps = { membershipId: string; period: string; seat: number 
 
 /** Takes a statement away: on paper, as CSV, as PDF. */
 export function StatementFiles({ membershipId, period, seat }: StatementFilesProps) {
-  const texts = statementTexts();
+  const locale = useLocale();
+  const texts = statementTexts(locale);
   const [saving, setSaving] = useState<'csv' | 'pdf'>();
   const save = async (kind: 'csv' | 'pdf') => {
     setSaving(kind);
     const call = kind === 'csv' ? exportStatementCall : printStatementCall;
     try {
       const path = callPath(call, { params: { membershipId }, query: { period } });
-      await downloadFile(path, `statement-seat-${seat}-${period}.${kind}`);
+      await downloadFile(path, `${texts.fileName(seat, period)}.${kind}`);
     } catch (error) {
-      showToast({ title: texts.saveFailed, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: texts.saveFailed,
+        description: explain(error, { locale }),
+        tone: 'destructive',
+      });
     } finally {
       setSaving(undefined);
     }

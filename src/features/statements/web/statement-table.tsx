@@ -1,15 +1,14 @@
-import { formatDate } from '#shared/format-date.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import type { Statement } from '../contract.ts';
 import type { Sums } from '../statement.ts';
 import { statementTexts } from '../texts.ts';
 
 const COLUMNS = ['amount', 'fund', 'administration', 'reserve', 'waiting'] as const;
-const money = (cents: number) => formatMoney(usd(cents));
 
 /** A statement's lines: a table where there is room, one card for each line on a phone. */
 export function StatementTable({ statement }: { statement: Statement }) {
-  const texts = statementTexts();
+  const texts = statementTexts(useLocale());
   return (
     <table className="tabular mt-4 w-full text-left text-[0.9375rem] max-md:block">
       <thead className="text-muted text-sm max-md:sr-only">
@@ -49,7 +48,8 @@ export function StatementTable({ statement }: { statement: Statement }) {
 type LineProps = { on?: string; label: string; sums: Sums; isSum?: boolean };
 
 function Line({ on, label, sums, isSum = false }: LineProps) {
-  const { columns } = statementTexts();
+  const { locale, dollars, date } = useFormats();
+  const { columns } = statementTexts(locale);
   return (
     <tr
       className={`border-line border-t max-md:grid max-md:rounded-2xl max-md:border max-md:p-3.5 ${isSum ? 'bg-cream font-semibold' : ''}`}
@@ -57,7 +57,7 @@ function Line({ on, label, sums, isSum = false }: LineProps) {
       <td
         className={`whitespace-nowrap py-2.5 pr-3 md:pl-2 max-md:py-0 max-md:text-muted max-md:text-sm ${on ? '' : 'max-md:hidden'}`}
       >
-        {on && formatDate(on)}
+        {on && date(on)}
       </td>
       <td className="py-2.5 pr-3 max-md:py-0 max-md:font-semibold">{label}</td>
       {COLUMNS.map((column) => (
@@ -66,7 +66,7 @@ function Line({ on, label, sums, isSum = false }: LineProps) {
           className={`py-2.5 pl-3 text-right md:last:pr-2 max-md:flex max-md:justify-between max-md:py-0.5 max-md:pl-0 ${sums[column] === 0 && !isSum ? 'text-muted max-md:hidden' : ''}`}
         >
           <span className="text-muted text-sm md:hidden">{columns[column]}</span>
-          {money(sums[column])}
+          {dollars(sums[column])}
         </td>
       ))}
     </tr>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { SeatContributions } from '#features/contributions/contract.ts';
 import { ChooseSeat, useChosenSeat } from '#features/contributions/web/choose-seat.tsx';
-import { formatMonth } from '#shared/format-date.ts';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { SelectField } from '#ui/field.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useFormats } from '#ui/use-formats.ts';
 import { useRead } from '#ui/use-read.ts';
 import { readStatementCall, type Statement } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
@@ -39,7 +40,8 @@ function yearNow({ startMonth, month }: SeatContributions): string {
 
 function OneStatement({ seat }: { seat: SeatContributions }) {
   const { membershipId } = seat;
-  const texts = statementTexts();
+  const { locale, month } = useFormats();
+  const texts = statementTexts(locale);
   const [period, setPeriod] = useState(() => yearNow(seat));
   const { data, isError, refetch } = useRead(
     readStatementCall,
@@ -56,7 +58,7 @@ function OneStatement({ seat }: { seat: SeatContributions }) {
       />
     );
   }
-  const name = data.period.length === 4 ? data.period : formatMonth(data.period);
+  const name = data.period.length === 4 ? data.period : month(data.period);
   return (
     <Panel title={texts.of(name)}>
       <div className="mt-4 grid gap-4 sm:grid-cols-[9rem_14rem_1fr] sm:items-end print:hidden">
@@ -64,7 +66,9 @@ function OneStatement({ seat }: { seat: SeatContributions }) {
         <StatementFiles membershipId={membershipId} period={period} seat={data.seat} />
       </div>
       <p className="mt-5 break-words text-muted text-sm">
-        {[data.holder, data.groupName, texts.seat(data.seat)].filter(Boolean).join(' · ')}
+        {[data.holder, groupNameIn(data.groupName, locale), texts.seat(data.seat)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <StatementTable statement={data} />
       <p className="mt-4 max-w-2xl text-muted text-sm">{texts.note}</p>
@@ -79,7 +83,8 @@ type PeriodFieldsProps = {
 };
 
 function PeriodFields({ statement, period, onChange }: PeriodFieldsProps) {
-  const texts = statementTexts();
+  const { locale, month: monthName } = useFormats();
+  const texts = statementTexts(locale);
   const { firstMonth, lastMonth } = statement;
   const year = period.slice(0, 4);
   const [first, last] = [Number(firstMonth.slice(0, 4)), Number(lastMonth.slice(0, 4))];
@@ -101,7 +106,7 @@ function PeriodFields({ statement, period, onChange }: PeriodFieldsProps) {
         value={period}
         options={[
           [year, texts.wholeYear],
-          ...months.map((month) => [month, formatMonth(month)] as const),
+          ...months.map((month) => [month, monthName(month)] as const),
         ]}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,4 +1,5 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
+import { forReports } from '#platform/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { exportWaitlistCall, listWaitlistCall } from '../admin-contract.ts';
 import {
@@ -16,7 +17,7 @@ export function addWaitlistAdminRoutes(routes: RouteTable): void {
   );
   routes.add(exportWaitlistCall, async ({ context, session, query }) => {
     await recordExport(context, session, 'waitlist', query);
-    return exportEntries(context, query);
+    return exportEntries(await forReports(context), query);
   });
   routes.add(listEventsCall, ({ context }) => listEvents(context));
   routes.add(createEventCall, ({ context, session, body }) => createEvent(context, session, body));

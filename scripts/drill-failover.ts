@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { selectRows } from '../src/db/executor.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { verifyLedger } from '../src/features/ledger/server/verify-ledger.ts';
+import { findViolations } from '../src/testing/deposit-faults/invariants.ts';
+import { createPerson, type Person } from '../src/testing/deposit-faults/person.ts';
+import { type Cluster, startCluster } from '../src/testing/failover/cluster.ts';
+import { findPrograms } from '../src/testing/failover/programs.ts';
+import { LIFTED_LIMITS } from '../src/testing/lifted-limits.ts';
+import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
+
+/**
+ * `npm run drill:failover`: two web and two worker processes behind PgBouncer in transaction mode,
+ * with a synchronous replica. While people apply and pay, the primary is killed and the replica
+ * promoted. Ends with 1 if anything that was acknowledged is lost or doubled.
+ */
+const PEOPLE = 150;
+const AT_ONCE = 6;
+/** How many have paid when the primary dies. */
+const BEFORE = PEOPLE / 3;
+/** How long nobody notices the dead primary. */
+const UNNOTICED_MS = 3_000;
+const RETRY_MS = 500;
+const SETTLE_LIMIT_MS = 120_000;
+
+const programs = findPrograms();
+if ('missing' in programs) {
+  console.error(
+    `The drill needs ${programs.missing}: on Debian, apt-get install postgresql pgbouncer.`,
+  );
+  process.exit(1);
+}
+const cluster = await startCluster(programs);
+const servers: ServerProcess[] = [];
+try {
+  const settings = {
+    ...LIFTED_LIMITS,
+    DATABASE_URL: cluster.pooledUrl,
+    DATABASE_DIRECT_URL: cluster.directUrl,
+    DATABASE_REPLICA_URL: cluster.replicaUrl,
+    PAGES: 'development',
+    LOG_LEVEL: 'error',
+  };
+  for (const ROLE of ['web', 'web', 'worker', 'worker']) {
+    servers.push(await startServerProcess({ ...settings, ROLE }));
+  }
+  const faults = await drill(
+    cluster,
+    servers.slice(0, 2).map(({ url }) => url),
+  );
+  for (const fault of faults) console.log(fault);
+  console.log(faults.length === 0 ? 'Nothing was lost or doubled.' : `${faults.length} faults.`);
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  await Promise.all(servers.map((server) => server.stop()));
+  await cluster.stop();
+}
+
+async function drill({ killPrimary, promoteReplica }: Cluster, urls: string[]): Promise<string[]> {
+  const people = Array.from({ length: PEOPLE }, (_, index) =>
+    createPerson(`drill-${index}@example.com`),
+  );
+  const waiting = [...people];
+  const answeredAt: number[] = [];
+  let visits = 0;
+  const load = async () => {
+    for (let person = waiting.pop(); person; person = waiting.pop()) {
+      while (!person.isDone()) {
+        visits += 1;
+        await person.visit(urls[visits % urls.length] as string);
+        if (!person.isDone()) await pause(RETRY_MS);
+      }
+      answeredAt.push(performance.now());
+    }
+  };
+  const failOver = async () => {
+    while (answeredAt.length < BEFORE) await pause(20);
+    const killedAt = performance.now();
+    console.log(`${answeredAt.length} of ${PEOPLE} have paid: the primary is killed.`);
+    killPrimary();
+    await pause(UNNOTICED_MS);
+    await promoteReplica();
+    console.log(`Promoted ${seconds(performance.now() - killedAt)} s later.`);
+    return killedAt;
+  };
+  const [killedAt] = await Promise.all([failOver(), ...Array.from({ length: AT_ONCE }, load)]);
+  const next = answeredAt.find((at) => at > killedAt + UNNOTICED_MS);
+  console.log(
+    `${PEOPLE} people paid in ${visits} visits; the first one after the promotion ${seconds((next ?? Number.NaN) - killedAt)} s after the kill.`,
+  );
+  return findFaults(people);
+}
+
+/** What is wrong once the mails are out and no job is left. */
+async function findFaults(people: readonly Person[]): Promise<string[]> {
+  const database = openPostgres({
+    connectionString: cluster.directUrl,
+    maxConnections: 2,
+    onError: () => {},
+  });
+  const { executor } = database;
+  try {
+    const limit = performance.now() + SETTLE_LIMIT_MS;
+    for (;;) {
+      const faults = await checkAll();
+      if (faults.length === 0 || performance.now() > limit) return faults;
+      await pause(2_000);
+    }
+  } finally {
+    await database.close();
+  }
+
+  async function checkAll(): Promise<string[]> {
+    const faults: string[] = [];
+    const paid = await selectRows<{ email: string }>(
+      executor,
+      sql`select email from deposits where completed_at is not null`,
+    );
+    const kept = new Set(paid.map(({ email }) => email));
+    for (const { email } of people) {
+      if (!kept.has(email)) faults.push(`${email}: told that the deposit is paid, and it is not`);
+      faults.push(...(await findViolations(executor, email)).map((rule) => `${email}: ${rule}`));
+    }
+    const { difference } = await verifyLedger(executor);
+    return difference ? [...faults, difference] : faults;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
+}
