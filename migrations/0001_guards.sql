@@ -398,3 +398,13 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER payouts_keep_reason BEFORE UPDATE OR DELETE ON payouts
   FOR EACH ROW EXECUTE FUNCTION payouts_refuse_change();
+--> statement-breakpoint
+-- Whoever has a passkey has a second factor: no crash can leave a passkey that nobody asks for.
+CREATE FUNCTION identity_passkeys_switch_on() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE identity_users SET has_second_factor = true WHERE id = NEW.user_id AND NOT has_second_factor;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER identity_passkeys_switch_on AFTER INSERT ON identity_passkeys
+  FOR EACH ROW EXECUTE FUNCTION identity_passkeys_switch_on();
