@@ -546,6 +546,7 @@ CREATE TABLE "exits" (
 	"refund_cents" bigint NOT NULL,
 	"owes_cents" bigint NOT NULL,
 	"topped_up_cents" bigint DEFAULT 0 NOT NULL,
+	"topped_up_month" integer DEFAULT 0 NOT NULL,
 	"recovered_cents" bigint DEFAULT 0 NOT NULL,
 	"recovered_fund_cents" bigint DEFAULT 0 NOT NULL,
 	"expected_cents" bigint DEFAULT 0 NOT NULL,
@@ -1127,6 +1128,22 @@ CREATE TABLE "identity_keys" (
 	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "identity_passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"device_type" text NOT NULL,
+	"is_backed_up" boolean NOT NULL,
+	"transports" text,
+	"aaguid" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "identity_passkeys_credential_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
 CREATE TABLE "identity_sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"token" text NOT NULL,
@@ -1349,9 +1366,6 @@ ALTER TABLE "group_places" ADD CONSTRAINT "group_places_application_id_applicati
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_balances" ADD CONSTRAINT "ledger_balances_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_scope_id_ledger_scopes_id_fk" FOREIGN KEY ("scope_id") REFERENCES "public"."ledger_scopes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_positions" ADD CONSTRAINT "ledger_positions_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_fk" FOREIGN KEY ("scope_id","sequence") REFERENCES "public"."ledger_entries"("scope_id","sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_account_fk" FOREIGN KEY ("scope_id","account") REFERENCES "public"."ledger_accounts"("scope_id","name") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_changes" ADD CONSTRAINT "membership_changes_membership_id_memberships_id_fk" FOREIGN KEY ("membership_id") REFERENCES "public"."memberships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1383,6 +1397,7 @@ ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_event_id_e
 ALTER TABLE "event_registrations" ADD CONSTRAINT "event_registrations_entry_id_waitlist_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."waitlist_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD CONSTRAINT "identity_accounts_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_factors" ADD CONSTRAINT "identity_factors_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_passkeys" ADD CONSTRAINT "identity_passkeys_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identity_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."identity_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_deletions_due_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is not null;--> statement-breakpoint
@@ -1487,6 +1502,7 @@ CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limit_windows_expires_at_idx" ON "rate_limit_windows" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identity_accounts_user_id_idx" ON "identity_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "identity_passkeys_user_id_idx" ON "identity_passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identity_sessions_user_id_idx" ON "identity_sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identity_sessions_expires_at_idx" ON "identity_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identity_users_banned_at_idx" ON "identity_users" USING btree ("banned_at") WHERE "identity_users"."banned_at" is not null;--> statement-breakpoint
