@@ -23,7 +23,7 @@ export async function requestsPerSecond(address: string, load: Load = {}): Promi
     duration: SECONDS,
     headers,
     ...(load.method ? { method: load.method as 'POST' } : {}),
-    ...(load.body ? { body: load.body } : {}),
+    ...(load.body ? { body: load.body, idReplacement: load.body.includes('[<id>]') } : {}),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${address}: ${result.non2xx} refused, ${result.errors} failed`);
