@@ -9,7 +9,7 @@ import { type ServerProcess, startServerProcess } from '../src/testing/server-pr
 import { signInAdmin } from './admin-token.ts';
 import { publishArticle } from './article.ts';
 import { type Comparison, compare, type Figure, type Measured } from './frame.ts';
-import { type Load, requestsPerSecond } from './load.ts';
+import { type Load, NUMBER_MARK, requestsPerSecond } from './load.ts';
 import { DIRECTUS, DIRECTUS_HEADERS, DIRECTUS_LIST, startDirectus } from './peers/directus.ts';
 import { GHOST, startGhost } from './peers/ghost.ts';
 import { installPeer, type Peer } from './peers/install.ts';
@@ -17,7 +17,9 @@ import { NEXT, startNext } from './peers/next.ts';
 import { memoryOf, type PeerProcess } from './peers/peer-process.ts';
 import type { Product } from './product.ts';
 
-const ROWS = 100_000;
+const ROWS = Number(process.env.BENCH_PEER_ROWS ?? 100_000);
+/** Those to measure beside; all, unless some are named. */
+const CHOSEN = (process.env.BENCH_PEERS ?? 'next,ghost,directus').split(',');
 const ROUNDS = 3;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
@@ -28,10 +30,10 @@ export async function measurePeers(product: Product): Promise<Measured> {
   const measures: Measures = { comparisons: [], figures: [] };
   const ours = await startInProduction(product);
   try {
-    await besideNext(ours, measures);
-    await besideGhost(product, ours, measures);
-    await besideDirectus(product, ours, measures);
-    note(measures, 'ours', memoryOf(ours.pid));
+    if (CHOSEN.includes('next')) await besideNext(ours, measures);
+    if (CHOSEN.includes('ghost')) await besideGhost(product, ours, measures);
+    if (CHOSEN.includes('directus')) await besideDirectus(product, ours, measures);
+    note(measures, 'ours', memoryOf(ours.pid), '≤ 250');
   } finally {
     await ours.stop();
   }
@@ -200,8 +202,8 @@ const post = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-/** Each request has an address of its own: the load tool puts a number in. */
-const EMAIL = 'bench-[<id>]@example.com';
+/** Each request has an address of its own. */
+const EMAIL = `bench-${NUMBER_MARK}@example.com`;
 const WAITING = {
   firstName: 'Ana',
   lastName: 'Lima',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -60,10 +60,4 @@ function lastLineOf(error: unknown): string {
   const { stderr = '', message = '' } = error as { stderr?: string; message?: string };
   const lines = `${message}\n${stderr}`.split('\n').filter((line) => /error/i.test(line));
   return lines.at(-1)?.slice(0, 200) ?? 'no reason given';
-}
-
-/** The version that a folder's package names. */
-export function versionIn(folder: string, name: string): string {
-  const file = join(folder, 'node_modules', name, 'package.json');
-  return JSON.parse(readFileSync(file, 'utf8')).version;
 }
