@@ -13,7 +13,7 @@ export function Page() {
       {(seats) => (
         <div className="grid gap-6">
           <LeavingView />
-          <TransfersPanel seats={seats} />
+          {seats.some(({ status }) => status === 'active') && <TransfersPanel seats={seats} />}
           {seats
             .filter(({ isClosed }) => !isClosed)
             .map(({ membershipId }) => (
