@@ -11,7 +11,7 @@ export function Page() {
   return (
     <MemberFrame title={frameTexts(locale).leaving} locale={locale}>
       {(seats) => (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <LeavingView />
           {seats.some(({ status }) => status === 'active') && <TransfersPanel seats={seats} />}
           {seats
