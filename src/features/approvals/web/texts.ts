@@ -8,7 +8,7 @@ const en = {
   loading: 'the approvals',
   empty: 'Nothing was entered yet.',
   states: { waiting: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected' },
-  entered: (who: string, when: string) => `entered by ${who}, ${when}`,
+  entered: (who: string, when: string) => `Entered by ${who}, ${when}`,
   decided: (who: string, when: string) => `decided by ${who}, ${when}`,
   confirm: 'Confirm',
   reject: 'Reject',
@@ -31,6 +31,10 @@ const en = {
     claimsCents: 'Claims paid',
     sharesCents: 'Shares paid',
   } as Record<string, string>,
+  methods: { wire: 'wire', check: 'check', cash: 'cash', other: 'another way' } as Record<
+    string,
+    string
+  >,
   rejectTitle: 'Reject this entry?',
   reason: 'Reason',
 };
