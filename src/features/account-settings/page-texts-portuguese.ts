@@ -1,3 +1,4 @@
+import { factorTexts } from '#features/accounts/factor-texts.ts';
 import { brand } from '#shared/brand.ts';
 import type { SettingsTexts } from './page-texts-english.ts';
 import { DELETION_DAYS } from './rules.ts';
@@ -29,6 +30,7 @@ export const ptBR: SettingsTexts = {
     'Valid email is required': 'Informe um e-mail válido',
   },
   refusals: {
+    ...factorTexts('pt-BR').refusals,
     CURRENT_PASSWORD_WRONG: 'Esta não é a sua senha atual. Tente de novo.',
     PASSWORD_NOT_SET: 'A sua conta ainda não tem senha. Peça um link para criar uma.',
     SAME_ADDRESS: 'Este já é o seu e-mail.',
