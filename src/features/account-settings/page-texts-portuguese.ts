@@ -145,7 +145,7 @@ export const ptBR: SettingsTexts = {
   application: {
     title: 'A sua inscrição',
     text: (day) =>
-      `Uma inscrição com o seu e-mail foi enviada em ${day}. Foi outra pessoa, ou você quer começar de novo? Então descarte-a: ela é excluída com os documentos, e você pode se inscrever novamente.`,
+      `Uma inscrição com o seu e-mail foi enviada em ${day}. Se ela é sua, continue no seu painel. Foi outra pessoa, ou você quer começar de novo? Então descarte-a: ela é excluída com os documentos, e você pode se inscrever novamente.`,
     discard: 'Descartar esta inscrição',
     question: 'Excluir a inscrição e os documentos?',
     yes: 'Sim, excluir',
