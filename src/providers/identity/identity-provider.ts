@@ -23,7 +23,7 @@ export type SignIn = {
 };
 
 /** What an ID token says, after its signature, age, session and user were checked. */
-export type VerifiedIdToken = SignIn;
+export type VerifiedIdToken = SignIn & { readonly expiresAt: Date };
 
 /** A result that also changes the browser's cookies. */
 export type WithCookies<T = unknown> = T & { readonly cookies: readonly string[] };
@@ -262,6 +262,15 @@ export type IdentityDirectory = {
   findByEmail(db: Executor, email: string): Promise<IdentityUser | undefined>;
   /** Sets a new password as the user's only way to sign in, and ends every session. */
   replacePassword(db: Executor, id: string, password: string): Promise<void>;
+  /**
+   * Gives the account to somebody else: their address, name and password replace every former way to
+   * sign in. False when its address is no longer the former one.
+   */
+  handOver(
+    db: Executor,
+    id: string,
+    given: { from: string; to: string; name: string; password: string },
+  ): Promise<boolean>;
   /** A banned user is signed out at once and cannot sign in. */
   ban(db: Executor, id: string, reason: string): Promise<void>;
   /** Signs a user out everywhere. */
