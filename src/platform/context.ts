@@ -26,6 +26,8 @@ export type TransactionContext = {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Logger;
+  /** Keys for links that expire: the first signs, each of them verifies. */
+  readonly linkKeys: readonly Buffer[];
 };
 
 /** Everything a use case may use; made once at start by `createContext`. */
@@ -36,8 +38,6 @@ export type Context = TransactionContext & {
   readonly contentChanges: ContentChanges;
   readonly files: FilesProvider;
   readonly virusScan: VirusScan;
-  /** Keys for links that expire: the first signs, each of them verifies. */
-  readonly linkKeys: readonly Buffer[];
   /** What signs the receipts of sealed bids; the first signs, all of them are ours. */
   readonly receiptKeys: readonly Buffer[];
   /** What encrypts bank details; the first encrypts, each of them decrypts. */
@@ -72,6 +72,7 @@ export async function inTransaction<T>(
           clock: context.clock,
           randomness: context.randomness,
           log: context.log,
+          linkKeys: context.linkKeys,
         };
         openTransactionEnd(inner.db);
         return enterTransactionScope(async () => {

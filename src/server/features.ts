@@ -99,6 +99,10 @@ import {
   TRANSFER_APPROVAL,
   transferApprovalHandler,
 } from '#features/transfers/server/complete-transfer.ts';
+import {
+  EXECUTOR_APPROVAL,
+  executorApprovalHandler,
+} from '#features/transfers/server/invite-executor.ts';
 import { transferMailSamples } from '#features/transfers/server/mail-samples.ts';
 import { addTransferRoutes } from '#features/transfers/server/routes.ts';
 import { addWaitlistAdminRoutes } from '#features/waitlist/server/admin-routes.ts';
@@ -142,6 +146,7 @@ registerApprovalHandlers({
   [SALE_APPROVAL]: saleApprovalHandler,
   [RECOVERY_APPROVAL]: recoveryApprovalHandler,
   [TRANSFER_APPROVAL]: transferApprovalHandler,
+  [EXECUTOR_APPROVAL]: executorApprovalHandler,
   [COMPLETION_APPROVAL]: completionApprovalHandler,
 });
 /** Memberships get an account for their contributions when they begin, and lose it when they end. */

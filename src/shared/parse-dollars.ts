@@ -1,7 +1,17 @@
-/** Whole cents of an amount such as '2,344.00'; undefined when it is none. */
+/** Whole dollars in groups of three, or without any; then, after the other sign, up to two digits. */
+const IN_GROUPS = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$|^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
+const PLAIN = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
+
+/**
+ * Whole cents of an amount as people write it in English or Portuguese: '2,344.00', '2.344,00',
+ * '2344'. Undefined when it is none.
+ */
 export function centsOf(text: string): number | undefined {
-  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;
-  const [whole = '0', part = ''] = plain.split('.');
+  const plain = text.trim().replace(/^(US)?\$\s*/i, '');
+  const [, english, englishPart, portuguese, portuguesePart] = IN_GROUPS.exec(plain) ?? [];
+  const [, simple, simplePart] = PLAIN.exec(plain) ?? [];
+  const whole = (english ?? portuguese ?? simple)?.replace(/[.,]/g, '');
+  if (whole === undefined || whole.length > 9) return undefined;
+  const part = englishPart ?? portuguesePart ?? simplePart ?? '';
   return Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }

@@ -169,6 +169,13 @@ export const pages: readonly PageDefinition[] = [
     head: { title: `Your new email address · ${brand.name}`, description: '', locale: 'en' },
   },
   {
+    path: '/estate',
+    source: 'features/transfers/web/estate-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `The account of an estate · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
     path: '/pay',
     source: 'features/deposits/web/pay-page',
     layout: 'site',

@@ -43,6 +43,9 @@ export const signUp = identityCall(
   done,
   ['EMAIL_ALREADY_IN_USE', ...PASSWORD_ERRORS, 'INVALID_EMAIL'],
 );
+const factorWays = z.array(z.enum(['app', 'passkey']));
+export type FactorWays = z.output<typeof factorWays>;
+
 export const signIn = identityCall(
   '/api/identity/sign-in/email',
   'Sign in with e-mail and password',
@@ -54,8 +57,10 @@ export const signIn = identityCall(
   }),
   z.object({
     ok: z.literal(true),
-    /** There is no session yet: POST /api/identity/factor finishes the sign-in. */
+    /** There is no session yet: POST /api/identity/factor, or …/passkey, finishes the sign-in. */
     needsFactor: z.boolean(),
+    /** What the person can show. */
+    factorWays: factorWays.optional(),
   }),
   ['INVALID_CREDENTIAL', 'USER_DISABLED', 'PROOF_NEEDED', 'ADMIN_PASSWORD_WEAK'],
 );

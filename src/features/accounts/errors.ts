@@ -68,6 +68,20 @@ export const accountErrors = defineErrors({
     status: 429,
     message: 'Too many wrong codes. Please try again in 15 minutes.',
   },
+  PASSKEY_REFUSED: {
+    status: 422,
+    message: 'The passkey was not accepted, or it took too long. Please try again.',
+  },
+  PASSKEY_NOT_SET: { status: 409, message: 'Your account has no passkey yet.' },
+  PASSKEY_NOT_FOUND: { status: 404, message: 'This passkey was removed already.' },
+  TOO_MANY_PASSKEYS: {
+    status: 409,
+    message: 'Your account has ten passkeys already. Remove one first.',
+  },
+  LAST_FACTOR: {
+    status: 409,
+    message: 'Admins always have a second factor. Set up another one before you remove this.',
+  },
   FACTOR_OF_ONESELF: {
     status: 409,
     message: 'Change your own second factor in your account settings.',

@@ -8,13 +8,21 @@ const recoveryCodes = z.array(z.string());
 /** Whoever has a password gives it; the others sign in with Google afresh. */
 const ownPassword = z.strictObject({ password: password.optional() });
 
-/** The second factor of whoever is signed in. */
+/** The second factors of whoever is signed in. */
 export const factorsView = z.object({
   email: z.string(),
   hasApp: z.boolean(),
   recoveryCodesLeft: z.number().int(),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime().nullable(),
+    }),
+  ),
   hasPassword: z.boolean(),
-  /** Whether it was shown in this session. */
+  /** Whether one was shown in this session. */
   isShown: z.boolean(),
 });
 export type FactorsView = z.output<typeof factorsView>;
@@ -22,7 +30,7 @@ export type FactorsView = z.output<typeof factorsView>;
 export const readFactorsCall = defineCall({
   method: 'GET',
   path: '/api/account/factors',
-  summary: 'The second factor of whoever is signed in',
+  summary: 'The second factors of whoever is signed in',
   tag: TAG,
   access: 'member',
   response: factorsView,
@@ -48,10 +56,12 @@ export const removeAppCall = defineCall({
   path: '/api/account/factors/app',
   needsFreshSignIn: true,
   needsFactor: true,
-  summary: 'Remove the authenticator app and its recovery codes',
+  summary:
+    'Remove the authenticator app and its recovery codes; an admin keeps at least one factor',
   tag: TAG,
   access: 'member',
   response: done,
+  errors: ['LAST_FACTOR'],
 });
 
 export const renewRecoveryCodesCall = defineCall({

@@ -1,7 +1,18 @@
 import type { Locale } from '#shared/locale.ts';
 
 /** What happened to somebody's second factor. */
-export type FactorChange = 'set' | 'removed' | 'codesRenewed' | 'codeUsed' | 'reset';
+export type FactorChange =
+  | 'set'
+  /** The app, and no factor is left. */
+  | 'removed'
+  /** The app; a passkey is left. */
+  | 'appRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'lastPasskeyRemoved'
+  | 'codesRenewed'
+  | 'codeUsed'
+  | 'reset';
 
 type Change = { subject: string; preview: string; body: string };
 
@@ -9,6 +20,7 @@ type FactorMailTexts = {
   hello: (name: string) => string;
   changes: Record<FactorChange, Change>;
   codesLeft: (count: number) => string;
+  passkey: string;
   resetBy: (by: string) => string;
   notYou: string;
   open: string;
@@ -35,6 +47,26 @@ const en: FactorMailTexts = {
       preview: 'Your password alone opens your account again.',
       body: 'The authenticator app of your account and its recovery codes were removed. Your password alone opens your account again.',
     },
+    appRemoved: {
+      subject: 'The authenticator app of your account was removed',
+      preview: 'Signing in with your password now asks for a passkey.',
+      body: 'The authenticator app of your account and its recovery codes were removed. Signing in with your password still asks for one of your passkeys.',
+    },
+    passkeyAdded: {
+      subject: 'A passkey was added to your account',
+      preview: 'It is a second factor: signing in with your password asks for it.',
+      body: 'A passkey was added to your account. Signing in with your password also asks for it, or for another second factor that you have set up.',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey of your account was removed',
+      preview: 'It is no longer good. Your other second factors stay.',
+      body: 'A passkey of your account was removed and is no longer good. Signing in with your password still asks for one of your other second factors.',
+    },
+    lastPasskeyRemoved: {
+      subject: 'The second factor of your account was removed',
+      preview: 'Your password alone opens your account again.',
+      body: 'The last passkey of your account was removed. Your password alone opens your account again.',
+    },
     codesRenewed: {
       subject: 'You have new recovery codes',
       preview: 'The former codes are no longer good.',
@@ -43,7 +75,7 @@ const en: FactorMailTexts = {
     codeUsed: {
       subject: 'A recovery code of your account was used',
       preview: 'It is no longer good.',
-      body: 'Somebody signed in to your account with a recovery code instead of the authenticator app. That code is no longer good.',
+      body: 'Somebody signed in to your account with a recovery code instead of another second factor. That code is no longer good.',
     },
     reset: {
       subject: 'The second factor of your account was reset',
@@ -55,6 +87,7 @@ const en: FactorMailTexts = {
     count === 0
       ? 'You have no recovery codes left. Please make new ones in your account settings.'
       : `You have ${count} recovery ${count === 1 ? 'code' : 'codes'} left.`,
+  passkey: 'Passkey',
   resetBy: (by) => `This was done by ${by}.`,
   notYou:
     'If this was not you, or you did not ask for it, reset your password at once and write to us.',
@@ -82,6 +115,26 @@ const ptBR: FactorMailTexts = {
       preview: 'A senha sozinha volta a abrir a sua conta.',
       body: 'O aplicativo autenticador da sua conta e os códigos de recuperação foram removidos. A senha sozinha volta a abrir a sua conta.',
     },
+    appRemoved: {
+      subject: 'O aplicativo autenticador da sua conta foi removido',
+      preview: 'Ao entrar com a senha, pedimos agora uma chave de acesso.',
+      body: 'O aplicativo autenticador da sua conta e os códigos de recuperação foram removidos. Ao entrar com a senha, continuamos pedindo uma das suas chaves de acesso.',
+    },
+    passkeyAdded: {
+      subject: 'Uma chave de acesso foi adicionada à sua conta',
+      preview: 'Ao entrar com a senha, pedimos também a chave de acesso.',
+      body: 'Uma chave de acesso (passkey) foi adicionada à sua conta. Ao entrar com a senha, pedimos também essa chave ou outro segundo fator que você tenha configurado.',
+    },
+    passkeyRemoved: {
+      subject: 'Uma chave de acesso da sua conta foi removida',
+      preview: 'Ela não vale mais. Os outros fatores continuam.',
+      body: 'Uma chave de acesso da sua conta foi removida e não vale mais. Ao entrar com a senha, continuamos pedindo um dos seus outros fatores.',
+    },
+    lastPasskeyRemoved: {
+      subject: 'A verificação em duas etapas da sua conta foi desativada',
+      preview: 'A senha sozinha volta a abrir a sua conta.',
+      body: 'A última chave de acesso da sua conta foi removida. A senha sozinha volta a abrir a sua conta.',
+    },
     codesRenewed: {
       subject: 'Você tem novos códigos de recuperação',
       preview: 'Os códigos antigos não valem mais.',
@@ -90,7 +143,7 @@ const ptBR: FactorMailTexts = {
     codeUsed: {
       subject: 'Um código de recuperação da sua conta foi usado',
       preview: 'Ele não vale mais.',
-      body: 'Alguém entrou na sua conta com um código de recuperação em vez do aplicativo autenticador. Esse código não vale mais.',
+      body: 'Alguém entrou na sua conta com um código de recuperação em vez de outro segundo fator. Esse código não vale mais.',
     },
     reset: {
       subject: 'A verificação em duas etapas da sua conta foi redefinida',
@@ -102,6 +155,7 @@ const ptBR: FactorMailTexts = {
     count === 0
       ? 'Você não tem mais códigos de recuperação. Crie novos nas configurações da conta.'
       : `Você ainda tem ${count} ${count === 1 ? 'código' : 'códigos'} de recuperação.`,
+  passkey: 'Chave de acesso',
   resetBy: (by) => `Isso foi feito por ${by}.`,
   notYou:
     'Se não foi você, ou se não pediu isso, redefina a sua senha imediatamente e escreva para nós.',

@@ -131,7 +131,7 @@ const pt: Texts = {
   },
   ends: { handed_back: 'Devolvida', terminated: 'Encerrada', withdrawn: 'Imóvel vendido' },
   reasons: {
-    selected: 'Contemplada na assembleia. O crédito está reservado nos livros do grupo.',
+    selected: 'Contemplada na assembleia. O crédito está reservado na contabilidade do grupo.',
     papersSent: 'Os documentos foram enviados.',
     homeChosen: (address) => `Imóvel escolhido: ${address}.`,
     paid: 'O banco enviou o preço à title company.',
@@ -152,7 +152,7 @@ const pt: Texts = {
     subject: 'Parabéns: sua cota foi contemplada',
     preview: 'O que acontece agora e o que não muda.',
     body: (credit) =>
-      `Sua cota foi contemplada. ${credit} do fundo do seu grupo estão reservados para você nos livros e não podem ser usados para mais nada.`,
+      `Sua cota foi contemplada. ${credit} do fundo do seu grupo estão reservados para você na contabilidade e não podem ser usados para mais nada.`,
     next: 'O que acontece agora: envie os documentos que comprovam a sua identidade e os da compra, escolha o imóvel, e nós pedimos a avaliação e o título. Depois do fechamento, o preço vai para a title company. Isso leva de 30 a 60 dias.',
     unchanged:
       'O que não muda: sua contribuição mensal continua até o mês 240, todo dia 5. Não pedimos a sua renda de novo: ela foi confirmada antes da sua primeira assembleia.',
@@ -167,8 +167,8 @@ const pt: Texts = {
   },
   paid: {
     subject: 'Seu imóvel está pago',
-    preview: 'Bem-vindo à sua casa.',
-    body: 'O banco enviou o preço do seu imóvel à title company. Bem-vindo à sua casa.',
+    preview: 'Boas-vindas à sua casa.',
+    body: 'O banco enviou o preço do seu imóvel à title company. Boas-vindas à sua casa.',
     contributions: 'Sua contribuição mensal continua como antes.',
   },
   reminder: {

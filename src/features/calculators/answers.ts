@@ -132,7 +132,7 @@ export const ANSWERS = {
     'Until an award in month {award}, rent and contribution together exceed your income by {amount} a month: {more} in all that must come from elsewhere.',
   ),
   awardChance: always(
-    'Nobody can promise the month: whoever never bids has a {amount} chance of being selected by month {award} {others}.',
+    'Nobody can promise the month: whoever never bids is selected by month {award} with a chance of {amount} {others}.',
   ),
   netGain: {
     programme:

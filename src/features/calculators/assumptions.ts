@@ -31,7 +31,7 @@ export const ASSUMPTIONS: { readonly [T in Tab]: readonly string[] } = {
     'Cash on day one is the down payment and closing costs for the mortgage, and for the program the $200 deposit, which is credited to the first contribution.',
     rentUntilAward,
     bids,
-    'With the Flex Plan you pay less until the award. Full keeps the whole credit and spreads the missing part over the remaining months; Flex reduces the credit by the same percentage; Intermediate is half-way. A late award leaves few months to spread it over.',
+    'With the Flex Plan you pay less until the award. Full keeps the whole credit and spreads the missing part over the remaining months; Flex reduces the credit by the same percentage; Intermediate is half-way. A late award leaves few months to spread it over. It is not offered in groups yet: memberships are on the ordinary plan.',
     award,
     rounding,
     advice,

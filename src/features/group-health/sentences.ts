@@ -3,10 +3,10 @@ import { formatMoney, usd } from '#shared/money.ts';
 import type { GroupHealth } from './contract.ts';
 import { textsOf } from './texts.ts';
 
-/** '103.4 %', rounded down: a group that lacks a cent is never shown as covered. */
+/** '103.4%', rounded down: a group that lacks a cent is never shown as covered. */
 export function formatCoverage(coverage: number, locale: Locale = 'en'): string {
   const percent = (Math.floor(coverage * 1000) / 10).toFixed(1);
-  return `${locale === 'pt-BR' ? percent.replace('.', ',') : percent} %`;
+  return `${locale === 'pt-BR' ? percent.replace('.', ',') : percent}%`;
 }
 
 /** How a group stands, in sentences that a worried person understands; the main one first. */

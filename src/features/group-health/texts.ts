@@ -31,8 +31,8 @@ const en = {
       'Early warning: losses from members who stopped paying after getting a home grow faster than the reserve can carry over twenty years.',
     missed: (count: number) =>
       count === 1
-        ? 'One home is behind plan. It is made up as soon as the fund reaches.'
-        : `${count} homes are behind plan. They are made up as soon as the fund reaches.`,
+        ? 'One home is behind plan. It is made up for as soon as the fund has enough.'
+        : `${count} homes are behind plan. They are made up for as soon as the fund has enough.`,
     arrears: (seats: number, amount: string) =>
       `${seats === 1 ? 'One seat is' : `${seats} seats are`} behind with ${amount}. Late payers can delay a home; they cannot take one away from you.`,
     noArrears: 'Everybody has paid what was due.',
@@ -62,7 +62,7 @@ const pt: Texts = {
     subject: (group, month) => `${group}: mês ${month}`,
     nobody: 'nenhuma',
     preview: 'Entradas e saídas, imóveis e a situação do seu grupo.',
-    body: 'Este é o relatório mensal do seu grupo, como consta nos livros.',
+    body: 'Este é o relatório mensal do seu grupo, como consta na contabilidade.',
   },
   health: {
     covered: (percent) =>
@@ -74,8 +74,8 @@ const pt: Texts = {
       'Alerta antecipado: as perdas com membros que pararam de pagar depois de receber o imóvel crescem mais rápido do que a reserva aguenta em vinte anos.',
     missed: (count) =>
       count === 1
-        ? 'Um imóvel está atrasado em relação ao plano. Ele é recuperado assim que o fundo alcançar.'
-        : `${count} imóveis estão atrasados em relação ao plano. Eles são recuperados assim que o fundo alcançar.`,
+        ? 'Um imóvel está atrasado em relação ao plano. Ele é recuperado assim que houver saldo no fundo.'
+        : `${count} imóveis estão atrasados em relação ao plano. Eles são recuperados assim que houver saldo no fundo.`,
     arrears: (seats, amount) =>
       `${seats === 1 ? 'Uma cota está' : `${seats} cotas estão`} em atraso com ${amount}. Quem atrasa pode adiar um imóvel; não pode tirar o seu.`,
     noArrears: 'Todos pagaram o que estava vencido.',

@@ -51,7 +51,10 @@ export const DEPOSIT_AGREEMENT: LegalDocument = {
       heading: '3. How a group forms',
       blocks: [
         paragraph(
-          'A group forms when all of its 480 places are taken. It has 120 days to do so, counted from the day its formation starts, which may be before the day you pay. We may extend this window once, by 30 days. Your dashboard shows the date on which the window ends.',
+          'A group forms when all of its 480 places are taken and the income of everyone in it is approved. The places have to be taken within 120 days, counted from the day its formation starts, which may be before the day you pay. We may extend this window once, by 30 days. Your dashboard shows the date on which the window ends.',
+        ),
+        paragraph(
+          'Whoever is not approved 14 days after the group has filled up moves, with the deposit, to the next group of the plan that is forming. The window of that group applies from then on, and for 30 days after such a move you may ask for the deposit back.',
         ),
       ],
     },
@@ -86,7 +89,7 @@ export const DEPOSIT_AGREEMENT: LegalDocument = {
         paragraph('This means that it is not returned because:'),
         list(
           'you change your mind, withdraw your application or do not complete it;',
-          'your income or documents are not approved;',
+          'your income or documents are not approved, unless we moved you to a later group for it (section 3);',
           'you do not pay the remainder of your first contribution;',
           'your circumstances, plans or place of residence change.',
         ),

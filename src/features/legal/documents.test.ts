@@ -17,15 +17,20 @@ const WHAT_TO_DO =
 
 /** Oldest first. The last entry is the text as it is now. */
 const RECORDED: Record<string, readonly (readonly [version: string, hash: string])[]> = {
-  'privacy-policy': [['2026-11-15', 'bd2f8001e404']],
+  'privacy-policy': [
+    ['2026-11-15', 'bd2f8001e404'],
+    ['2026-11-15.2', 'f7b70f47b80e'],
+  ],
   'terms-of-use': [
     ['2026-11-15', '99c3530bb118'],
     ['2026-11-15.2', '6df110fa4f7d'],
     ['2026-11-15.3', 'd25647112fce'],
+    ['2026-11-15.4', '69e52a4a1d75'],
   ],
   'deposit-agreement': [
     ['2026-11-15', 'e32ff6966435'],
     ['2026-11-15.2', '4d6e03f57b9b'],
+    ['2026-11-15.3', 'd8bff17eb27a'],
   ],
   'group-selection': [
     ['2026-11-15', '058f20b2fa7c'],

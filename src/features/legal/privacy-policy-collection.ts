@@ -32,6 +32,8 @@ export const COLLECTION_SECTIONS: readonly LegalSection[] = [
           'Email address and, if you choose one, a password, of which we store only a salted hash. If you sign in with Google, we receive your name, email address, whether Google has verified it, and your profile picture; we never see your Google password.',
         'Waitlist and events':
           'Name, email address, preferred plan, what describes you best or your property goal, and, where the form asks for them, a phone number and a message.',
+        'Your membership':
+          'Your seat, contributions, bids and awards; how you pay; the bank account to which we send you money, stored encrypted and shown by its last four digits; the home you choose and its papers; and whom you name to take your seat over.',
         Messages: 'What you write to us by email or in a chat.',
       }),
       paragraph('Through your use of the site:'),
@@ -42,8 +44,8 @@ export const COLLECTION_SECTIONS: readonly LegalSection[] = [
           'Campaign tags or an ad click identifier in the link you followed, or else whether you came from a search engine or social network. We store this as the source of your application or entry.',
         'Technical data':
           'IP address, browser type, time and address of requests, and errors. We also count requests by IP address and email address to stop abuse.',
-        'Your deposit':
-          'Amount, status, dates and the payment provider’s reference number. Not your card number, its expiry date or its security code.',
+        'Your payments':
+          'Amount, status, dates, the payment provider’s reference number, and the kind, brand and last four digits of what paid. Not the rest of your card number, its expiry date or its security code.',
         'Your progress':
           'Your group and your place in it, the status of your review, and notes of our staff on your application.',
       }),
@@ -59,7 +61,7 @@ export const COLLECTION_SECTIONS: readonly LegalSection[] = [
       list(
         'To receive and review your application, and to verify your age, identity and income.',
         'To take, confirm, credit and refund your deposit and to keep correct books.',
-        'To form groups, and to tell you how yours is doing.',
+        'To form and run groups, hold the monthly selections, buy homes, and tell you how your group is doing.',
         'To sign you in and to keep other people out of your data.',
         'To answer you, run the waitlist and organize events you registered for.',
         'To tell you about the program, unless you object.',

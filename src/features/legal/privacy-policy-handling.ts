@@ -15,13 +15,15 @@ export const HANDLING_SECTIONS: readonly LegalSection[] = [
         Google: 'Only if you choose to sign in with Google.',
         'Service providers':
           'Companies that host the site, store encrypted documents or deliver our email, and analytics or chat companies if we use them. They work on our instructions.',
+        'Who sells and closes':
+          'Once you are selected: the seller, the appraiser and the title company of the home you choose, as far as its purchase needs it.',
         'Authorities and advisers':
           'When the law requires it, or when it is needed to protect rights, settle a claim or have our books audited.',
         'A successor':
           'If the program passes to another organization, your data passes with it under this policy, and we tell you beforehand.',
       }),
       paragraph(
-        'Other members see how many places of a group are taken, but not your name, income or documents. We do not sell personal data, and we do not share it with others for targeted advertising.',
+        'Other members see which seats of your group pay, were selected or have left, and your name only if you agree to it; never your income or documents. The records of each selection are public, with the numbers of seats and without names, as the Terms of Use describe. We do not sell personal data, and we do not share it with others for targeted advertising.',
       ),
     ],
   },
@@ -43,7 +45,7 @@ export const HANDLING_SECTIONS: readonly LegalSection[] = [
     heading: '7. Payments',
     blocks: [
       paragraph(
-        'The card form belongs to our payment provider and is shown inside our page. Your card details go straight to the provider and never touch our servers. The provider may set its own cookies when the form loads, mainly to detect fraud. We learn only whether a payment succeeded, failed or was refunded.',
+        'The card form belongs to our payment provider and is shown inside our page. Your card details go straight to the provider and never touch our servers. The provider may set its own cookies when the form loads, mainly to detect fraud. We learn whether a payment succeeded, failed or was refunded, and the kind, brand and last four digits of what paid it.',
       ),
     ],
   },
@@ -52,10 +54,10 @@ export const HANDLING_SECTIONS: readonly LegalSection[] = [
     heading: '8. Emails we send',
     blocks: [
       paragraph(
-        'To run the service we write to you when you need to verify your address or reset your password, when we have received your application, when your deposit is confirmed or refunded, when your income has been approved or rejected, when your group has formed, and when you have joined a waitlist or registered for an event.',
+        'To run the service we write to you when you need to verify your address or reset your password, when we have received your application, when your deposit is confirmed or refunded, when your income has been approved or rejected, when your group has formed, about your contributions, the monthly selections, your award, your home and money we owe you, with a report of your group each month, and when you have joined a waitlist or registered for an event.',
       ),
       paragraph(
-        'We may also send news about the program. You can stop these at any time by writing to {contactEmail}. You will still receive messages about your own application, deposit and group.',
+        'We may also send news about the program. You can stop these at any time by the link in each of them or by writing to {contactEmail}. You will still receive messages about your own application, deposit and group.',
       ),
     ],
   },
@@ -67,11 +69,13 @@ export const HANDLING_SECTIONS: readonly LegalSection[] = [
         'Session cookie':
           'Keeps you signed in. It is set when you sign in and removed when you log out. While a sign-in with Google is under way, a short-lived cookie protects it.',
         'Half-filled form':
-          'What you have typed into the application or waitlist form is kept on your device, so that a reload does not lose it. Your consents are not kept there, nothing of it is sent to us until you submit, and it is cleared when you succeed.',
+          'What you have typed into the application or waitlist form is kept on your device, so that a reload does not lose it. Your consents are not kept there, nothing of it is sent to us until you submit. It is cleared when you succeed, when you choose so, and after 14 days.',
+        'Keys of sealed bids':
+          'If you place a bid, a spare key that opens it is kept in your browser’s local storage, for you alone.',
         'Your choice about optional services':
           'If the site asks whether analytics or chat may load, your answer is remembered on your device.',
         'Administrators only':
-          'A sign-in token and a flag in local storage while they are signed in to the admin tools, and drafts of blog articles.',
+          'Drafts of blog articles and settings of the admin pages, in local storage. The sign-in itself is not kept there.',
       }),
       paragraph(
         'You can delete all of this in your browser. Without the session cookie, you can read the site but not sign in.',

@@ -7,7 +7,7 @@ export const RIGHTS_SECTIONS: readonly LegalSection[] = [
     heading: '12. Deleting your application',
     blocks: [
       paragraph(
-        'You can ask us to delete your application by writing to {contactEmail} from the email address it belongs to. We then remove the application and its documents. Deletion cannot be undone.',
+        'You can delete your account in its settings, or ask us to delete your application by writing to {contactEmail} from the email address it belongs to. We then remove the application and its documents. Deletion cannot be undone.',
       ),
       notice(
         'After deletion we keep your contact details for marketing: name, email address, phone number, source and language.',
@@ -16,7 +16,7 @@ export const RIGHTS_SECTIONS: readonly LegalSection[] = [
         'If you do not want this, say so in your request or at any time later, by writing “no marketing” to {contactEmail}. We then remove you from the marketing list. You do not have to give a reason.',
       ),
       paragraph(
-        'Some records remain for the retention period even then, because we must be able to show what happened: payments and refunds in our books, and the log of administrators’ actions.',
+        'Some records remain for the retention period even then, because we must be able to show what happened: payments and refunds in our books, and the log of administrators’ actions. Whoever holds or held a seat in a group that has formed stays in that group’s books.',
       ),
     ],
   },
@@ -35,7 +35,7 @@ export const RIGHTS_SECTIONS: readonly LegalSection[] = [
         'to opt out of the sale of your data and of targeted advertising. We do neither today.',
       ),
       paragraph(
-        'Write to {contactEmail} and say what you would like. We may ask you to confirm the request from the email address we have on file, so that we do not hand your data to a stranger. We answer within 45 days; if a request is complex we may need up to 45 days more, and tell you so and why. A first request in any 12 months is free.',
+        'Your account settings give you a copy of everything at once. For the rest, write to {contactEmail} and say what you would like. We may ask you to confirm the request from the email address we have on file, so that we do not hand your data to a stranger. We answer within 45 days; if a request is complex we may need up to 45 days more, and tell you so and why. A first request in any 12 months is free.',
       ),
       paragraph(
         'We do not treat you worse for using these rights. If you think that our answer is wrong, please reply and tell us why; you can also complain to the Utah Division of Consumer Protection.',

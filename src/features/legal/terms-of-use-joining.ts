@@ -68,7 +68,7 @@ export const JOINING_TERMS: readonly LegalSection[] = [
         'A group has 480 members, all on the same plan: two selections a month over 240 months. When your deposit is paid you take a place in the oldest group of your plan that is still forming.',
       ),
       paragraph(
-        'A group forms when its last place is taken. It has 120 days to do so from the day its formation starts, and we may extend that window once, by 30 days. In this phase we also verify eligibility and the escrow for the group’s fund is set up. Contributions begin after the group has formed.',
+        'A group forms when its last place is taken and the income of everyone in it is approved. The places have to be taken within 120 days from the day its formation starts, and we may extend that window once, by 30 days. Whoever is not approved 14 days after the group has filled up moves with their deposit to the next group that is forming, and may ask for it back for 30 days. The escrow for the group’s fund is set up in this phase. Contributions begin after the group has formed.',
       ),
     ],
   },
@@ -77,7 +77,7 @@ export const JOINING_TERMS: readonly LegalSection[] = [
     heading: '6. Contributions and fees',
     blocks: [
       paragraph(
-        'The term is 20 years: 240 monthly contributions, collected automatically. The monthly contribution is the credit amount × 1.25 ÷ 240, rounded to a whole dollar.',
+        'The term is 20 years: 240 monthly contributions, collected automatically from the account or card you choose for it, or paid by you on your dashboard. The monthly contribution is the credit amount × 1.25 ÷ 240, rounded to a whole dollar.',
       ),
       {
         kind: 'table',
@@ -103,7 +103,7 @@ export const JOINING_TERMS: readonly LegalSection[] = [
           'The costs of owning a property, such as taxes, insurance, repairs and association dues, and the costs of buying it, except as the surplus rule in section 10 allows.',
       }),
       paragraph(
-        'Because monthly amounts are rounded, a stated total can differ slightly from 240 times the monthly contribution or from 1.25 times the home value.',
+        'Monthly amounts are whole dollars. On the $450,000 plan the rounding adds $60 over the term, which goes to the reserve fund ($4,560 instead of $4,500). On the $650,000 plan the contribution is $3,386 in five months of each year, the third, fifth, eighth, tenth and twelfth, so that the 240 contributions add up to $812,500.',
       ),
     ],
   },
@@ -111,6 +111,9 @@ export const JOINING_TERMS: readonly LegalSection[] = [
     id: 'flex-plan',
     heading: '7. Flex Plan',
     blocks: [
+      notice(
+        'The Flex Plan is not offered yet: every membership is on the ordinary plan. It is described here because the calculators show it.',
+      ),
       paragraph(
         'With the Flex Plan you pay between 10% and 50% less each month until you are awarded your credit. From the award on, you choose how to make up for it:',
       ),

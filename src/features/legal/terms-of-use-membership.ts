@@ -18,7 +18,7 @@ export const MEMBERSHIP_TERMS: readonly LegalSection[] = [
       }),
       list(
         'Only members who are current on their contributions are eligible. If you miss a contribution, you are not eligible that month.',
-        'If the fund’s balance is not sufficient, no selection takes place that month.',
+        'If the fund’s balance is not sufficient, no selection takes place that month. It is made up for as soon as the balance allows.',
         'If you are not selected, you stay in the group, continue to contribute and take part the next month.',
         'Before a group’s first selection we tell its members in writing how the draw is held, how a bid is placed and paid, and how equal bids are decided.',
         'What decides a selection is public, so that anybody can check it: the numbers of the seats that take part, were selected or have left, what a seat that has left is paid back, the group’s fund at that moment and, after the draw, every bid with its seat, also those that did not win. Names are never published.',
@@ -70,9 +70,9 @@ export const MEMBERSHIP_TERMS: readonly LegalSection[] = [
     blocks: [
       definitions({
         'Before you are selected':
-          'You may cancel at any time by writing to {contactEmail}. What you contributed is returned only if your cancelled position is later selected. That can take years, and it may not happen.',
+          'You may cancel at any time, on your dashboard or by writing to {contactEmail}. What you contributed is returned only if your cancelled position is later selected. That can take years. Positions that were never selected are paid when nobody in the group waits for a home any more, as far as the money reaches. What is returned is the part that went into the fund, $1,875 of each $2,344; the administration and reserve parts are not.',
         'After you are selected':
-          'If you withdraw early, what you contributed is returned less the administration fees and a 5% penalty.',
+          'If you withdraw early, what you contributed is returned less the administration fees and a 5% penalty. The reserve part stays in the group, too. Once a home was bought, what you still owe for it is settled first, out of its sale.',
       }),
       paragraph(
         'We send you a written statement that shows each amount and how it was worked out. Please read these rules carefully before joining: money in the fund is not available whenever you want it.',

@@ -4,8 +4,8 @@
  * a second change on one day adds '.2'.
  */
 export const LEGAL_VERSIONS = {
-  privacyPolicy: '2026-11-15',
-  termsOfUse: '2026-11-15.3',
-  depositAgreement: '2026-11-15.2',
+  privacyPolicy: '2026-11-15.2',
+  termsOfUse: '2026-11-15.4',
+  depositAgreement: '2026-11-15.3',
   groupSelection: '2026-11-15.2',
 } as const;

@@ -160,6 +160,8 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('transfer-offered', 'member', 'A seat was offered to somebody', 'transfer'),
   kind('transfer-accepted', 'member', 'An offered seat was accepted', 'transfer'),
   kind('transfer-done', 'member', 'A seat passed to another member', 'transfer'),
+  kind('executor-invited', 'member', 'An executor may take an account over', 'approval'),
+  kind('estate-notice', 'member', 'The holder’s own address, about the same', 'approval'),
   kind('group-report', 'member', 'A month of a group is over', 'report and membership'),
   kind('payout-owed', 'member', 'Money is to be paid to a member', 'payout'),
   kind('payout-paid', 'member', 'The bank has sent a payout', 'payout and attempt'),

@@ -126,7 +126,7 @@ const pt: Texts = {
     preview: 'O dinheiro é seu. Só precisamos saber para onde enviá-lo.',
     body: 'Devemos este valor a você e ainda não sabemos a sua conta bancária. Informe-a no seu painel; leva dois minutos.',
     stays:
-      'O dinheiro permanece nos livros do seu grupo como devido a você pelo tempo que for preciso.',
+      'O dinheiro permanece na contabilidade do seu grupo como devido a você pelo tempo que for preciso.',
   },
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { password } from '#features/accounts/contract.ts';
 import { LEAVING_OPTIONS, statementView, workedView } from '#features/exits/contract.ts';
 import { MAX_SEATS, MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { defineCall } from '#shared/call.ts';
@@ -92,11 +93,15 @@ export const withdrawTransferCall = defineCall({
 export const readBeneficiaryCall = defineCall({
   method: 'GET',
   path: '/api/memberships/:membershipId/beneficiary',
-  summary: 'Who is named to take a seat over after its holder’s death',
+  summary: 'Who is named to take a seat over after its holder’s death, or which estate holds it',
   tag: MEMBER_TAG,
   access: 'member',
   params: membershipParams,
-  response: z.object({ beneficiary: beneficiary.nullable() }),
+  response: z.object({
+    beneficiary: beneficiary.nullable(),
+    /** The estate that holds the seat, and who acts for it. */
+    estate: z.object({ name: z.string(), representative: z.string() }).nullable(),
+  }),
   errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
@@ -191,4 +196,36 @@ export const recordEstateCall = defineCall({
   body: estate,
   response: z.object({ saved: z.literal(true) }),
   errors: ['MEMBERSHIP_NOT_FOUND'],
+});
+
+export const inviteExecutorCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/memberships/:membershipId/estate/account',
+  needsFreshSignIn: true,
+  summary:
+    'Enter that who acts for an estate gets the account of the holder; a link goes to them once another admin has confirmed it',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  params: membershipParams,
+  body: z.strictObject({ email }),
+  response: z.object({ approvalId: z.uuid() }),
+  errors: [
+    'MEMBERSHIP_NOT_FOUND',
+    'ESTATE_MISSING',
+    'ESTATE_CHANGED',
+    'HOLDER_IS_ADMIN',
+    'EXECUTOR_ADDRESS_TAKEN',
+    'OWN_BENEFIT',
+  ],
+});
+
+export const takeOverAccountCall = defineCall({
+  method: 'POST',
+  path: '/api/estate-account',
+  summary: 'Take over the account of a seat’s holder for their estate, by the link from the mail',
+  tag: MEMBER_TAG,
+  access: 'public',
+  body: z.strictObject({ token: z.string().min(1).max(2_000), password }),
+  response: z.object({ email: z.string() }),
+  errors: ['EXECUTOR_LINK_ENDED', 'EXECUTOR_ADDRESS_TAKEN', 'WEAK_PASSWORD', 'PASSWORD_TOO_SHORT'],
 });

@@ -1,3 +1,4 @@
+import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
@@ -23,6 +24,7 @@ import {
   identityAccounts,
   identityFactors,
   identityKeys,
+  identityPasskeys,
   identitySessions,
   identityUsers,
   identityVerifications,
@@ -104,6 +106,7 @@ export function createAuth(
         verification: identityVerifications,
         jwks: identityKeys,
         twoFactor: identityFactors,
+        passkey: identityPasskeys,
       },
     }),
     advanced: {
@@ -121,6 +124,8 @@ export function createAuth(
     session: {
       expiresIn: settings.sessionDays * SECONDS_PER_DAY,
       updateAge: SECONDS_PER_DAY,
+      // Our own guard asks for a fresh sign-in, and a shorter one (see accounts/server/guards).
+      freshAge: 0,
       additionalFields: {
         factorAt: { type: 'date', required: false, input: false, returned: false },
       },
@@ -200,6 +205,8 @@ export function createAuth(
         twoFactorCookieMaxAge: FACTOR_PENDING_SECONDS,
         backupCodeOptions: { amount: RECOVERY_CODES, storeBackupCodes: 'encrypted' },
       }),
+      // Its own call to sign in needs no password: it is never reached but behind one (see passkeys).
+      passkey({ rpName: brand.name, rpID: new URL(origin).hostname, origin }),
       jwt({
         jwks: { keyPairConfig: { alg: 'ES256' } },
         disableSettingJwtHeader: true,

@@ -14,6 +14,7 @@ import {
   type SignIn,
 } from './identity-provider.ts';
 import { createOwnAccount, touchSession } from './own-account.ts';
+import { createPasskeys } from './passkeys.ts';
 import { checkPassword } from './passwords.ts';
 import { headersFor } from './request-headers.ts';
 import { readSessionToken } from './session-cookie.ts';
@@ -31,6 +32,7 @@ export async function createIdentity(
   const sessionCookie = authCookies.sessionToken.name;
   const directory = createDirectory(parts.randomness);
   const verifyIdToken = createIdTokenVerifier(db, clock, new URL(settings.publicUrl).origin);
+  const factors = await createFactors({ auth, db, randomness: parts.randomness });
   const google = memoiseSuccess(() => createGoogleAuth(settings, parts));
 
   const readSignIn = async (headers: Headers): Promise<SignIn | undefined> => {
@@ -64,7 +66,8 @@ export async function createIdentity(
     sessionCookie,
     directory,
     ownAccount: createOwnAccount(sessionCookie, secret),
-    factors: await createFactors({ auth, db, randomness: parts.randomness }),
+    factors,
+    passkeys: createPasskeys({ auth, db, endPending: factors.endPending }),
     readSession,
     readSignIn,
     async confirm({ password }, browser) {

@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
@@ -37,6 +37,22 @@ export const factorAt =
   );
 
 export function createDirectory(randomness: Randomness): IdentityDirectory {
+  async function replacePassword(db: Executor, id: string, password: string) {
+    const now = systemClock.now();
+    await removeFactors(db, id);
+    await db.delete(identityAccounts).where(eq(identityAccounts.userId, id));
+    await db.insert(identityAccounts).values({
+      id: randomness.id(),
+      userId: id,
+      providerId: PASSWORD,
+      accountId: id,
+      password: await hashPassword(password),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, id));
+    await endSessions(db, [id]);
+  }
   return {
     async createUser(db, { email, password, name }) {
       const now = systemClock.now();
@@ -61,21 +77,18 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
         .where(eq(identityUsers.email, email));
       return user;
     },
-    async replacePassword(db, id, password) {
-      const now = systemClock.now();
-      await removeFactors(db, id);
-      await db.delete(identityAccounts).where(eq(identityAccounts.userId, id));
-      await db.insert(identityAccounts).values({
-        id: randomness.id(),
-        userId: id,
-        providerId: PASSWORD,
-        accountId: id,
-        password: await hashPassword(password),
-        createdAt: now,
-        updatedAt: now,
-      });
-      await db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, id));
-      await endSessions(db, [id]);
+    replacePassword,
+    async handOver(db, id, { from, to, name, password }) {
+      const changed = await db
+        .update(identityUsers)
+        .set({ email: to, name, image: null, updatedAt: systemClock.now() })
+        .where(and(eq(identityUsers.id, id), eq(identityUsers.email, from)))
+        .returning({ id: identityUsers.id });
+      if (changed.length === 0) return false;
+      // Links that went to the former address open nothing any more.
+      await db.delete(identityVerifications).where(eq(identityVerifications.value, id));
+      await replacePassword(db, id, password);
+      return true;
     },
     async ban(db, id, reason) {
       const [banned] = await db

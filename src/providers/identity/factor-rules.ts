@@ -2,6 +2,7 @@
 export const FACTOR_PATHS: readonly string[] = [
   '/two-factor/verify-totp',
   '/two-factor/verify-backup-code',
+  '/passkey/verify-authentication',
 ];
 
 /** How long somebody who gave the right password has to show their second factor. */

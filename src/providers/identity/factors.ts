@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
@@ -10,7 +10,7 @@ import { nextCode, spendCode } from './one-time-codes.ts';
 import { removeFactors } from './remove-factors.ts';
 import { headersFor } from './request-headers.ts';
 import { readSessionToken } from './session-cookie.ts';
-import { identityFactors, identitySessions, identityUsers } from './tables.ts';
+import { identityFactors, identityPasskeys, identitySessions, identityUsers } from './tables.ts';
 
 type Parts = {
   readonly auth: Auth;
@@ -20,7 +20,7 @@ type Parts = {
 
 const PENDING_COOKIE = 'two_factor';
 
-/** The second factor of a person: an authenticator app with recovery codes. */
+/** The second factors of a person; how a passkey is added and shown is in `passkeys.ts`. */
 export async function createFactors({ auth, db, randomness }: Parts): Promise<Factors> {
   const { secretConfig, secret: cookieSecret, createAuthCookie } = await auth.$context;
   const pendingCookie = createAuthCookie(PENDING_COOKIE).name;
@@ -56,6 +56,13 @@ export async function createFactors({ auth, db, randomness }: Parts): Promise<Fa
       const { internalAdapter } = await auth.$context;
       const found = await internalAdapter.findVerificationValue(identifier);
       return found && found.expiresAt > systemClock.now() ? found.value : undefined;
+    },
+    async endPending({ headers }, identityId) {
+      const identifier = readSessionToken(headers, pendingCookie, cookieSecret);
+      if (identifier === undefined) return false;
+      const { internalAdapter } = await auth.$context;
+      const ended = await internalAdapter.consumeVerificationValue(identifier);
+      return ended?.value === identityId;
     },
     verifyCode: ({ code }, browser) =>
       translateFailures(async () => {
@@ -97,10 +104,28 @@ export async function createFactors({ auth, db, randomness }: Parts): Promise<Fa
         });
         return backupCodes;
       }),
-    async hasAny(reader, identityId) {
-      return (await factorOf(reader, identityId))?.verified === true;
-    },
+    hasAny,
     remove: removeFactors,
+    removeApp: (writer, identityId) =>
+      removeOne(writer, identityId, async () => {
+        const removed = await writer
+          .delete(identityFactors)
+          .where(eq(identityFactors.userId, identityId))
+          .returning({ id: identityFactors.id });
+        return removed.length > 0;
+      }),
+    removePasskey: (writer, identityId, passkeyId) =>
+      removeOne(writer, identityId, async () => {
+        const isIt = and(
+          eq(identityPasskeys.userId, identityId),
+          eq(identityPasskeys.id, passkeyId),
+        );
+        const removed = await writer
+          .delete(identityPasskeys)
+          .where(isIt)
+          .returning({ id: identityPasskeys.id });
+        return removed.length > 0;
+      }),
     async listSandboxCodes(reader) {
       const rows = await reader
         .select({
@@ -140,6 +165,25 @@ export async function createFactors({ auth, db, randomness }: Parts): Promise<Fa
         .where(eq(identitySessions.userId, identityId));
     },
   };
+
+  async function hasAny(reader: Executor, identityId: string): Promise<boolean> {
+    if ((await factorOf(reader, identityId))?.verified) return true;
+    const isTheirs = eq(identityPasskeys.userId, identityId);
+    return (await reader.$count(identityPasskeys, isTheirs)) > 0;
+  }
+
+  /** One removal at a time, so that two at once cannot each leave the other's factor as the last. */
+  async function removeOne(writer: Executor, identityId: string, remove: () => Promise<boolean>) {
+    await writer
+      .select({ id: identityUsers.id })
+      .from(identityUsers)
+      .where(eq(identityUsers.id, identityId))
+      .for('update');
+    const isRemoved = await remove();
+    const isFactorLeft = await hasAny(writer, identityId);
+    if (!isFactorLeft) await removeFactors(writer, identityId);
+    return { isRemoved, isFactorLeft };
+  }
 
   async function markShown(token: string): Promise<void> {
     await db

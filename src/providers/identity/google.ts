@@ -20,18 +20,23 @@ export type GoogleSettings = {
 const DISCOVERY_TRIES = 3;
 const DISCOVERY_TIMEOUT_MS = 5_000;
 
+const DISCOVERY_PATH = '/.well-known/openid-configuration';
+
 /**
  * Fetches the discovery document before the library does: the library reads it once and, if that
- * fails, silently drops the provider.
+ * fails, silently drops the provider. A document that names another issuer than the one asked is
+ * refused: its keys would sign in anybody.
  */
 export async function checkDiscovery({ discoveryUrl }: GoogleSettings): Promise<void> {
+  const issuer = discoveryUrl.slice(0, -DISCOVERY_PATH.length);
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await fetch(discoveryUrl, {
+        redirect: 'error',
         signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
       });
       const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
-      if (response.ok && document.issuer && document.jwks_uri) return;
+      if (response.ok && document.issuer === issuer && document.jwks_uri) return;
       throw new Error(`discovery answered ${response.status}`);
     } catch (cause) {
       if (attempt >= DISCOVERY_TRIES) throw new IdentityFailure('GOOGLE_UNAVAILABLE', { cause });

@@ -23,7 +23,7 @@ export type SignIn = {
 };
 
 /** What an ID token says, after its signature, age, session and user were checked. */
-export type VerifiedIdToken = SignIn;
+export type VerifiedIdToken = SignIn & { readonly expiresAt: Date };
 
 /** A result that also changes the browser's cookies. */
 export type WithCookies<T = unknown> = T & { readonly cookies: readonly string[] };
@@ -51,6 +51,8 @@ export type IdentityFailureCode =
   | 'FACTOR_NOT_SET'
   | 'FACTOR_SIGN_IN_OVER'
   | 'FACTOR_LOCKED'
+  | 'PASSKEY_REFUSED'
+  | 'PASSKEY_NOT_SET'
   | 'TOKEN_EXPIRED'
   | 'TOKEN_INVALID'
   | 'GOOGLE_UNAVAILABLE';
@@ -131,13 +133,73 @@ export type IdentityProvider = {
   verifyPassword(password: string, browser: BrowserRequest): Promise<void>;
   readonly ownAccount: OwnAccount;
   readonly factors: Factors;
+  readonly passkeys: Passkeys;
 };
 
 type FactorAnswer = WithCookies<{ identityId: string }>;
 
-/** The second factor of a person. */
+/** What the browser says about a new passkey, as JSON. */
+type NewPasskey = {
+  readonly id: string;
+  readonly rawId: string;
+  readonly type: 'public-key';
+  readonly response: {
+    readonly clientDataJSON: string;
+    readonly attestationObject: string;
+    readonly transports?: readonly string[] | undefined;
+  };
+};
+
+/** What the browser says when somebody uses a passkey, as JSON. */
+type UsedPasskey = {
+  readonly id: string;
+  readonly rawId: string;
+  readonly type: 'public-key';
+  readonly response: {
+    readonly clientDataJSON: string;
+    readonly authenticatorData: string;
+    readonly signature: string;
+  };
+};
+
+export type Passkey = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+};
+
+/** What the browser needs for `navigator.credentials`; the cookie holds it to this browser. */
+type PasskeyOptions = WithCookies<{ options: Record<string, unknown> & { challenge: string } }>;
+
+/** The passkeys of a person, beside their app. */
+export type Passkeys = {
+  list(db: Executor, identityId: string): Promise<Passkey[]>;
+  /** Begins to add a passkey to the account of whoever is signed in. */
+  startAdding(browser: BrowserRequest): Promise<PasskeyOptions>;
+  /** Adds it; the session counts as having shown it. */
+  finishAdding(
+    given: { name: string; answer: NewPasskey; sessionId: string },
+    browser: BrowserRequest,
+  ): Promise<void>;
+  /** Begins to show one of a person's passkeys. */
+  startShowing(identityId: string, browser: BrowserRequest): Promise<PasskeyOptions>;
+  /** Finishes a sign-in, or, where a session is named, makes it count. An answer is good once. */
+  show(
+    given: { identityId: string; answer: UsedPasskey; sessionId: string | undefined },
+    browser: BrowserRequest,
+  ): Promise<WithCookies>;
+};
+
+/** How the removal of one factor went. */
+type FactorRemoval = { readonly isRemoved: boolean; readonly isFactorLeft: boolean };
+
+/** The second factors of a person: an app with recovery codes, and passkeys. */
 export type Factors = {
   read(db: Executor, identityId: string): Promise<{ hasApp: boolean; recoveryCodesLeft: number }>;
+  /** Takes the app, or one passkey; without a factor left, no session counts as having shown one. */
+  removeApp(db: Executor, identityId: string): Promise<FactorRemoval>;
+  removePasskey(db: Executor, identityId: string, passkeyId: string): Promise<FactorRemoval>;
   /** Begins to set up an authenticator app; it counts from its first right code on. */
   start(
     given: { password?: string | undefined },
@@ -145,6 +207,8 @@ export type Factors = {
   ): Promise<{ uri: string; recoveryCodes: string[] }>;
   /** Who gave the right password in this browser and still owes the second factor. */
   findPending(browser: BrowserRequest): Promise<string | undefined>;
+  /** Ends that sign-in; false when it was not this person's, or was ended before. */
+  endPending(browser: BrowserRequest, identityId: string): Promise<boolean>;
   /** Finishes a sign-in or a set-up, or shows the factor within a session. A code is good once. */
   verifyCode(given: { code: string }, browser: BrowserRequest): Promise<FactorAnswer>;
   verifyRecoveryCode(given: { code: string }, browser: BrowserRequest): Promise<FactorAnswer>;
@@ -198,6 +262,15 @@ export type IdentityDirectory = {
   findByEmail(db: Executor, email: string): Promise<IdentityUser | undefined>;
   /** Sets a new password as the user's only way to sign in, and ends every session. */
   replacePassword(db: Executor, id: string, password: string): Promise<void>;
+  /**
+   * Gives the account to somebody else: their address, name and password replace every former way to
+   * sign in. False when its address is no longer the former one.
+   */
+  handOver(
+    db: Executor,
+    id: string,
+    given: { from: string; to: string; name: string; password: string },
+  ): Promise<boolean>;
   /** A banned user is signed out at once and cannot sign in. */
   ban(db: Executor, id: string, reason: string): Promise<void>;
   /** Signs a user out everywhere. */

@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';
 
 /** Who can sign in. The product's own record of a person is `users`. */
@@ -75,6 +75,29 @@ export const identityFactors = pgTable('identity_factors', {
   /** The half minute whose code was used last: no code is good twice. */
   lastStep: integer('last_step'),
 });
+
+/** A person's passkeys. The first one switches the second factor on (a trigger does it). */
+export const identityPasskeys = pgTable(
+  'identity_passkeys',
+  {
+    id: text().primaryKey(),
+    userId: ofUser(),
+    /** What the person calls it. */
+    name: text().notNull(),
+    credentialID: text('credential_id').notNull().unique('identity_passkeys_credential_unique'),
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, as the device counts; many devices always say 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('is_backed_up').notNull(),
+    transports: text(),
+    /** The model of the device or password manager, where it says so. */
+    aaguid: text(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('identity_passkeys_user_id_idx').on(table.userId)],
+);
 
 /** The ways a user can sign in: a password (`credential`), or an account at a provider. */
 export const identityAccounts = pgTable(

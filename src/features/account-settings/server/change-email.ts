@@ -1,10 +1,7 @@
-import { hasUserOf, moveUser } from '#features/accounts/server/own-address.ts';
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
-import { moveApplication } from '#features/applications/server/move-application.ts';
+import { moveUser } from '#features/accounts/server/own-address.ts';
 import { requireVerifiedEmail } from '#features/applications/server/own-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
-import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
-import { moveDepositors } from '#features/deposits/server/move-depositors.ts';
+import { isAddressFree, moveBelongings } from '#features/deposits/server/move-address.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { rememberAddress } from '#features/payouts/server/remember-address.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
@@ -87,24 +84,12 @@ export async function confirmEmailChange(
   });
 }
 
-/** The application and its deposits follow their owner; deposits are locked first, as everywhere. */
-async function moveBelongings(tx: TransactionContext, address: { from: string; to: string }) {
-  const application = await findApplicationByEmail(tx, address.from);
-  if (!application) return;
-  const ids = [application.id];
-  await lockAfterDeposits(tx, ids, () => moveApplication(tx, address));
-  await moveDepositors(tx, { applicationId: application.id, to: address.to });
-}
-
 /** An address with an account or an application of its own stays with its owner. */
 async function requireFree(
   { identity }: Pick<Context, 'identity'>,
   reader: Pick<TransactionContext, 'db'>,
   email: string,
 ): Promise<void> {
-  const isFree =
-    (await identity.ownAccount.isAddressFree(reader.db, email)) &&
-    !(await hasUserOf(reader, email)) &&
-    !(await findApplicationByEmail(reader, email));
+  const isFree = await isAddressFree({ identity }, reader, email);
   if (!isFree) throw settingsErrors.ADDRESS_TAKEN().at('email');
 }

@@ -1,27 +1,18 @@
 import { useState } from 'react';
-import {
-  type FactorsView,
-  readFactorsCall,
-  removeAppCall,
-  renewRecoveryCodesCall,
-} from '#features/accounts/factor-contract.ts';
+import { type FactorsView, readFactorsCall } from '#features/accounts/factor-contract.ts';
 import { factorTexts } from '#features/accounts/factor-texts.ts';
 import { afterFactor } from '#features/accounts/web/after-factor.ts';
 import { usePageLocale } from '#features/accounts/web/page-locale.ts';
-import { PasswordField } from '#features/accounts/web/password-field.tsx';
-import { RecoveryCodes } from '#features/accounts/web/recovery-codes.tsx';
-import { SetUpApp } from '#features/accounts/web/set-up-app.tsx';
-import { callApi } from '#shared/api-client.ts';
-import { Button } from '#ui/button.tsx';
+import { SetUpFactor } from '#features/accounts/web/set-up-factor.tsx';
+import { waysOf } from '#features/accounts/web/show-factor.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
-import { FormActions } from './form-actions.tsx';
-import { useAction } from './use-action.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { AppFactor } from './app-factor.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 
-/** The second factor of the account: set it up, make new recovery codes, remove it. */
+/** The second factors of the account: an authenticator app and passkeys. */
 export function FactorPanel() {
   const texts = factorTexts(usePageLocale());
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
@@ -35,102 +26,38 @@ export function FactorPanel() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <Factor factors={data} onChanged={() => void refetch()} />}
+      {data && <Factors factors={data} onChanged={() => void refetch()} />}
     </Panel>
   );
 }
 
-type FactorProps = { factors: FactorsView; onChanged: () => void };
-type Doing = 'set-up' | 'renew' | 'remove';
+type FactorsProps = { factors: FactorsView; onChanged: () => void };
 
-function Factor({ factors, onChanged }: FactorProps) {
+function Factors({ factors, onChanged }: FactorsProps) {
   const { panel } = factorTexts(usePageLocale());
-  const [doing, setDoing] = useState<Doing>();
-  const close = () => {
-    setDoing(undefined);
-    onChanged();
-  };
+  // The set-up stays while the recovery codes are shown, though the app is set up by then.
+  const [isSettingUp, setIsSettingUp] = useState(false);
   const finishSetUp = () => {
-    showToast({ title: panel.done, tone: 'success' });
-    void afterFactor().then(close);
+    // A new passkey was announced by its form.
+    if (isSettingUp) showToast({ title: panel.done, tone: 'success' });
+    void afterFactor().then(() => {
+      setIsSettingUp(false);
+      onChanged();
+    });
   };
-  return (
-    <div className="mt-2 grid gap-4">
-      <p className="text-muted">
-        {factors.hasApp ? `${panel.on} ${panel.codesLeft(factors.recoveryCodesLeft)}` : panel.off}
-      </p>
-      {doing === 'renew' && <Renew hasPassword={factors.hasPassword} onClose={close} />}
-      {doing === 'remove' && <Remove onClose={close} />}
-      {!doing && factors.hasApp && (
-        <div className="flex flex-wrap gap-3">
-          <Button tone="quiet" onClick={() => setDoing('renew')}>
-            {panel.renew}
-          </Button>
-          <Button tone="quiet" onClick={() => setDoing('remove')}>
-            {panel.remove}
-          </Button>
-        </div>
-      )}
-      {(doing === 'set-up' || (!doing && !factors.hasApp)) && (
-        // It stays while the recovery codes are shown, though the app is set up by then.
-        <SetUpApp factors={factors} onSet={() => setDoing('set-up')} onDone={finishSetUp} />
-      )}
-    </div>
-  );
-}
-
-function Remove({ onClose }: { onClose: () => void }) {
-  const texts = factorTexts(usePageLocale());
-  const { isPending, run } = useAction();
-  const remove = async () => {
-    const done = { title: texts.panel.removed };
-    if (await run(() => callApi(removeAppCall, {}), done)) onClose();
-  };
-  return (
-    <div className="grid gap-3">
-      <p className="font-semibold">{texts.panel.removeTitle}</p>
-      <p className="text-muted">{texts.panel.removeText}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button tone="danger" disabled={isPending} onClick={() => void remove()}>
-          {texts.panel.remove}
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          {texts.cancel}
-        </Button>
+  if (waysOf(factors).length === 0 || isSettingUp) {
+    return (
+      <div className="mt-2 grid gap-4">
+        <p className="text-muted">{panel.off}</p>
+        <SetUpFactor factors={factors} onSet={() => setIsSettingUp(true)} onDone={finishSetUp} />
       </div>
-    </div>
-  );
-}
-
-type RenewProps = { hasPassword: boolean; onClose: () => void };
-
-function Renew({ hasPassword, onClose }: RenewProps) {
-  const texts = factorTexts(usePageLocale());
-  const [codes, setCodes] = useState<string[]>();
-  const { form, isPending, field, submit } = useSettingsForm({
-    name: 'recovery-codes',
-    initial: { password: '' },
-    isOpen: true,
-    send: async ({ password }) => {
-      const body = hasPassword ? { password } : {};
-      setCodes((await callApi(renewRecoveryCodesCall, { body })).recoveryCodes);
-    },
-    done: () => ({ title: texts.panel.renew }),
-    onDone: () => undefined,
-  });
-  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
+    );
+  }
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-muted">{texts.panel.renewText}</p>
-      {hasPassword && (
-        <PasswordField
-          label={texts.password}
-          autoComplete="current-password"
-          isRequired
-          {...field('password')}
-        />
-      )}
-      <FormActions label={texts.panel.renewTitle} isPending={isPending} onCancel={onClose} />
-    </form>
+    <div className="mt-2 grid gap-6">
+      <p className="text-muted">{panel.on}</p>
+      <AppFactor factors={factors} onChanged={onChanged} />
+      <PasskeyList passkeys={factors.passkeys} onChanged={onChanged} />
+    </div>
   );
 }

@@ -7,6 +7,8 @@ export type ToldChange = {
   readonly name: string;
   readonly siteUrl: string;
   readonly codesLeft?: number;
+  /** Which passkey, by its name. */
+  readonly passkey?: string;
   /** Who reset it. */
   readonly by?: string;
 };
@@ -25,6 +27,9 @@ export function factorMail(locale: Locale, told: ToldChange): MailContent {
       ...(told.codesLeft === undefined ? [] : [texts.codesLeft(told.codesLeft)]),
       ...(told.by === undefined ? [] : [texts.resetBy(told.by)]),
     ],
+    ...(told.passkey === undefined
+      ? {}
+      : { facts: [{ label: texts.passkey, value: told.passkey }] }),
     action: { label: texts.open, href: `${told.siteUrl}/dashboard/account` },
     closing: [texts.notYou],
   };

@@ -75,6 +75,7 @@ describe('the second factor', () => {
       email: ADMIN.email,
       hasApp: true,
       recoveryCodesLeft: 10,
+      passkeys: [],
       hasPassword: true,
       isShown: true,
     });
@@ -86,7 +87,11 @@ describe('the second factor', () => {
     await enterAsAdmin(browser, ADMIN);
     await laterCode();
     const again = openTestBrowser(test);
-    expect(await givePassword(again)).toEqual({ ok: true, needsFactor: true });
+    expect(await givePassword(again)).toEqual({
+      ok: true,
+      needsFactor: true,
+      factorWays: ['app'],
+    });
     expect((await again.send('GET', '/api/identity/token')).status).toBe(401);
     expect((await again.send('GET', '/api/account/sign-ins')).status).toBe(401);
     expect(await show('123456', again)).toEqual([422, 'WRONG_CODE']);
@@ -166,7 +171,14 @@ describe('the second factor', () => {
     }
     expect(await show(await codeOf())).toEqual([200, '']);
     expect(await me()).toEqual([200, '']);
+    expect(await answerOf(await browser.send('DELETE', APP)), 'the last of an admin').toEqual([
+      409,
+      'LAST_FACTOR',
+    ]);
+    expect(await me()).toEqual([200, '']);
+    await test.context.db.execute(sql`update users set role = 'member'`);
     expect((await browser.send('DELETE', APP)).status).toBe(200);
+    await test.context.db.execute(sql`update users set role = 'admin'`);
     expect(await me(), 'removed: no session counts any more').toEqual([403, 'FACTOR_SETUP_NEEDED']);
     expect(await subjects()).toContain('The second factor of your account was removed');
   });

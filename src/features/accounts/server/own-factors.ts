@@ -4,6 +4,7 @@ import { systemClock } from '#providers/clock/clock.ts';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
 import { AppError } from '#shared/app-error.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import type { FactorWays } from '../contract.ts';
 import { accountErrors } from '../errors.ts';
 import type { FactorsView } from '../factor-contract.ts';
 import { isFreshSignIn } from '../rules.ts';
@@ -15,12 +16,33 @@ import { browserOf } from './session-cookies.ts';
 type Asked = { readonly request: Request; readonly session: Session; readonly limits: Limits };
 type Password = { password?: string | undefined };
 
-/** The second factor of whoever is signed in. */
+/** The second factors of whoever is signed in. */
 export async function readFactors(context: Context, request: Request): Promise<FactorsView> {
   const { user, factorAt } = await readOwnSignIn(context, request);
   const { hasPassword } = await context.identity.ownAccount.readWays(context.db, user.id);
   const factors = await context.identity.factors.read(context.db, user.id);
-  return { email: user.email, ...factors, hasPassword, isShown: factorAt !== null };
+  const passkeys = await context.identity.passkeys.list(context.db, user.id);
+  return {
+    email: user.email,
+    ...factors,
+    passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+      ...passkey,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    hasPassword,
+    isShown: factorAt !== null,
+  };
+}
+
+/** What somebody can show who gave their password and owes the second factor. */
+export async function readFactorWays(context: Context, email: string): Promise<FactorWays> {
+  const { db, identity } = context;
+  const user = await identity.directory.findByEmail(db, email);
+  if (!user) return [];
+  const { hasApp } = await identity.factors.read(db, user.id);
+  const hasPasskey = (await identity.passkeys.list(db, user.id)).length > 0;
+  return [...(hasPasskey ? ['passkey' as const] : []), ...(hasApp ? ['app' as const] : [])];
 }
 
 /** Begins to set up an authenticator app; whoever has a factor shows it before they change it. */
@@ -48,9 +70,15 @@ export async function removeApp(context: Context, request: Request): Promise<voi
   const signIn = await readOwnSignIn(context, request);
   const user = await ownUser(context, signIn);
   await inTransaction(context, async (tx) => {
-    await context.identity.factors.remove(tx.db, signIn.user.id);
-    await recordFactor(tx, { user, change: 'removed' });
+    const { isFactorLeft } = await context.identity.factors.removeApp(tx.db, signIn.user.id);
+    if (!isFactorLeft) refuseForAdmin(user);
+    await recordFactor(tx, { user, change: isFactorLeft ? 'appRemoved' : 'removed' });
   });
+}
+
+/** An admin without a factor would be an account that a password alone opens. */
+export function refuseForAdmin({ role }: UserRow): void {
+  if (role === 'admin') throw accountErrors.LAST_FACTOR();
 }
 
 /** A password, where there is one, or a fresh sign-in: a session left open does not suffice. */
@@ -70,13 +98,15 @@ async function requireOwner(
   }
 }
 
-async function readOwnSignIn(context: Context, request: Request): Promise<SignIn> {
+/** The session of a request. */
+export async function readOwnSignIn(context: Context, request: Request): Promise<SignIn> {
   const signIn = await context.identity.readSignIn(request.req.raw.headers);
   if (!signIn) throw commonErrors.NOT_AUTHENTICATED();
   return signIn;
 }
 
-async function ownUser(context: Context, { user }: SignIn): Promise<UserRow> {
+/** The person of a session. */
+export async function ownUser(context: Context, { user }: SignIn): Promise<UserRow> {
   const found = await findUserByIdentity(context.db, user.id);
   if (!found) throw commonErrors.NOT_AUTHENTICATED();
   return found;

@@ -19,6 +19,7 @@ import {
 } from '../contract.ts';
 import { requireGoodPassword } from './check-password.ts';
 import { asAccountErrors } from './identity-errors.ts';
+import { readFactorWays } from './own-factors.ts';
 import { readSignIns } from './read-sign-ins.ts';
 import { resetByLink } from './reset-password.ts';
 import { browserOf, dropSession, setCookies } from './session-cookies.ts';
@@ -57,7 +58,9 @@ export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount
       throw error;
     });
     setCookies(context, request, cookies);
-    if (needsFactor) return { ...DONE, needsFactor };
+    if (needsFactor) {
+      return { ...DONE, needsFactor, factorWays: await readFactorWays(context, email) };
+    }
     rememberDevice(context, request, email);
     await recordAttempt(context, request, { email, isSuccess: true });
     return { ...DONE, needsFactor };

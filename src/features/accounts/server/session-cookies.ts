@@ -16,14 +16,20 @@ export function browserOf(request: Request): BrowserRequest {
 export function withHint(context: Context, cookies: readonly string[]): string[] {
   const prefix = `${context.identity.sessionCookie}=`;
   const session = cookies.findLast((cookie) => cookie.startsWith(prefix));
-  return session === undefined ? [...cookies] : [...cookies, hintFor(session, prefix.length)];
+  const hint = hardened(context, SESSION_HINT_COOKIE);
+  return session === undefined ? [...cookies] : [...cookies, hintFor(hint, session, prefix.length)];
 }
 
-function hintFor(session: string, start: number): string {
+/** The name of a cookie of ours: over TLS a browser takes it from this host only. */
+export function hardened({ config }: Pick<Context, 'config'>, name: string): string {
+  return config.publicUrl.startsWith('https://') ? `__Host-${name}` : name;
+}
+
+function hintFor(name: string, session: string, start: number): string {
   const [, ...attributes] = session.split(';');
   const isGone = session.slice(start, start + 1) === ';' || /max-age=0\b/i.test(session);
   const kept = attributes.filter((attribute) => !/^\s*httponly/i.test(attribute));
-  return [`${SESSION_HINT_COOKIE}=${isGone ? '' : '1'}`, ...kept].join(';');
+  return [`${name}=${isGone ? '' : '1'}`, ...kept].join(';');
 }
 
 /** Puts the cookies on the answer of a call. */

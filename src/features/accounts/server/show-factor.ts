@@ -1,6 +1,7 @@
 import { networkOf } from '#platform/client-address.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Limits, Request } from '#platform/routes.ts';
+import type { SignIn } from '#providers/identity/identity-provider.ts';
 import { AppError } from '#shared/app-error.ts';
 import { accountErrors } from '../errors.ts';
 import type { FactorChange } from '../factor-mail-texts.ts';
@@ -19,14 +20,10 @@ export async function showFactor(
   limits: Limits,
   given: { code: string },
 ): Promise<void> {
-  const { identity, db } = context;
-  const { factors } = identity;
+  const { db } = context;
+  const { factors } = context.identity;
   const browser = browserOf(request);
-  const signIn = await identity.readSignIn(browser.headers);
-  const identityId = signIn?.user.id ?? (await factors.findPending(browser));
-  if (identityId === undefined) throw accountErrors.FACTOR_SIGN_IN_OVER();
-  await admitCode(context, request, limits, { identityId, isSignedIn: signIn !== undefined });
-
+  const { identityId, signIn } = await admitShowing(context, request, limits);
   const user = await findUserByIdentity(db, identityId);
   const email = user?.email ?? '';
   const before = await factors.read(db, identityId);
@@ -52,17 +49,31 @@ export async function showFactor(
   if (isRecovery) await tell(context, user, 'codeUsed', before.recoveryCodesLeft - 1);
 }
 
+type Showing = { readonly identityId: string; readonly signIn: SignIn | undefined };
+
+/** Who shows a factor: whoever has a session here, or gave the right password and has none yet. */
+export async function findShowing({ identity }: Context, request: Request): Promise<Showing> {
+  const browser = browserOf(request);
+  const signIn = await identity.readSignIn(browser.headers);
+  const identityId = signIn?.user.id ?? (await identity.factors.findPending(browser));
+  if (identityId === undefined) throw accountErrors.FACTOR_SIGN_IN_OVER();
+  return { identityId, signIn };
+}
+
 /** Guesses are limited; those of a stranger at a sign-in only for the stranger's own network. */
-async function admitCode(
-  { config }: Context,
+export async function admitShowing(
+  context: Context,
   request: Request,
   limits: Limits,
-  { identityId, isSignedIn }: { identityId: string; isSignedIn: boolean },
-): Promise<void> {
+): Promise<Showing> {
+  const { config } = context;
+  const showing = await findShowing(context, request);
+  const { identityId, signIn } = showing;
   const network = networkOf(request.get('clientAddress'));
   await limits.perNetwork('factor', config.RATE_SIGN_IN_NETWORK);
-  const subject = isSignedIn ? identityId : `${network} ${identityId}`;
+  const subject = signIn ? identityId : `${network} ${identityId}`;
   await limits.per('factor', subject, config.RATE_SIGN_IN_EMAIL);
+  return showing;
 }
 
 async function tell(

@@ -8,6 +8,7 @@ import { readToken, signToken } from '#platform/signed-tokens.ts';
 import { accountErrors } from '../errors.ts';
 import { isSolved, KNOWN_DEVICE_COOKIE } from '../rules.ts';
 import { findUserByEmail } from './queries.ts';
+import { hardened } from './session-cookies.ts';
 
 const DEVICE = 'known-device';
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
@@ -56,11 +57,11 @@ async function requireProof(context: Context, proof: string | undefined): Promis
 
 /** The device's own name when somebody signed in to this address on it before. */
 function knownDevice(context: Context, request: Request, email: string): string | undefined {
+  const start = `${hardened(context, KNOWN_DEVICE_COOKIE)}=`;
   const cookie = (request.req.header('cookie') ?? '')
     .split('; ')
-    .find((part) => part.startsWith(`${KNOWN_DEVICE_COOKIE}=`));
-  const subject =
-    cookie && readToken(context, DEVICE, cookie.slice(KNOWN_DEVICE_COOKIE.length + 1));
+    .find((part) => part.startsWith(start));
+  const subject = cookie && readToken(context, DEVICE, cookie.slice(start.length));
   return subject?.startsWith(`${nameOf(email)}:`) ? subject : undefined;
 }
 
@@ -75,7 +76,7 @@ export function rememberDevice(context: Context, request: Request, email: string
   const attributes = `Path=/; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax`;
   request.header(
     'set-cookie',
-    `${KNOWN_DEVICE_COOKIE}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`,
+    `${hardened(context, KNOWN_DEVICE_COOKIE)}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`,
     { append: true },
   );
 }

@@ -258,3 +258,23 @@ describe('limits', () => {
     expect((await ask()).status).toBe(429);
   });
 });
+
+describe('over TLS', () => {
+  const test = useTestApp({ settings: { PUBLIC_URL: 'https://casa.example' } });
+
+  it('every cookie is one that a browser takes from this host only', async () => {
+    const browser = openTestBrowser(test);
+    const cookies = (await browser.signUp(EMAIL)).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      '__Host-casa.device',
+      '__Host-casa.session_token',
+      '__Host-casa.signed-in',
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\/(;|$)/i);
+      expect(cookie).toMatch(/; Secure(;|$)/i);
+      expect(cookie).not.toMatch(/domain=/i);
+    }
+    expect((await browser.send('GET', '/api/identity/token')).status).toBe(200);
+  });
+});

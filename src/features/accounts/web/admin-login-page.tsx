@@ -4,6 +4,7 @@ import { ApiError } from '#shared/api-client.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
+import type { FactorWays } from '../contract.ts';
 import { safeReturnPath } from '../rules.ts';
 import { EmailField } from './account-fields.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
@@ -13,7 +14,7 @@ import { PasswordField } from './password-field.tsx';
 
 const FALLBACK = 'Login failed. Please check your credentials.';
 
-/** Where admins sign in: with e-mail and password, then the code of their app. */
+/** Where admins sign in: with e-mail and password, then their second factor. */
 export function Page() {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -21,7 +22,7 @@ export function Page() {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
-  const [needsFactor, setNeedsFactor] = useState(false);
+  const [ways, setWays] = useState<FactorWays>();
   const goOn = () => navigate(safeReturnPath(new URLSearchParams(search).get('from'), '/admin'));
 
   const submit = async (event: React.FormEvent) => {
@@ -34,7 +35,8 @@ export function Page() {
     setProblem(undefined);
     setIsPending(true);
     try {
-      if (await logInAdmin({ email, password })) setNeedsFactor(true);
+      const owed = await logInAdmin({ email, password });
+      if (owed) setWays(owed);
       else goOn();
     } catch (error) {
       setProblem((error instanceof ApiError && error.userMessage) || FALLBACK);
@@ -43,14 +45,15 @@ export function Page() {
     }
   };
 
-  if (needsFactor) {
+  if (ways) {
     return (
       <AccountPageFrame title="Admin login">
         <FactorStep
           email={email}
+          ways={ways}
           enter={enterAdmin}
           onDone={goOn}
-          onBack={() => setNeedsFactor(false)}
+          onBack={() => setWays(undefined)}
         />
       </AccountPageFrame>
     );

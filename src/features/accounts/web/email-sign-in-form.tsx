@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import type { FactorWays } from '../contract.ts';
 import { EmailField } from './account-fields.tsx';
 import { FactorStep } from './factor-step.tsx';
 import { signInByEmail } from './identity-client.ts';
@@ -15,7 +16,7 @@ type Props = {
 
 export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
   const [password, setPassword] = useState('');
-  const [needsFactor, setNeedsFactor] = useState(false);
+  const [ways, setWays] = useState<FactorWays>();
   const { form, isPending, field, submit } = useAccountForm({
     check: () =>
       email.trim() && password
@@ -26,14 +27,16 @@ export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
             field: email.trim() ? 'password' : 'email',
           },
     send: async () => {
-      if (await signInByEmail({ email, password })) setNeedsFactor(true);
+      const owed = await signInByEmail({ email, password });
+      if (owed) setWays(owed);
       else onDone();
     },
     onDone: () => undefined,
     failure: { title: 'Sign-in Failed', fallback: 'Invalid email or password.' },
   });
-  if (needsFactor) {
-    return <FactorStep email={email} onDone={onDone} onBack={() => setNeedsFactor(false)} />;
+  if (ways) {
+    const back = () => setWays(undefined);
+    return <FactorStep email={email} ways={ways} onDone={onDone} onBack={back} />;
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">

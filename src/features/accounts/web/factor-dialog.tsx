@@ -7,9 +7,9 @@ import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
 import { type FactorsView, readFactorsCall } from '../factor-contract.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { afterFactor } from './after-factor.ts';
-import { FactorForm } from './factor-form.tsx';
 import { pageLocale } from './page-locale.ts';
-import { SetUpApp } from './set-up-app.tsx';
+import { SetUpFactor } from './set-up-factor.tsx';
+import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 import { useOwnLocale } from './use-own-locale.ts';
 
 type FactorDialogProps = { answer: (isShown: boolean) => void };
@@ -31,10 +31,13 @@ function Asking({ answer }: FactorDialogProps) {
   const [isSet, setIsSet] = useState(false);
   const finish = () => void afterFactor().then(() => answer(true));
   const close = () => (isSet ? finish() : answer(false));
+  const ways = data && waysOf(data);
+  const needsSetUp = ways?.length === 0;
+  const words = showWords(texts, ways ?? []);
   return (
     <Dialog
-      title={data && !data.hasApp ? texts.setUpTitle : texts.showTitle}
-      description={data && !data.hasApp ? texts.setUpNeeded : texts.showText}
+      title={needsSetUp ? texts.setUpTitle : words.title}
+      description={needsSetUp ? texts.setUpNeeded : words.text}
       size="small"
       onClose={close}
     >
@@ -42,15 +45,15 @@ function Asking({ answer }: FactorDialogProps) {
         {!data && (
           <LoadState what={texts.loading} isLoading={!isError} hasFailed={isError} onRetry={read} />
         )}
-        {data?.hasApp && (
-          <FactorForm email={data.email} onDone={finish}>
+        {data && ways && !needsSetUp && (
+          <ShowFactor email={data.email} ways={ways} onDone={finish}>
             <Button tone="quiet" onClick={close}>
               {texts.cancel}
             </Button>
-          </FactorForm>
+          </ShowFactor>
         )}
-        {data && !data.hasApp && (
-          <SetUpApp factors={data} onSet={() => setIsSet(true)} onDone={finish} />
+        {data && needsSetUp && (
+          <SetUpFactor factors={data} onSet={() => setIsSet(true)} onDone={finish} />
         )}
       </DialogBody>
     </Dialog>

@@ -4,18 +4,20 @@ import { readFactorsCall } from '../factor-contract.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { afterFactor } from './after-factor.ts';
-import { FactorForm } from './factor-form.tsx';
-import { pageLocale } from './page-locale.ts';
-import { SetUpApp } from './set-up-app.tsx';
+import { usePageLocale } from './page-locale.ts';
+import { SetUpFactor } from './set-up-factor.tsx';
+import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 import { useAdminLogOut } from './use-admin-session.ts';
 
 /** Stands before the admin tools until the admin has shown a second factor, or set one up. */
 export function FactorGate({ onDone }: { onDone: () => void }) {
-  const texts = factorTexts(pageLocale());
+  const texts = factorTexts(usePageLocale());
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
   const logOut = useAdminLogOut();
   const finish = () => void afterFactor().then(onDone);
-  const title = data?.hasApp ? texts.showTitle : texts.setUpTitle;
+  const ways = data && waysOf(data);
+  const hasFactor = ways !== undefined && ways.length > 0;
+  const title = hasFactor ? showWords(texts, ways).title : texts.setUpTitle;
   return (
     <main id="content">
       <AccountPageFrame title={title}>
@@ -29,13 +31,15 @@ export function FactorGate({ onDone }: { onDone: () => void }) {
         )}
         {data && (
           <div className="grid gap-5">
-            <p className="text-muted">{data.hasApp ? texts.showText : texts.setUpAdmin}</p>
-            {data.hasApp ? (
-              <FactorForm email={data.email} onDone={finish} />
+            <p className="text-muted">
+              {hasFactor ? showWords(texts, ways).text : texts.setUpAdmin}
+            </p>
+            {hasFactor ? (
+              <ShowFactor email={data.email} ways={ways} onDone={finish} />
             ) : (
-              <SetUpApp factors={data} onDone={finish} />
+              <SetUpFactor factors={data} onDone={finish} />
             )}
-            {data.hasApp && <p className="text-muted text-sm">{texts.lost}</p>}
+            {hasFactor && <p className="text-muted text-sm">{texts.lost}</p>}
             <button
               type="button"
               onClick={() => void logOut()}

@@ -1,13 +1,16 @@
 import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
+import type { FactorWays } from '../contract.ts';
 import { factorTexts } from '../factor-texts.ts';
-import { FactorForm } from './factor-form.tsx';
 import { enterAfterFactor } from './identity-client.ts';
-import { pageLocale } from './page-locale.ts';
+import { usePageLocale } from './page-locale.ts';
+import { ShowFactor, showWords } from './show-factor.tsx';
 
 type FactorStepProps = {
   email: string;
+  /** What the person can show. */
+  ways: FactorWays;
   /** Loads the account of the new session; a member's unless it says otherwise. */
   enter?: () => Promise<void>;
   onDone: () => void;
@@ -15,8 +18,14 @@ type FactorStepProps = {
 };
 
 /** The second step of a sign-in. */
-export function FactorStep({ email, enter = enterAfterFactor, onDone, onBack }: FactorStepProps) {
-  const texts = factorTexts(pageLocale());
+export function FactorStep({
+  email,
+  ways,
+  enter = enterAfterFactor,
+  onDone,
+  onBack,
+}: FactorStepProps) {
+  const texts = factorTexts(usePageLocale());
   const finish = () =>
     void enter().then(onDone, (error: unknown) => {
       showToast({ title: texts.failedTitle, description: explain(error), tone: 'destructive' });
@@ -24,12 +33,12 @@ export function FactorStep({ email, enter = enterAfterFactor, onDone, onBack }: 
     });
   return (
     <div className="grid gap-4">
-      <p className="text-muted">{texts.showText}</p>
-      <FactorForm email={email} onDone={finish}>
+      <p className="text-muted">{showWords(texts, ways).text}</p>
+      <ShowFactor email={email} ways={ways} onDone={finish}>
         <Button tone="quiet" onClick={onBack}>
           {texts.cancel}
         </Button>
-      </FactorForm>
+      </ShowFactor>
     </div>
   );
 }

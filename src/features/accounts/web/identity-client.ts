@@ -1,5 +1,12 @@
 import { callApi } from '#shared/api-client.ts';
-import { requestReset, resetPassword, sendVerification, signUp, verifyEmail } from '../contract.ts';
+import {
+  type FactorWays,
+  requestReset,
+  resetPassword,
+  sendVerification,
+  signUp,
+  verifyEmail,
+} from '../contract.ts';
 import { refreshSession, tellOtherTabs } from './auth-session.ts';
 import { sendSignIn } from './send-sign-in.ts';
 
@@ -15,11 +22,12 @@ async function enter(): Promise<void> {
   tellOtherTabs();
 }
 
-/** Signs in; true when the second factor is still to be shown. */
-export async function signInByEmail(body: Credentials): Promise<boolean> {
-  const { needsFactor } = await sendSignIn(body);
-  if (!needsFactor) await enter();
-  return needsFactor;
+/** Signs in; where a second factor is still to be shown, says which ones can be. */
+export async function signInByEmail(body: Credentials): Promise<FactorWays | undefined> {
+  const { needsFactor, factorWays = [] } = await sendSignIn(body);
+  if (needsFactor) return factorWays;
+  await enter();
+  return undefined;
 }
 
 export async function createAccount(body: Credentials): Promise<void> {

@@ -1,19 +1,20 @@
 import { ApiError, isFactorRefusal } from '#shared/api-client.ts';
+import type { FactorWays } from '../contract.ts';
 import { askForAdmin, forgetAdmin, keepAdminToken } from './admin-session.ts';
 import { endSession, fetchIdToken, refreshSession, tellOtherTabs } from './auth-session.ts';
 import { keepGivenPassword } from './just-given-password.ts';
 import { sendSignIn } from './send-sign-in.ts';
 
-/** Signs an admin in; true when the second factor is still to be shown. */
+/** Signs an admin in; where a second factor is still to be shown, says which ones can be. */
 export async function logInAdmin(credentials: {
   email: string;
   password: string;
-}): Promise<boolean> {
-  const { needsFactor } = await sendSignIn(credentials);
-  if (needsFactor) return true;
+}): Promise<FactorWays | undefined> {
+  const { needsFactor, factorWays = [] } = await sendSignIn(credentials);
+  if (needsFactor) return factorWays;
   keepGivenPassword(credentials.password);
   await enterAdmin();
-  return false;
+  return undefined;
 }
 
 /** Keeps the ID token of the new session; a member's account is refused and signed out again. */

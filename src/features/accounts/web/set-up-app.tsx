@@ -12,7 +12,9 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type SetUpAppProps = {
-  factors: FactorsView;
+  factors: Pick<FactorsView, 'email' | 'hasPassword'>;
+  /** The QR code is shown. */
+  onStarted?: () => void;
   /** The first code was right; the recovery codes are still to be shown. */
   onSet?: () => void;
   onDone: () => void;
@@ -20,10 +22,14 @@ type SetUpAppProps = {
 type Started = { uri: string; recoveryCodes: string[] };
 
 /** Sets up an authenticator app: password, QR code, its first code, recovery codes. */
-export function SetUpApp({ factors, onSet, onDone }: SetUpAppProps) {
+export function SetUpApp({ factors, onStarted, onSet, onDone }: SetUpAppProps) {
   const [started, setStarted] = useState<Started>();
   const [isSet, setIsSet] = useState(false);
-  if (!started) return <Begin factors={factors} onStarted={setStarted} />;
+  const start = (begun: Started) => {
+    setStarted(begun);
+    onStarted?.();
+  };
+  if (!started) return <Begin factors={factors} onStarted={start} />;
   if (isSet) return <RecoveryCodes codes={started.recoveryCodes} onDone={onDone} />;
   const finish = () => {
     setIsSet(true);
@@ -32,7 +38,7 @@ export function SetUpApp({ factors, onSet, onDone }: SetUpAppProps) {
   return <Scan uri={started.uri} email={factors.email} onDone={finish} />;
 }
 
-type BeginProps = { factors: FactorsView; onStarted: (started: Started) => void };
+type BeginProps = { factors: SetUpAppProps['factors']; onStarted: (started: Started) => void };
 
 function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
   const texts = factorTexts(usePageLocale());
@@ -49,7 +55,7 @@ function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
       onStarted(started);
     },
     onDone: () => undefined,
-    failure: { title: texts.failedTitle, fallback: texts.failed },
+    failure: { title: texts.failedTitle, fallback: texts.failed, refusals: texts.refusals },
   });
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">

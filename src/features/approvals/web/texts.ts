@@ -30,6 +30,9 @@ const en = {
     moneyCents: 'In fund and reserve',
     claimsCents: 'Claims paid',
     sharesCents: 'Shares paid',
+    representative: 'Acts for the estate',
+    email: 'Address of the invitation',
+    holder: 'Account',
   } as Record<string, string>,
   methods: { wire: 'wire', check: 'check', cash: 'cash', other: 'another way' } as Record<
     string,

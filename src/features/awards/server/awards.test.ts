@@ -24,8 +24,8 @@ const HOME = {
 describe('an award', () => {
   const test = useTestApp();
 
-  /** Ana's seat of two, which has paid for 24 months and was selected. */
-  async function begin() {
+  /** Ana's seat of two, which has paid for some months and was selected. */
+  async function begin({ on = '2028-04-20', paid = 24 } = {}) {
     const seats = await runSeats(test, { capacity: 2, emails: [EMAIL] });
     const seat =
       seats.members.findIndex(
@@ -33,8 +33,8 @@ describe('an award', () => {
       ) + 1;
     const admins = (await makeAdmins(test, 2)) as [Session, Session];
     const ana = await signInAsMember(test, EMAIL);
-    test.clock.set('2028-04-20T18:00:00Z');
-    await seats.pay(seat, 24);
+    test.clock.set(`${on}T18:00:00Z`);
+    await seats.pay(seat, paid);
     await seats.pay(3 - seat, 239);
     await seats.award(seat);
     const membershipId = seats.of(seat).id;
@@ -141,6 +141,43 @@ describe('an award', () => {
     expect(told).toContain('Your home: Appraisal and title');
     expect(told).toContain('Your home is paid');
     await expect(move('home')).rejects.toMatchObject({ code: 'AWARD_ENDED' });
+  });
+
+  it.each([
+    ['home for 400,000, expenses 60,000, month 24', 6_000_000, { on: '2028-04-20', paid: 24 }],
+    ['home for 400,000, expenses 10,000, month 236', 1_000_000, { on: '2045-12-20', paid: 236 }],
+  ] as const)('divides what is left of the credit: %s', async (name, expensesCents, history) => {
+    const { seats, ana, admins, id, membershipId, move } = await begin(history);
+    await move('home', { turn: 'member' });
+    await ana.send('POST', `/api/awards/${id}/home`, HOME);
+    await move('closing', { expensesCents });
+    const shown = await (await ana.send('GET', '/api/awards')).json();
+    const before = await seats.balances();
+    await payOutAll(test, admins);
+    const expected = vectors.settlements[name];
+    // The member reads the same before and after.
+    expect(shown).toMatchObject([{ surplus: expected }]);
+    expect(await readAccount(test.context, membershipId)).toMatchObject({
+      paid: history.paid,
+      prepaid: expected.prepaidInstalments,
+      unappliedCents: expected.creditToNext,
+    });
+    const owed = await selectRows<{ kind: string; cents: number }>(
+      test.context.db,
+      sql`select kind, cents::int as cents from payouts order by kind`,
+    );
+    expect(owed.filter(({ cents }) => cents > 0)).toEqual([
+      { kind: 'expenses', cents: expected.forExpenses },
+      { kind: 'home', cents: HOME.priceCents },
+      ...(expected.cash > 0 ? [{ kind: 'surplus', cents: expected.cash }] : []),
+    ]);
+    await payOutAll(test, admins);
+    const after = await seats.balances();
+    expect(after['credits-set-aside']).toBe(0);
+    expect((before.cash ?? 0) - (after.cash ?? 0)).toBe(
+      HOME.priceCents + expected.forExpenses + expected.cash,
+    );
+    expect(await seats.findFault()).toBeUndefined();
   });
 
   it('is moved by nobody in their own favour, and its log only grows', async () => {

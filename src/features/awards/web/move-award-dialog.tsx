@@ -78,7 +78,7 @@ export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps
           />
           <TextField
             label="Documented expenses in dollars"
-            hint={`Paid up to 10 % of the credit, ${formatMoney(usd(award.creditCents / 10))}`}
+            hint={`Paid up to 10% of the credit, ${formatMoney(usd(award.creditCents / 10))}`}
             inputMode="decimal"
             value={expenses}
             onChange={(event) => setExpenses(event.target.value)}

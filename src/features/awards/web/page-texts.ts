@@ -77,7 +77,7 @@ const pt: Texts = {
   doneStep: 'feito',
   held: 'O dinheiro do seu lance vencedor voltou; o crédito não pode ser usado até ser regularizado. Abra as suas assembleias.',
   unchanged: 'Sua contribuição mensal continua como antes. Não pedimos a sua renda de novo.',
-  paid: (day) => `Pago em ${day}. Bem-vindo à sua casa.`,
+  paid: (day) => `Pago em ${day}. Boas-vindas à sua casa.`,
   papers: {
     title: 'Documentos',
     text: 'É preciso um documento que comprove a sua identidade; acrescente os da compra. PDF, JPEG, PNG, WebP ou HEIC, até 10 MB cada.',
@@ -98,7 +98,7 @@ const pt: Texts = {
     titleCompany: 'Title company',
     send: 'Enviar este imóvel',
     sent: 'Enviado. Pedimos a avaliação e o título.',
-    badPrice: 'Informe o preço, por exemplo 430,000',
+    badPrice: 'Informe o preço, por exemplo 430.000',
   },
   surplus: {
     title: 'O que o preço deixa do seu crédito',

@@ -2,8 +2,10 @@ import './calculators.css';
 import './calculators-print.css';
 import { useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { formatCount } from '#ui/format.ts';
 import { useIsHydrating } from '#ui/use-is-hydrating.ts';
 import { inputsToQuery } from '../address.ts';
+import type { CalculatorInputs } from '../inputs.ts';
 import {
   type CalculatorState,
   createCalculatorStore,
@@ -29,6 +31,10 @@ function firstState(search: string, isHydrating: boolean): CalculatorState {
   return served === figuresOf(asked) ? asked : FIRST_STATE;
 }
 
+/** What the page shows where no script runs: the figures it was served with. */
+const shownWithout = ({ propertyValue, downPayment, interestRate, awardMonth }: CalculatorInputs) =>
+  `Without it you see a home of $${formatCount(propertyValue)} with ${downPayment}% down at ${interestRate}%, and an award in month ${awardMonth}.`;
+
 /** Mortgage and programme compared, from seven sides. */
 export function Page() {
   const search = useSearch();
@@ -50,8 +56,7 @@ export function Page() {
         </p>
         <noscript>
           <p className="mt-4 rounded-xl bg-clay p-4 text-sm">
-            The sliders need JavaScript. Without it you see a home of $450,000 with 20% down at
-            7.5%, and an award in month 133.
+            The sliders need JavaScript. {shownWithout(store.first.inputs)}
           </p>
         </noscript>
       </header>

@@ -6,6 +6,7 @@ import { findAwardOf } from '#features/awards/server/queries.ts';
 import { runContributions } from '#features/contributions/server/workers.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import type { Session } from '#platform/routes.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
 import { makeAdmins } from '#testing/make-admins.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { payOutAll } from '#testing/pay-out.ts';
@@ -24,7 +25,7 @@ describe('leaving', () => {
   const test = useTestApp();
 
   /** Ana's seat of three, whose others have paid a great deal. */
-  async function begin({ paid = 60, prepaid = 0 } = {}) {
+  async function begin({ paid = 60, prepaid = 0, now = MONTH_60 } = {}) {
     const seats = await runSeats(test, { capacity: 3, emails: [EMAIL] });
     const seat =
       seats.members.findIndex(
@@ -32,7 +33,7 @@ describe('leaving', () => {
       ) + 1;
     const admins = (await makeAdmins(test, 2)) as [Session, Session];
     const ana = await signInAsMember(test, EMAIL);
-    test.clock.set(MONTH_60);
+    test.clock.set(now);
     for (const other of [1, 2, 3].filter((one) => one !== seat)) await seats.pay(other, 239);
     await seats.pay(seat, paid);
     if (prepaid > 0) await seats.pay(seat, prepaid, { fromEnd: true });
@@ -103,17 +104,22 @@ describe('leaving', () => {
   });
 
   it.each([
-    ['withdraw at 60, sold for 470,000', 47_000_000],
-    ['withdraw at 60, sold for 330,000', 33_000_000],
-  ] as const)('%s', async (name, netSaleCents) => {
-    const { seats, admins, membershipId, buy, status } = await begin();
+    ['withdraw at 60, sold for 470,000', 47_000_000, {}],
+    ['withdraw at 60, sold for 330,000', 33_000_000, {}],
+    [
+      'bid of 96 at 12, withdraw at 36, sold for 460,000',
+      46_000_000,
+      { paid: 36, prepaid: 96, now: '2029-04-20T18:00:00Z' },
+    ],
+  ] as const)('%s', async (name, netSaleCents, history) => {
+    const { seats, admins, membershipId, buy, status } = await begin(history);
     await buy();
     const before = await seats.balances();
     const expected = vectors.settlements[name];
     const sale = {
       membershipId,
       netSaleCents,
-      receivedOn: '2031-04-23',
+      receivedOn: dateOf(test.context.clock.now()),
       reference: 'FT 9',
       payoutCents: Math.max(0, expected.payout),
       owesCents: expected.memberOwes,

@@ -12,12 +12,12 @@ const en = {
     },
     cancel: {
       title: 'Cancel your seat',
-      text: 'Your seat stays in the monthly draw for its refund: when it is drawn, the fund part of everything you paid comes back without a penalty. Administration and reserve parts stay.',
+      text: 'Your seat stays in the monthly draw for its refund: when it is drawn, the fund part of everything you paid comes back without a penalty. The administration and reserve parts are not returned.',
       go: 'Cancel my seat',
     },
     hand_back: {
       title: 'Hand your award back',
-      text: 'The credit goes back to your group. You get 95 % of the fund part you paid, and the administration of months to come that you paid already.',
+      text: 'The credit goes back to your group. You get 95% of the fund part you paid, and the administration of months to come that you paid already.',
       go: 'Hand the award back',
     },
     sell: {
@@ -64,12 +64,12 @@ const pt: Texts = {
     },
     cancel: {
       title: 'Cancelar a sua cota',
-      text: 'A cota continua no sorteio mensal para a devolução: quando for sorteada, a parte do fundo de tudo o que você pagou volta sem multa. As partes de administração e reserva ficam.',
+      text: 'A cota continua no sorteio mensal para a devolução: quando for sorteada, a parte do fundo de tudo o que você pagou volta sem multa. As partes de administração e de reserva não voltam.',
       go: 'Cancelar minha cota',
     },
     hand_back: {
       title: 'Devolver a contemplação',
-      text: 'O crédito volta ao seu grupo. Você recebe 95 % da parte do fundo que pagou e a administração dos meses futuros já paga.',
+      text: 'O crédito volta ao seu grupo. Você recebe 95% da parte do fundo que pagou e a administração dos meses futuros já paga.',
       go: 'Devolver a contemplação',
     },
     sell: {
@@ -80,11 +80,11 @@ const pt: Texts = {
   },
   seat: (group, seat) => `${group}, cota ${seat}`,
   netSale: 'Valor líquido da venda em dólares',
-  badAmount: 'Informe um valor, por exemplo 430,000',
+  badAmount: 'Informe um valor, por exemplo 430.000',
   working: 'Como é calculado',
   payout: 'Pago a você',
   refund: 'Devolução quando a cota for sorteada',
-  owes: 'Você deveria',
+  owes: 'Você ficaria devendo',
   ofMember: {
     payout: 'Pago ao membro',
     refund: 'Devolução quando a cota for sorteada',

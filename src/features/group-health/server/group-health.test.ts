@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startGroups } from '#features/groups/server/start-groups.ts';
+import { recordEstate } from '#features/transfers/server/name-beneficiary.ts';
+import type { Session } from '#platform/routes.ts';
+import { makeAdmins } from '#testing/make-admins.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { runSeats } from '#testing/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -62,6 +65,11 @@ describe('the health of a group', () => {
     const named = (await read()).circle.filter(({ name }: { name: string | null }) => name);
     expect(named.map((one: { seat: number }) => one.seat)).toEqual([seat]);
     expect(await (await eve.send('GET', '/api/group-pages')).json()).toEqual([]);
+    // Who acts for an estate has not agreed to show their own name.
+    const [admin] = (await makeAdmins(test, 1)) as [Session];
+    const estate = { name: 'Estate of Ana', representative: 'Leo', contact: 'leo@example.com' };
+    await recordEstate(test.context, admin, { membershipId, ...estate });
+    expect(await read()).toMatchObject({ isNameShown: false });
   });
 
   it('reports each month once, by mail and page, and as a file', async () => {

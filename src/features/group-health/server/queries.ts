@@ -32,17 +32,17 @@ export async function markSent(db: Executor, id: string, sentAt: Date): Promise<
   await db.update(groupReports).set({ sentAt }).where(eq(groupReports.id, id));
 }
 
-/** Those of the memberships whose name may be read. */
+/** Those of the memberships whose name may be read, and since when. */
 export async function findShown(
   db: Executor,
   membershipIds: readonly string[],
-): Promise<Set<string>> {
-  if (membershipIds.length === 0) return new Set();
+): Promise<Map<string, Date>> {
+  if (membershipIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: shownNames.membershipId })
+    .select({ id: shownNames.membershipId, changedAt: shownNames.changedAt })
     .from(shownNames)
     .where(and(inArray(shownNames.membershipId, [...membershipIds]), eq(shownNames.isShown, true)));
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, changedAt }) => [id, changedAt]));
 }
 
 export async function putShown(db: Executor, row: typeof shownNames.$inferInsert): Promise<void> {

@@ -12,6 +12,7 @@ import {
   readMembership,
 } from '#features/memberships/server/read-memberships.ts';
 import { programmeMonth } from '#features/programme/calendar.ts';
+import { readEstateDates } from '#features/transfers/server/read-seat.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
@@ -28,7 +29,7 @@ export async function readGroupPages(context: Context, { userId }: Session): Pro
     if (membership.heldUntil) continue;
     const group = await readGroup(context, membership.groupId);
     if (!group) continue;
-    const shown = await findShown(context.db, [membership.id]);
+    const shown = await readShown(context, [membership.id]);
     pages.push({
       membershipId: membership.id,
       groupId: group.id,
@@ -77,7 +78,7 @@ export async function showName(
 async function readCircle(context: Context, group: Group): Promise<CircleSeat[]> {
   const holders = await listHolders(context, group.id);
   const ids = holders.map(({ id }) => id);
-  const shown = await findShown(context.db, ids);
+  const shown = await readShown(context, ids);
   const people = await readUsers(
     context,
     holders.filter(({ id }) => shown.has(id)).map(({ userId }) => userId),
@@ -107,6 +108,18 @@ async function readCircle(context: Context, group: Group): Promise<CircleSeat[]>
       name: shown.has(holder.id) ? people.get(holder.userId)?.displayName || null : null,
     };
   });
+}
+
+/** Whose name may be read; who acts for an estate has to agree anew. */
+async function readShown(context: Context, ids: readonly string[]): Promise<Set<string>> {
+  const agreed = await findShown(context.db, ids);
+  const estates = await readEstateDates(context, [...agreed.keys()]);
+  return new Set(
+    ids.filter((id) => {
+      const [at, heldSince] = [agreed.get(id), estates.get(id)];
+      return at !== undefined && (heldSince === undefined || at > heldSince);
+    }),
+  );
 }
 
 function stateOf({ status }: Membership, isBought: boolean): SeatState {

@@ -84,7 +84,7 @@ const pt: Texts = {
   },
   circle: {
     title: 'O círculo',
-    text: 'Cada marca é uma cota. Ele se enche de casas mês a mês.',
+    text: 'Cada marca é uma cota. O círculo se enche de casas mês a mês.',
     month: 'Mês',
     before: 'por começar',
     own: 'sua cota',

@@ -105,6 +105,42 @@ describe('the guards of the ledger', () => {
     expect(await sums()).toEqual(before);
   });
 
+  it.each<[string, string, { constraint: string } | { column: string }]>([
+    // Without its entry there is no next hash.
+    ['an entry', "s.id, 3, 'provider-balance', null::uuid", { column: 'last_hash' }],
+    [
+      'a scope',
+      "s.id + 1, 2, 'provider-balance', null::uuid",
+      { constraint: 'ledger_balances_account_fk' },
+    ],
+    ['an account', "s.id, 2, 'cash', null::uuid", { constraint: 'ledger_balances_account_fk' }],
+    [
+      'a membership',
+      "s.id, 2, 'provider-balance', gen_random_uuid()",
+      { constraint: 'ledger_positions_membership_id_fk' },
+    ],
+  ])('refuses postings of %s that does not exist', async (_, columns, cause) => {
+    await postSound('first');
+    const before = await sums();
+    const refused = await test.context.db
+      .execute(sql`
+        with legs (scope_id, sequence, account, membership_id, leg, cents) as materialized (
+          select ${sql.raw(columns)}, l.leg, l.cents
+          from ledger_scopes s, (values (1::smallint, 7::bigint), (2, -7)) l (leg, cents)
+        ), entry as (
+          insert into ledger_entries (scope_id, sequence, key, kind, subject_id, effective_on, posting_count, created_at, hash)
+          select s.id, 2, 'raw', 'raw', ${SUBJECT}::uuid, '2026-03-05', 2, '2026-03-05',
+            ledger_next_hash(null, s.last_hash, ledger_digest(s.book, s.scope, 'raw', 'raw', ${SUBJECT}::uuid, '2026-03-05',
+              (select string_agg(ledger_leg_text(account, cents, membership_id), '' order by leg) from legs)), '2026-03-05')
+          from ledger_scopes s
+        )
+        insert into ledger_postings (scope_id, sequence, leg, account, cents, effective_on, membership_id)
+        select scope_id, sequence, leg, account, cents, '2026-03-05', membership_id from legs`)
+      .catch((error: unknown) => error);
+    expect(refused).toMatchObject({ cause });
+    expect(await sums()).toEqual(before);
+  });
+
   it('refuses an entry without postings, and postings added to an entry', async () => {
     await postSound('first');
     const before = await sums();

@@ -33,6 +33,7 @@ export const INVESTOR_QUESTIONS: readonly Question[] = [
     question: 'What is the Flex Plan?',
     answer: [
       'Until your award you pay 10 to 50 percent less. Afterwards you choose: the full credit, with the missing part spread over the months that remain; a credit reduced by the same percentage; or half-way between. The calculators show all three.',
+      'It is not offered in groups yet: every membership is on the ordinary plan.',
     ],
   },
   shared.deposit,
@@ -40,6 +41,7 @@ export const INVESTOR_QUESTIONS: readonly Question[] = [
     question: 'Can I leave early?',
     answer: [
       'Before you are selected you can cancel at any time, but what you paid is returned only if your cancelled position is later selected. After selection, what you paid is returned less the administration fees and a 5% penalty. After 90 days without contributing, a membership is cancelled automatically.',
+      'What is returned is the part that went into the fund, 80% of each contribution; the administration and reserve parts are not returned.',
     ],
   },
   WHERE,

@@ -7,7 +7,7 @@ import type { Session } from '#platform/routes.ts';
 import { payoutErrors } from '../errors.ts';
 import { textsOf } from '../texts.ts';
 import { payoutHandlerOf } from './payout-handler.ts';
-import { findDetails, lockPayout, updatePayout } from './queries.ts';
+import { lockDetails, lockPayout, updatePayout } from './queries.ts';
 import type { BankDetailsRow, PayoutRow } from './tables.ts';
 
 /** The kind of approval that lets a payout be sent. */
@@ -90,7 +90,8 @@ export async function lockOwn(
 
 async function requireUsable(tx: TransactionContext, payout: PayoutRow): Promise<BankDetailsRow> {
   const owner = { ownerKind: payout.payeeKind, ownerId: payout.payeeId };
-  const details = await findDetails(tx.db, owner);
+  // Whoever changes the account now waits, and then sends this payout back to 'owed'.
+  const details = await lockDetails(tx.db, owner);
   if (!details) throw payoutErrors.NO_BANK_DETAILS();
   if (details.usableFrom > tx.clock.now()) throw payoutErrors.BANK_DETAILS_TOO_NEW();
   return details;

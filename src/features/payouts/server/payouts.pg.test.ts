@@ -102,4 +102,38 @@ describe('payouts under concurrency', () => {
     );
     expect(await cash()).toBe(done === 2 ? before - 700 : before);
   });
+
+  it('is not asked for with an account that is replaced at the same moment', async () => {
+    const { id, admins, change } = await begin();
+    let asked: Promise<unknown> | undefined;
+    let changed: Promise<unknown> | undefined;
+    // Who asks has read the account and cannot finish yet; then the account changes.
+    await test.context.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table approvals in access exclusive mode`);
+      asked = askPayout(test.context, admins[0], { id });
+      await waitForBlocked();
+      changed = change();
+      await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 300))]);
+    });
+    await Promise.all([asked, changed]);
+    const [payout] = await selectRows<{ state: string; replaced: boolean }>(
+      test.context.db,
+      sql`select p.state, d.replaced_at is not null as replaced
+        from payouts p left join bank_details d on d.id = p.bank_details_id`,
+    );
+    expect(payout).toEqual({ state: 'owed', replaced: false });
+  });
+
+  async function waitForBlocked(): Promise<void> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const [row] = await selectRows<{ waiting: number }>(
+        test.context.db,
+        sql`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (row?.waiting) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error('nobody waits');
+  }
 });

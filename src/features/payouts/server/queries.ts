@@ -24,6 +24,16 @@ export async function findDetails(db: Executor, owner: Owner): Promise<BankDetai
   return row;
 }
 
+/** The same, locked against being replaced until the transaction ends. */
+export async function lockDetails(db: Executor, owner: Owner): Promise<BankDetailsRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bankDetails)
+    .where(and(isOwners(owner), isNull(bankDetails.replacedAt)))
+    .for('share');
+  return row;
+}
+
 export async function findDetailsById(
   db: Executor,
   id: string,

@@ -93,6 +93,8 @@ async function putDetails(
   sealed: Sealed,
 ): Promise<BankDetailsRow> {
   const now = tx.clock.now();
+  // First, so that a payout asked for at the same moment is seen below.
+  await replaceDetails(tx.db, sealed, now);
   for (const payout of await lockUnderWayTo(tx.db, sealed.ownerId)) {
     await updatePayout(tx.db, payout.id, {
       state: 'owed',
@@ -102,7 +104,6 @@ async function putDetails(
       updatedAt: now,
     });
   }
-  await replaceDetails(tx.db, sealed, now);
   return insertDetails(tx.db, {
     ...sealed,
     id: tx.randomness.id(),

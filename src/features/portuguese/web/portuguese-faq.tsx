@@ -34,7 +34,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: 'E se eu desistir?',
     answer:
-      'Antes de ser contemplado você pode sair quando quiser, mas o valor pago só volta se a sua cota cancelada for sorteada depois. Quem sai depois de contemplado recebe o que contribuiu, menos as taxas de administração e 5% de multa.',
+      'Antes de ser contemplado você pode sair quando quiser, mas o valor pago só volta se a sua cota cancelada for sorteada depois. Quem sai depois de contemplado recebe o que contribuiu, menos as taxas de administração e 5% de multa. O que volta é sempre a parte que foi para o fundo, 80% de cada contribuição; as partes de administração e de reserva não voltam.',
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import { EXECUTOR_LINK_DAYS } from '../rules.ts';
 import { textsOf } from '../texts.ts';
 
 export type TransferSeat = {
@@ -52,4 +53,38 @@ export function acceptedMail(
 export function doneMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en') {
   const { subject, preview, body } = textsOf(locale).done;
   return mailOf(seat, { subject, preview, paragraphs: [body] }, locale);
+}
+
+type Estate = { estate: string; representative: string };
+
+/** To whoever acts for an estate: the link with which they take the account over. */
+export function executorInvitedMail(
+  locale: Locale,
+  { estate, representative, href }: Estate & { href: string },
+): MailContent {
+  const { greeting, invited } = textsOf(locale);
+  return {
+    locale,
+    subject: invited.subject(estate),
+    preview: invited.preview,
+    greeting: greeting(representative),
+    paragraphs: [invited.body(estate), invited.next],
+    action: { label: invited.action, href },
+    closing: [invited.closing(EXECUTOR_LINK_DAYS)],
+  };
+}
+
+/** To the holder's own address: whoever reads it there may know better. */
+export function estateNoticeMail(
+  locale: Locale,
+  { estate, representative, name }: Estate & { name: string },
+): MailContent {
+  const { greeting, notice } = textsOf(locale);
+  return {
+    locale,
+    subject: notice.subject,
+    preview: notice.preview,
+    greeting: greeting(name),
+    paragraphs: [notice.body(estate, representative), notice.wrong],
+  };
 }

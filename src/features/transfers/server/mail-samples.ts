@@ -1,5 +1,12 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { acceptedMail, doneMail, offeredMail, type TransferSeat } from './emails.ts';
+import {
+  acceptedMail,
+  doneMail,
+  estateNoticeMail,
+  executorInvitedMail,
+  offeredMail,
+  type TransferSeat,
+} from './emails.ts';
 
 const seat: TransferSeat = {
   firstName: 'Bia',
@@ -9,9 +16,14 @@ const seat: TransferSeat = {
   siteUrl: 'https://example.com',
 };
 
+const estate = { estate: 'Estate of Ana Souza', representative: 'Leo Souza' };
+
 /** What this feature's mails look like, for the catalogue that admins see. */
 export const transferMailSamples: Readonly<Record<string, WriteMail>> = {
   'transfer-offered': (locale) => offeredMail(seat, 'Ana Souza', locale),
   'transfer-accepted': (locale) => acceptedMail({ ...seat, firstName: 'Ana' }, 'Bia Lima', locale),
+  'executor-invited': (locale) =>
+    executorInvitedMail(locale, { ...estate, href: 'https://example.com/estate#token=…' }),
+  'estate-notice': (locale) => estateNoticeMail(locale, { ...estate, name: 'Ana' }),
   'transfer-done': (locale) => doneMail(seat, locale),
 };

@@ -5,18 +5,19 @@ import { readMembership } from '#features/memberships/server/read-memberships.ts
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { Beneficiary } from '../contract.ts';
-import { findBeneficiary, putBeneficiary, putEstate } from './queries.ts';
+import { findBeneficiary, findEstate, putBeneficiary, putEstate } from './queries.ts';
 
 type Of = { membershipId: string };
 
-/** Who is named to take a member's own seat over. */
-export async function readBeneficiary(
-  context: Context,
-  session: Session,
-  { membershipId }: Of,
-): Promise<Beneficiary | undefined> {
+/** Who is named to take a member's own seat over, and the estate that holds it. */
+export async function readSuccession(context: Context, session: Session, { membershipId }: Of) {
   await requireOwn(context, session, membershipId);
-  return findBeneficiary(context.db, membershipId);
+  const beneficiary = await findBeneficiary(context.db, membershipId);
+  const estate = await findEstate(context.db, membershipId);
+  return {
+    beneficiary: beneficiary ?? null,
+    estate: estate ? { name: estate.name, representative: estate.representative } : null,
+  };
 }
 
 /** Names who takes a member's own seat over after their death. */

@@ -96,6 +96,13 @@ export async function findEstate(
   return row;
 }
 
+export function findEstates(db: Executor, membershipIds: readonly string[]) {
+  return db
+    .select()
+    .from(seatEstates)
+    .where(inArray(seatEstates.membershipId, [...membershipIds]));
+}
+
 export async function putEstate(db: Executor, row: typeof seatEstates.$inferInsert): Promise<void> {
   await db
     .insert(seatEstates)

@@ -6,7 +6,7 @@ import { membershipErrors } from '#features/memberships/errors.ts';
 import { listHoldersOfSeat } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
 import type { SeatAtLeaving } from '../contract.ts';
-import { findBeneficiary, findEstate } from './queries.ts';
+import { findBeneficiary, findEstate, findEstates } from './queries.ts';
 
 /** A seat with its present holder, as an admin looks at it before anybody leaves it. */
 export async function readSeatAtLeaving(
@@ -33,4 +33,13 @@ export async function readSeatAtLeaving(
     beneficiary: (await findBeneficiary(context.db, membershipId)) ?? null,
     estate: estate ? { ...estate, recordedAt: estate.recordedAt.toISOString() } : null,
   };
+}
+
+/** Since when estates hold these seats, for those that do. */
+export async function readEstateDates(
+  { db }: Pick<Context, 'db'>,
+  membershipIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const estates = await findEstates(db, membershipIds);
+  return new Map(estates.map(({ membershipId, recordedAt }) => [membershipId, recordedAt]));
 }

@@ -2,11 +2,13 @@ import type { Context } from '#platform/context.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
 import { enterTransferPayment } from './complete-transfer.ts';
-import { nameBeneficiary, readBeneficiary, recordEstate } from './name-beneficiary.ts';
+import { inviteExecutor } from './invite-executor.ts';
+import { nameBeneficiary, readSuccession, recordEstate } from './name-beneficiary.ts';
 import { acceptSeat, offerSeat, withdrawTransfer } from './offer-seat.ts';
 import { readSeatAtLeaving } from './read-seat.ts';
 import { listOwnTransfers, listTransfers, toViews } from './read-transfers.ts';
 import type { TransferRow } from './tables.ts';
+import { takeOverAccount } from './take-over-account.ts';
 
 export function addTransferRoutes(routes: RouteTable): void {
   routes.add(calls.listTransfersCall, ({ context, session }) => listOwnTransfers(context, session));
@@ -19,9 +21,9 @@ export function addTransferRoutes(routes: RouteTable): void {
   routes.add(calls.withdrawTransferCall, async ({ context, session, params }) =>
     view(context, await withdrawTransfer(context, session, params), session.userId),
   );
-  routes.add(calls.readBeneficiaryCall, async ({ context, session, params }) => ({
-    beneficiary: (await readBeneficiary(context, session, params)) ?? null,
-  }));
+  routes.add(calls.readBeneficiaryCall, ({ context, session, params }) =>
+    readSuccession(context, session, params),
+  );
   routes.add(calls.nameBeneficiaryCall, async ({ context, session, params, body }) => ({
     beneficiary: await nameBeneficiary(context, session, { ...params, ...body }),
   }));
@@ -36,6 +38,10 @@ export function addTransferRoutes(routes: RouteTable): void {
     await recordEstate(context, session, { ...params, ...body });
     return { saved: true as const };
   });
+  routes.add(calls.inviteExecutorCall, ({ context, session, params, body }) =>
+    inviteExecutor(context, session, { ...params, ...body }),
+  );
+  routes.add(calls.takeOverAccountCall, ({ context, body }) => takeOverAccount(context, body));
 }
 
 async function view(context: Context, row: TransferRow, userId: string) {

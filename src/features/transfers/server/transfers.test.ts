@@ -111,6 +111,9 @@ describe('the transfer of a seat', () => {
     const named = { name: 'Leo', relationship: 'son', contact: 'leo@example.com' };
     expect((await eve.send('PUT', path, named)).status).toBe(404);
     expect((await ana.send('PUT', path, named)).status).toBe(200);
-    expect(await (await ana.send('GET', path)).json()).toEqual({ beneficiary: named });
+    expect(await (await ana.send('GET', path)).json()).toEqual({
+      beneficiary: named,
+      estate: null,
+    });
   });
 });

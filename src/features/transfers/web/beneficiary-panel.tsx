@@ -20,7 +20,7 @@ export function BeneficiaryPanel({ membershipId }: { membershipId: string }) {
   const { data } = useRead(readBeneficiaryCall, { params });
   const { values, setValues, setErrors, field } = useFields(EMPTY, { isRequired: true });
   const { isPending, act } = useAction();
-  const saved = data?.beneficiary;
+  const { beneficiary: saved, estate } = data ?? {};
   useEffect(() => {
     if (saved) setValues(saved);
   }, [saved, setValues]);
@@ -35,7 +35,9 @@ export function BeneficiaryPanel({ membershipId }: { membershipId: string }) {
   };
   return (
     <Panel title={texts.title}>
-      <p className="mt-2 max-w-2xl text-muted">{texts.text}</p>
+      <p className="mt-2 max-w-2xl text-muted">
+        {estate ? texts.estate(estate.name, estate.representative) : texts.text}
+      </p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4 sm:grid-cols-3">
         <TextField label={texts.name} {...field('name')} />
         <TextField label={texts.relationship} {...field('relationship')} />

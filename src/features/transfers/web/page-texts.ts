@@ -37,6 +37,8 @@ const en = {
   beneficiary: {
     title: 'If something happens to you',
     text: 'Name who should take your seat over. Until an heir is confirmed your estate holds the seat, with the same rights and duties.',
+    estate: (name: string, representative: string) =>
+      `${name} holds this seat, with the same rights and duties, and ${representative} acts for it.`,
     name: 'Name',
     relationship: 'Who they are to you',
     contact: 'E-mail address or phone',
@@ -85,6 +87,8 @@ const pt: Texts = {
   beneficiary: {
     title: 'Se algo acontecer com você',
     text: 'Indique quem deve assumir a sua cota. Até a confirmação de um herdeiro, o espólio é o titular, com os mesmos direitos e deveres.',
+    estate: (name, representative) =>
+      `O titular desta cota é o espólio (${name}), com os mesmos direitos e deveres; ${representative} o representa.`,
     name: 'Nome',
     relationship: 'Quem é para você',
     contact: 'E-mail ou telefone',

@@ -15,6 +15,10 @@ const EstateDialog = lazyDialog(
   () => import('./estate-dialog.tsx'),
   ({ EstateDialog }) => EstateDialog,
 );
+const ExecutorDialog = lazyDialog(
+  () => import('./executor-dialog.tsx'),
+  ({ ExecutorDialog }) => ExecutorDialog,
+);
 
 const STATUSES: Record<SeatAtLeaving['status'], string> = {
   active: 'Active',
@@ -32,7 +36,7 @@ type SeatAtLeavingCardProps = { seat: SeatAtLeaving; onChanged: () => void };
 
 /** A seat's holder, and what leaving would bring in dollars; or the statement of how it was left. */
 export function SeatAtLeavingCard({ seat, onChanged }: SeatAtLeavingCardProps) {
-  const [opened, setOpened] = useState<'sale' | 'estate'>();
+  const [opened, setOpened] = useState<'sale' | 'estate' | 'executor'>();
   const close = () => setOpened(undefined);
   const { option, worked, statement, beneficiary, estate } = seat;
   return (
@@ -76,8 +80,14 @@ export function SeatAtLeavingCard({ seat, onChanged }: SeatAtLeavingCardProps) {
             {estate ? 'Change the estate' : 'An estate holds the seat'}
           </Button>
         )}
+        {estate && (
+          <Button tone="quiet" onClick={() => setOpened('executor')}>
+            Give them the account
+          </Button>
+        )}
       </div>
       {opened === 'sale' && <SaleDialog seat={seat} onClose={close} onDone={onChanged} />}
+      {opened === 'executor' && <ExecutorDialog seat={seat} onClose={close} onDone={onChanged} />}
       {opened === 'estate' && <EstateDialog seat={seat} onClose={close} onDone={onChanged} />}
     </div>
   );

@@ -1,0 +1,31 @@
+import { hasUserOf } from '#features/accounts/server/own-address.ts';
+import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { moveApplication } from '#features/applications/server/move-application.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
+import { lockAfterDeposits } from './lock-after-deposits.ts';
+import { updateDepositor } from './queries.ts';
+
+/** Whether an account may take the address: it has no account or application of its own, and no ban. */
+export async function isAddressFree(
+  { identity }: Pick<Context, 'identity'>,
+  reader: Pick<TransactionContext, 'db'>,
+  email: string,
+): Promise<boolean> {
+  return (
+    (await identity.ownAccount.isAddressFree(reader.db, email)) &&
+    !(await hasUserOf(reader, email)) &&
+    !(await findApplicationByEmail(reader, email))
+  );
+}
+
+/** Gives the application and deposits of an address another one; deposits are locked first. */
+export async function moveBelongings(
+  tx: TransactionContext,
+  address: { from: string; to: string },
+): Promise<void> {
+  const application = await findApplicationByEmail(tx, address.from);
+  if (!application) return;
+  const { id: applicationId } = application;
+  await lockAfterDeposits(tx, [applicationId], () => moveApplication(tx, address));
+  await updateDepositor(tx.db, { applicationId, to: address.to });
+}

@@ -1,0 +1,96 @@
+import { readUser } from '#features/accounts/server/read-user.ts';
+import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
+import { enterApproval } from '#features/approvals/server/decide-approval.ts';
+import { readPaidSoFar } from '#features/contributions/server/pass-account.ts';
+import { lockPosition } from '#features/contributions/server/settle-account.ts';
+import { isAddressFree } from '#features/deposits/server/move-address.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { membershipErrors } from '#features/memberships/errors.ts';
+import { lockMembership } from '#features/memberships/server/change-membership.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { signToken } from '#platform/signed-tokens.ts';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import { transferErrors } from '../errors.ts';
+import { EXECUTOR_LINK_DAYS } from '../rules.ts';
+import { estateNoticeMail, executorInvitedMail } from './emails.ts';
+import { EXECUTOR_LINK, type ExecutorLink } from './executor-link.ts';
+import { findEstate } from './queries.ts';
+
+/** The kind of approval that lets an executor take over the account of a seat's holder. */
+export const EXECUTOR_APPROVAL = 'estate-account';
+
+type Invitation = { membershipId: string; email: string };
+
+/**
+ * Enters that who acts for an estate gets the account of the seat's holder. Once another admin has
+ * confirmed it, a link goes to their address.
+ */
+export function inviteExecutor(
+  context: Context,
+  actor: Session,
+  { membershipId, email }: Invitation,
+): Promise<{ approvalId: string }> {
+  return inTransaction(context, async (tx) => {
+    const { membership, estate, holder } = await readEstate(tx, membershipId);
+    if (holder.email === email || !(await isAddressFree(context, tx, email))) {
+      throw transferErrors.EXECUTOR_ADDRESS_TAKEN().at('email');
+    }
+    const account = await lockPosition(tx, membershipId);
+    const { totalCents } = await readPaidSoFar(tx, account);
+    const approvalId = await enterApproval(tx, actor, {
+      kind: EXECUTOR_APPROVAL,
+      subjectId: membershipId,
+      beneficiaryId: membership.userId,
+      // What the seat has paid is what the account gives access to.
+      amountCents: totalCents + account.unappliedCents,
+      summary: `${estate.name}: the account of ${holder.email} passes to who acts for it`,
+      details: { representative: estate.representative, email, holder: holder.email },
+    });
+    return { approvalId };
+  });
+}
+
+/** Two admins agree: the executor gets the link, and the holder's own address hears of it. */
+export const executorApprovalHandler: ApprovalHandler = {
+  async onConfirmed(tx, { id, subjectId: membershipId, details }) {
+    const { estate, holder } = await readEstate(tx, membershipId);
+    const { email = '', representative } = details;
+    const isSame = holder.email === details.holder && estate.representative === representative;
+    if (!isSame) throw transferErrors.ESTATE_CHANGED();
+    const link: ExecutorLink = [membershipId, holder.id, holder.email, email, representative];
+    const token = signToken(tx, {
+      purpose: EXECUTOR_LINK,
+      subject: JSON.stringify(link),
+      lifetimeSeconds: EXECUTOR_LINK_DAYS * SECONDS_PER_DAY,
+    });
+    const { mailLocale: locale } = holder;
+    const about = { estate: estate.name, representative };
+    await queueMail(tx, {
+      to: email,
+      dedupeKey: `executor-invited:${id}`,
+      // What follows the # of an address is not sent to servers, so the token is in no log.
+      content: executorInvitedMail(locale, {
+        ...about,
+        href: `${tx.config.publicUrl}/estate#token=${encodeURIComponent(token)}`,
+      }),
+    });
+    await queueMail(tx, {
+      to: holder.email,
+      dedupeKey: `estate-notice:${id}`,
+      content: estateNoticeMail(locale, { ...about, name: holder.firstName ?? '' }),
+    });
+  },
+};
+
+/** The estate that holds a seat and the account it takes over; an admin's account is not handed on. */
+async function readEstate(tx: TransactionContext, membershipId: string) {
+  const membership = await lockMembership(tx, membershipId);
+  const estate = await findEstate(tx.db, membershipId);
+  if (!estate) throw transferErrors.ESTATE_MISSING();
+  if (membership.heldUntil) throw transferErrors.ESTATE_CHANGED();
+  const holder = await readUser(tx, membership.userId);
+  if (!holder) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
+  if (holder.role === 'admin') throw transferErrors.HOLDER_IS_ADMIN();
+  return { membership, estate, holder };
+}

@@ -1,0 +1,50 @@
+import { requireGoodPassword } from '#features/accounts/server/check-password.ts';
+import { moveUser } from '#features/accounts/server/own-address.ts';
+import { readUser } from '#features/accounts/server/read-user.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { isAddressFree, moveBelongings } from '#features/deposits/server/move-address.ts';
+import { rememberAddress } from '#features/payouts/server/remember-address.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { transferErrors } from '../errors.ts';
+import { readExecutorLink } from './executor-link.ts';
+import { findEstate } from './queries.ts';
+
+/**
+ * An executor takes over the account of a seat's holder: their address, name and password replace
+ * every former way to sign in, and all that the account has stays as it is. The link works once: it
+ * names the address that the account has until then.
+ */
+export async function takeOverAccount(
+  context: Context,
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> {
+  const [membershipId, userId, from, to, name] = readExecutorLink(context, token);
+  requireGoodPassword(password, { email: to, isAdmin: false });
+  return inTransaction(context, async (tx) => {
+    const user = await readUser(tx, userId);
+    const estate = await findEstate(tx.db, membershipId);
+    const isOpen = user?.email === from && user.role !== 'admin' && estate?.representative === name;
+    if (!isOpen) throw transferErrors.EXECUTOR_LINK_ENDED();
+    if (!(await isAddressFree(context, tx, to))) throw transferErrors.EXECUTOR_ADDRESS_TAKEN();
+    const { directory } = context.identity;
+    if (user.identityId) {
+      const given = { from, to, name, password };
+      const hasMoved = await directory.handOver(tx.db, user.identityId, given);
+      if (!hasMoved) throw transferErrors.EXECUTOR_LINK_ENDED();
+    } else {
+      // The holder never signed in: the record is claimed by its address at the first sign-in.
+      await directory.createUser(tx.db, { email: to, password, name });
+    }
+    await moveUser(tx, { userId, to });
+    await moveBelongings(tx, { from, to });
+    await rememberAddress(tx, { userId, address: from });
+    await recordAudit(tx, {
+      actor: { userId, email: to },
+      action: 'membership.estate-account-taken-over',
+      subject: { type: 'user', id: userId, label: to },
+      before: { email: from },
+      after: { email: to, estate: estate.name },
+    });
+    return { email: to };
+  });
+}

@@ -1,0 +1,35 @@
+import { callApi } from '#shared/api-client.ts';
+import { TextField } from '#ui/field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { useFields } from '#ui/use-fields.ts';
+import { inviteExecutorCall, type SeatAtLeaving } from '../contract.ts';
+
+type ExecutorDialogProps = { seat: SeatAtLeaving; onClose: () => void; onDone: () => void };
+
+/** Enters that who acts for an estate gets the account; another admin confirms it. */
+export function ExecutorDialog({ seat, onClose, onDone }: ExecutorDialogProps) {
+  const { membershipId, estate, holderEmail } = seat;
+  const { values, setErrors, field } = useFields({ email: '' });
+  return (
+    <FormDialog
+      title="Give them the account"
+      description={`The whole account of ${holderEmail} passes to ${estate?.representative ?? 'who acts for the estate'}, with every seat in it. Once another admin has confirmed it, a link goes to their address, and ${holderEmail} hears of it.`}
+      confirmLabel="Enter"
+      tone="primary"
+      done={{ title: 'Entered', description: 'Another admin confirms it under Approvals.' }}
+      failedTitle="That did not work"
+      send={() => callApi(inviteExecutorCall, { params: { membershipId }, body: values })}
+      onErrors={setErrors}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <TextField
+        label="Email address for the estate"
+        type="email"
+        isRequired
+        hint="One without an account or application of its own."
+        {...field('email')}
+      />
+    </FormDialog>
+  );
+}
