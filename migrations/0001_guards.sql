@@ -408,3 +408,81 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER identity_passkeys_switch_on AFTER INSERT ON identity_passkeys
   FOR EACH ROW EXECUTE FUNCTION identity_passkeys_switch_on();
+--> statement-breakpoint
+-- What admins search a list by, stored so that a search reads the text instead of computing it for
+-- every row. The tables in the code do not name the column: nothing but a search reads it
+-- (src/db/search.ts). Docs: docs/decisions/0123-a-search-reads-a-stored-text.md.
+
+-- Folds a text as `foldText` in src/db/search.ts does.
+CREATE FUNCTION search_fold(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN lower(translate(given,
+    'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ',
+    'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn'));
+--> statement-breakpoint
+CREATE FUNCTION search_digits(phone text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g');
+--> statement-breakpoint
+ALTER TABLE applications ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (search_fold(
+  ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || city || ' ' || income_verification_status
+  || ' ' || search_digits(phone))) STORED;
+--> statement-breakpoint
+CREATE INDEX applications_search_idx ON applications USING gin (search_text gin_trgm_ops);
+--> statement-breakpoint
+ALTER TABLE deposits ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (search_fold(
+  ' ' || full_name || ' ' || email || ' ' || status || ' ' || mode)) STORED;
+--> statement-breakpoint
+CREATE INDEX deposits_search_idx ON deposits USING gin (search_text gin_trgm_ops);
+--> statement-breakpoint
+ALTER TABLE marketing_contacts ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (search_fold(
+  ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || search_digits(phone))) STORED;
+--> statement-breakpoint
+CREATE INDEX marketing_contacts_search_idx ON marketing_contacts USING gin (search_text gin_trgm_ops);
+--> statement-breakpoint
+ALTER TABLE users ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (search_fold(
+  ' ' || coalesce(display_name, '') || ' ' || email || ' ' || role)) STORED;
+--> statement-breakpoint
+CREATE INDEX users_search_idx ON users USING gin (search_text gin_trgm_ops);
+--> statement-breakpoint
+ALTER TABLE waitlist_entries ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (search_fold(
+  ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || list || ' ' || search_digits(phone))) STORED;
+--> statement-breakpoint
+CREATE INDEX waitlist_entries_search_idx ON waitlist_entries USING gin (search_text gin_trgm_ops);
+--> statement-breakpoint
+-- Processes remember for a moment who a session belongs to and forget it when one of these tables
+-- changes, whoever changed it: the message names the identity, or is empty for all of them.
+-- Docs: docs/decisions/0124-sign-ins-are-remembered-for-a-second.md.
+
+CREATE FUNCTION announce_sign_in_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  named text[];
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    named := ARRAY[''];
+  ELSE
+    named := ARRAY[to_jsonb(OLD) ->> TG_ARGV[0]];
+    IF TG_OP = 'UPDATE' THEN
+      named := named || (to_jsonb(NEW) ->> TG_ARGV[0]);
+    END IF;
+  END IF;
+  -- PostgreSQL sends equal messages of a transaction once.
+  PERFORM pg_notify('sign_in_changes', name) FROM unnest(named) AS name WHERE name IS NOT NULL;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER identity_sessions_announced AFTER UPDATE OR DELETE ON identity_sessions
+  FOR EACH ROW EXECUTE FUNCTION announce_sign_in_change('user_id');
+--> statement-breakpoint
+CREATE TRIGGER identity_users_announced AFTER UPDATE OR DELETE ON identity_users
+  FOR EACH ROW EXECUTE FUNCTION announce_sign_in_change('id');
+--> statement-breakpoint
+CREATE TRIGGER users_announced AFTER UPDATE OR DELETE ON users
+  FOR EACH ROW EXECUTE FUNCTION announce_sign_in_change('identity_id');
+--> statement-breakpoint
+CREATE TRIGGER identity_sessions_truncated AFTER TRUNCATE ON identity_sessions
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_sign_in_change();
+--> statement-breakpoint
+CREATE TRIGGER identity_users_truncated AFTER TRUNCATE ON identity_users
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_sign_in_change();
+--> statement-breakpoint
+CREATE TRIGGER users_truncated AFTER TRUNCATE ON users
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_sign_in_change();

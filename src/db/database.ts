@@ -32,8 +32,8 @@ export type Database = {
     rows: readonly CopiedRows[],
     sequences: readonly { readonly name: string; readonly value: string }[],
   ): Promise<void>;
-  /** Listens to messages of other processes on a channel (`pg_notify`). */
-  listen(channel: string, hearing: Hearing): Listener;
+  /** Listens to messages of other processes (`pg_notify`). */
+  listen(hearing: Hearing): Listener;
   /** Throws when the database is unreachable. */
   ping(): Promise<void>;
   close(): Promise<void>;

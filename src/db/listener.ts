@@ -5,16 +5,16 @@ const HEARTBEAT_MS = 5_000;
 
 export type Listener = { close(): Promise<void> };
 export type Hearing = {
-  onMessage: () => void;
+  /** What to do with the messages of each channel. */
+  channels: Readonly<Record<string, (message: string) => void>>;
   /** False while disconnected: messages sent meanwhile are lost. */
   onState: (isHearing: boolean) => void;
 };
 
-/** Listens on a PostgreSQL channel over its own connection, and reconnects when it is lost. */
+/** Listens on PostgreSQL channels over one connection of its own, and reconnects when it is lost. */
 export function listenOnPostgres(
   connectionString: string,
-  channel: string,
-  { onMessage, onState }: Hearing,
+  { channels, onState }: Hearing,
 ): Listener {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -39,10 +39,11 @@ export function listenOnPostgres(
     client = fresh;
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
-    fresh.on('notification', onMessage);
+    fresh.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
     try {
       await fresh.connect();
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      const names = Object.keys(channels).map((name) => `listen ${pg.escapeIdentifier(name)}`);
+      await fresh.query(names.join('; '));
       // Messages arrive from here on.
       if (client === fresh) onState(true);
     } catch {

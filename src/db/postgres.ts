@@ -64,7 +64,7 @@ export function openPostgres(options: PostgresOptions): Database {
         await client.end().catch(() => {});
       }
     },
-    listen: (channel, hearing) => listenOnPostgres(direct, channel, hearing),
+    listen: (hearing) => listenOnPostgres(direct, hearing),
     async ping() {
       await pool.query('select 1');
     },

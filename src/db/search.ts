@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Accented letters; each is replaced by the plain letter at the same index. */
+/**
+ * Accented letters; each is replaced by the plain letter at the same index. The database's function
+ * `search_fold` has the same list.
+ */
 const ACCENTED = 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ';
 const PLAIN = 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn';
 
@@ -16,26 +19,17 @@ export function foldText(text: string): string {
 }
 
 /**
- * The searchable text of a row: the columns, and the digits of the phone numbers. Written without
- * parameters, because an index and its queries must use the same expression.
+ * The searched text of a table's rows: a generated column that only searches read. It is created in
+ * migrations/0001_guards.sql and unknown to Drizzle, so that rows are read without it.
  */
-export function searchableText(
-  columns: readonly PgColumn[],
-  phones: readonly PgColumn[] = [],
-): SQL<string> {
-  const parts = [
-    ...columns.map((column) => sql`coalesce(${column}, '')`),
-    ...phones.map((phone) => sql`regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`),
-  ];
-  const joined = sql.join(parts, sql.raw(" || ' ' || "));
-  return sql<string>`lower(translate(' ' || ${joined}, '${sql.raw(ACCENTED)}', '${sql.raw(PLAIN)}'))`;
-}
+const searchTextOf = (table: PgTable): SQL<string> => sql<string>`${table}."search_text"`;
 
 /**
  * Restricts rows to those whose text contains every word of the search. Words of fewer than three
  * letters have no trigram, so they match only at the beginning of a word.
  */
-export function matchesSearch(text: SQL<string>, search: string | undefined): SQL | undefined {
+export function matchesSearch(table: PgTable, search: string | undefined): SQL | undefined {
+  const text = searchTextOf(table);
   const patterns = searchWords(search ?? '').map((word) =>
     word.length < 3 ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`,
   );

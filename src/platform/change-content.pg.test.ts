@@ -16,9 +16,11 @@ describe('a change of content', () => {
   /** A second process, simulated by its own connection. */
   function listenElsewhere() {
     const heard = { messages: 0, states: [] as boolean[] };
-    const listener = listenOnPostgres(connectionString, CONTENT_CHANNEL, {
-      onMessage: () => {
-        heard.messages += 1;
+    const listener = listenOnPostgres(connectionString, {
+      channels: {
+        [CONTENT_CHANNEL]: () => {
+          heard.messages += 1;
+        },
       },
       onState: (isHearing) => heard.states.push(isHearing),
     });

@@ -33,8 +33,16 @@ const readOne = prepareOnce((db) =>
 
 type Reach = { db: Executor; clock: Clock };
 
+/** Counts one use of a rule by somebody; refuses the use beyond the limit. */
+export type CountUse = (rule: string, subject: string, rate: Rate) => void | Promise<void>;
+
 /** The counter's name in the window of now. Addresses are personal data: it holds a hash of them. */
-function keyOf({ clock }: Reach, rule: string, subject: string, seconds: number): string {
+export function keyOf(
+  { clock }: Pick<Reach, 'clock'>,
+  rule: string,
+  subject: string,
+  seconds: number,
+): string {
   const window = Math.floor(clock.now().getTime() / (seconds * 1000));
   const who = createHash('sha256').update(`${rule}:${subject}`).digest('base64url').slice(0, 22);
   return `${rule}:${who}:${window}`;
@@ -58,16 +66,22 @@ export async function countUse(
   subject: string,
   rate: Rate,
 ): Promise<void> {
-  const { db, clock } = reach;
-  const now = clock.now().getTime();
-  const window = Math.floor(now / (rate.seconds * 1000));
-  const expiresAt = new Date((window + 1) * rate.seconds * 1000);
+  const expiresAt = endOfWindow(reach, rate);
   const key = keyOf(reach, rule, subject, rate.seconds);
-  const [counter] = await countOne(db).execute({ key, expiresAt });
-  if (counter && counter.count > rate.limit) {
-    const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000));
-    throw commonErrors.TOO_MANY_REQUESTS({ headers: { 'retry-after': String(seconds) } });
-  }
+  const [counter] = await countOne(reach.db).execute({ key, expiresAt });
+  if (counter && counter.count > rate.limit) refuse(reach, expiresAt);
+}
+
+/** When the window of now ends. */
+export function endOfWindow({ clock }: Pick<Reach, 'clock'>, { seconds }: Rate): Date {
+  const window = Math.floor(clock.now().getTime() / (seconds * 1000));
+  return new Date((window + 1) * seconds * 1000);
+}
+
+/** Refuses a use until the window ends. */
+export function refuse({ clock }: Pick<Reach, 'clock'>, expiresAt: Date): never {
+  const seconds = Math.max(1, Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000));
+  throw commonErrors.TOO_MANY_REQUESTS({ headers: { 'retry-after': String(seconds) } });
 }
 
 const sweepJob = defineJob({

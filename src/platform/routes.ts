@@ -5,6 +5,7 @@ import { commonErrors } from '#shared/common-errors.ts';
 import { checkInput } from './check-input.ts';
 import { networkOf } from './client-address.ts';
 import type { Context } from './context.ts';
+import { countBoth, type Use } from './count-both.ts';
 import { countUse } from './rate-limits.ts';
 import type { Rate } from './setting-kinds.ts';
 import { openUpload, type Upload } from './uploads.ts';
@@ -18,6 +19,8 @@ export type Request = HonoContext<AppEnv>;
 export type Limits = {
   perNetwork(rule: string, rate: Rate): Promise<void>;
   per(rule: string, subject: string, rate: Rate): Promise<void>;
+  /** A limit per network and one within it, in one statement; the first is decided first. */
+  both(network: Pick<Use, 'rule' | 'rate'>, within: Use): Promise<void>;
 };
 
 /** Who makes a request, as read from the database for this request. */
@@ -42,6 +45,8 @@ export type Guards = Record<Exclude<Access, 'public'>, Guard> & {
   fresh(context: Context, request: Request, access: Exclude<Access, 'public'>): Promise<void>;
   /** Throws 403 unless the person showed a second factor in this session. */
   factor(context: Context, request: Request): Promise<void>;
+  /** Called before a request that may have changed something is answered. */
+  afterWrite?(): void;
 };
 
 export type RouteTable = {
@@ -100,6 +105,7 @@ function limitsOf(context: Context, request: Request): Limits {
   return {
     per: (rule, subject, rate) => countUse(context, rule, subject, rate),
     perNetwork: (rule, rate) => countUse(context, rule, network, rate),
+    both: (use, within) => countBoth(context, { ...use, subject: network }, within),
   };
 }
 

@@ -7,7 +7,7 @@ import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
 import { receivePaymentEvent } from '#features/payments/contract.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
-import { countUse } from '#platform/rate-limits.ts';
+import { type CountUse, countUse } from '#platform/rate-limits.ts';
 import { type AppEnv, createRouteTable, type Guards, type RouteTable } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { addApiDescriptionRoutes } from './api-routes.ts';
@@ -25,7 +25,11 @@ import { addSecurityText } from './security-text.ts';
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
 
 /** The server without its pages: calls, health, API description, sandbox pages. */
-export function createApp(context: Context, guards: Guards = defaultGuards): App {
+export function createApp(
+  context: Context,
+  guards: Guards = defaultGuards,
+  countApiUse: CountUse = (...use) => countUse(context, ...use),
+): App {
   const hono = new Hono<AppEnv>();
   const headers = Object.entries(securityHeaders(context.config));
   hono.onError((error, request) => answerError(error, request, context.log));
@@ -46,14 +50,10 @@ export function createApp(context: Context, guards: Guards = defaultGuards): App
     // rate-limited.
     const isProviderEvent = request.req.path === receivePaymentEvent.path;
     if (!isOwnRead(request) && !isProviderEvent) {
-      await countUse(
-        context,
-        'api',
-        networkOf(request.get('clientAddress')),
-        context.config.RATE_API,
-      );
+      await countApiUse('api', networkOf(request.get('clientAddress')), context.config.RATE_API);
     }
     await next();
+    if (request.req.method !== 'GET') guards.afterWrite?.();
   });
   hono.use('/api/*', checkOrigin(context.config));
   const routes = createRouteTable(hono, context, guards);

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import { countDeadLetters } from './dead-letters.ts';
-import { registry } from './metrics.ts';
+import { describeMetrics, registry } from './metrics.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: Prometheus. */
 export function addHealthRoutes(hono: Hono<AppEnv>, context: Context): void {
@@ -34,7 +34,7 @@ export function addHealthRoutes(hono: Hono<AppEnv>, context: Context): void {
     }
     gauges.queuedMails.set(await countQueuedMails(context.db));
     gauges.deadLetters.set(await countDeadLetters(context.db));
-    return request.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
+    return request.text(await describeMetrics(), 200, { 'content-type': registry.contentType });
   });
 }
 

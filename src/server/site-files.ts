@@ -21,7 +21,12 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-type Encoded = { headers: Record<string, string>; body: Buffer };
+type Encoded = {
+  headers: Record<string, string>;
+  /** The headers of an answer without a body: 304. */
+  headersWithoutBody: Record<string, string>;
+  body: Buffer;
+};
 
 /** A file in memory. Its compressed forms are made when they are first asked for, and kept. */
 export type SiteFile = {
@@ -45,14 +50,18 @@ export function siteFile(
 ): SiteFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const headersWithoutBody = {
+    ...baseHeaders,
+    'content-type': type,
+    etag,
+    vary: 'accept-encoding',
+  };
   const encode = (body: Buffer, encoding?: string): Encoded => ({
     body,
+    headersWithoutBody,
     headers: {
-      ...baseHeaders,
-      'content-type': type,
+      ...headersWithoutBody,
       'content-length': String(body.length),
-      etag,
-      vary: 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },
   });
@@ -112,11 +121,10 @@ function isKnown(file: SiteFile, ifNoneMatch: string | undefined): boolean {
 
 /** Responds with a file in memory to a request that went through the app. */
 export function answerWithFile(file: SiteFile, request: Request, status: number): Response {
-  const { headers, body } = chooseEncoding(file, request.headers.get('accept-encoding') ?? '');
   if (status === 200 && isKnown(file, request.headers.get('if-none-match') ?? undefined)) {
-    const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers;
-    return new Response(null, { status: 304, headers: kept });
+    return new Response(null, { status: 304, headers: file.plain.headersWithoutBody });
   }
+  const { headers, body } = chooseEncoding(file, request.headers.get('accept-encoding') ?? '');
   return new Response(new Uint8Array(body), { status, headers });
 }
 
@@ -127,12 +135,11 @@ export function sendSiteFile(
   response: ServerResponse,
   status = 200,
 ): void {
-  const { headers, body } = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
   if (status === 200 && isKnown(file, request.headers['if-none-match'])) {
-    const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers;
-    response.writeHead(304, kept).end();
+    response.writeHead(304, file.plain.headersWithoutBody).end();
     return;
   }
+  const { headers, body } = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

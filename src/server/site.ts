@@ -151,7 +151,9 @@ export async function loadSite(config: Config): Promise<Site> {
     },
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
+      const { url = '/' } = request;
+      const mark = url.indexOf('?');
+      const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
       if (addressPages.has(path) && hasOwnParameters(query)) return false;
       const startedAt = performance.now();
       const file =
@@ -177,7 +179,8 @@ function markPaying(html: string, canPay: boolean, config: Config): string {
 }
 
 function variantOf(query: string, config: Config): string {
-  const variant = new URLSearchParams(query).get('variant') ?? config.LANDING_VARIANT;
+  const given = query === '' ? undefined : new URLSearchParams(query).get('variant');
+  const variant = given ?? config.LANDING_VARIANT;
   return variant === 'short' ? '?variant=short' : '';
 }
 

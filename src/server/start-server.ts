@@ -2,9 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { createGuards } from '#features/accounts/server/guards.ts';
+import {
+  createSignInCache,
+  SIGN_IN_CHANNEL,
+  type SignInCache,
+} from '#features/accounts/server/sign-in-cache.ts';
 import { createVisitCounter, type VisitCounter } from '#features/visits/server/count-visits.ts';
 import type { Config } from '#platform/config.ts';
 import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
+import { createSharedLimit } from '#platform/shared-limit.ts';
 import { startWorkers } from '#platform/workers.ts';
 import { type App, createApp } from './app.ts';
 import { createContext, type Given, type Runtime } from './create-context.ts';
@@ -44,11 +51,16 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       config.ROLE === 'worker'
         ? undefined
         : await ensureFirstAdmin(runtime.context, ADMIN_PERSONAS);
-    const app = config.ROLE === 'worker' ? undefined : createApp(runtime.context);
+    const signIns = createSignInCache();
+    const apiLimit = createSharedLimit(runtime.context);
+    const app =
+      config.ROLE === 'worker'
+        ? undefined
+        : createApp(runtime.context, createGuards(signIns), apiLimit.count);
     const visits = app && createVisitCounter(runtime.context);
     const http = visits && (await listen(app, runtime, site, visits));
     const courier = app && startWebhookCourier(runtime.context, app);
-    const stopListening = site ? dropPagesOnChange(runtime, site) : undefined;
+    const stopListening = app ? forgetOnChange(runtime, site, signIns) : undefined;
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
@@ -59,6 +71,7 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS * REQUESTS_SHARE);
         await stopListening?.();
         await visits?.close();
+        await apiLimit.close();
         await courier?.stop();
         await runtime.close();
       },
@@ -69,12 +82,22 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   }
 }
 
-/** Clears the page cache whenever this or another process changes content. */
-function dropPagesOnChange({ context }: Runtime, { cache }: Site): () => Promise<void> {
-  context.contentChanges.subscribe(cache.clear);
-  const listener = context.database.listen(CONTENT_CHANNEL, {
-    onMessage: cache.clear,
-    onState: cache.setReliable,
+/** Drops what this process remembers of pages and sign-ins when any process changes them. */
+function forgetOnChange(
+  { context }: Runtime,
+  site: Site | undefined,
+  signIns: SignInCache,
+): () => Promise<void> {
+  if (site) context.contentChanges.subscribe(site.cache.clear);
+  const listener = context.database.listen({
+    channels: {
+      [CONTENT_CHANNEL]: () => site?.cache.clear(),
+      [SIGN_IN_CHANNEL]: signIns.forget,
+    },
+    onState(isHearing) {
+      site?.cache.setReliable(isHearing);
+      signIns.setReliable(isHearing);
+    },
   });
   return () => listener.close();
 }

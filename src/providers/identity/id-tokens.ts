@@ -86,6 +86,6 @@ export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string
       now: systemClock.now(),
     });
     if (!found) throw new IdentityFailure('TOKEN_EXPIRED');
-    return { ...found, sessionId };
+    return { ...found, sessionId, expiresAt: new Date(Number(payload.exp) * 1000) };
   };
 }

@@ -23,7 +23,7 @@ export type SignIn = {
 };
 
 /** What an ID token says, after its signature, age, session and user were checked. */
-export type VerifiedIdToken = SignIn;
+export type VerifiedIdToken = SignIn & { readonly expiresAt: Date };
 
 /** A result that also changes the browser's cookies. */
 export type WithCookies<T = unknown> = T & { readonly cookies: readonly string[] };

@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { matchesSearch } from '#db/search.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { type Listed, onPage } from '#platform/search-page.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { UserFilter } from '../admin-contract.ts';
 import type { UserRow } from './queries.ts';
-import { searchedText, users } from './tables.ts';
+import { users } from './tables.ts';
 
 export const USER_SORT: Sort = {
   name: 'newest',
@@ -16,13 +16,15 @@ export const USER_SORT: Sort = {
   direction: 'desc',
 };
 
-function whereMatches({ search, role, banned }: UserFilter): SQL | undefined {
-  return and(
-    matchesSearch(searchedText(users), search),
+const listed = ({ role, banned }: UserFilter): Listed => ({
+  table: users,
+  sort: USER_SORT,
+  join: sql`join ${identityUsers} on ${eq(identityUsers.id, users.identityId)}`,
+  filter: and(
     role ? eq(users.role, role) : undefined,
     banned ? isNotNull(identityUsers.bannedAt) : undefined,
-  );
-}
+  ),
+});
 
 const shownColumns = {
   id: users.id,
@@ -41,14 +43,14 @@ const shownColumns = {
 };
 
 /** A page of accounts and one row more. */
-export function selectUsers(db: Executor, filter: UserFilter, { cursor, limit }: PageRequest) {
+export function selectUsers(db: Executor, filter: UserFilter, page: PageRequest) {
   return db
     .select({ ...shownColumns, place: placeOf(USER_SORT) })
     .from(users)
     .innerJoin(identityUsers, eq(identityUsers.id, users.identityId))
-    .where(and(whereMatches(filter), afterCursor(USER_SORT, cursor)))
+    .where(onPage(listed(filter), filter.search, page))
     .orderBy(...orderOf(USER_SORT))
-    .limit(limit + 1);
+    .limit(page.limit + 1);
 }
 
 /** Every admin, locked: concurrent changes of roles run one after the other. */

@@ -1,23 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  type PgColumn,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { searchableText } from '#db/search.ts';
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Role } from '../rules.ts';
-
-/** What admins search users by. */
-export function searchedText(table: Record<'displayName' | 'email' | 'role', PgColumn>) {
-  return searchableText([table.displayName, table.email, table.role]);
-}
 
 /**
  * The product's record of a person: somebody who signed in at least once, or whose paid place made
@@ -51,7 +36,6 @@ export const users = pgTable(
       .on(table.email)
       .where(sql`${table.identityId} is null`),
     index('users_created_at_idx').on(table.createdAt, table.id),
-    index('users_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('users_role_check', sql`${table.role} in ('member', 'admin')`),
     check('users_mail_locale_check', sql`${table.mailLocale} in ('en', 'pt-BR')`),
     check('users_email_check', sql`${table.email} = lower(trim(${table.email}))`),

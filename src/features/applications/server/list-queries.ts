@@ -1,11 +1,12 @@
 import { and, asc, between, count, eq, gt, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { matchesSearch } from '#db/search.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { onPage } from '#platform/search-page.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
-import { applications, searchedText } from './tables.ts';
+import { applications } from './tables.ts';
 
 const { id, createdAt, updatedAt, lastName, waitingSince } = applications;
 
@@ -17,10 +18,10 @@ export const SORTS: Record<ApplicationSort, Sort> = {
   name: { name: 'name', by: lastName, kind: 'text', id, direction: 'asc' },
 };
 
-function whereMatches(filter: ApplicationFilter): SQL | undefined {
-  const { search, plan, state, incomeStatus, source, from, to } = filter;
+/** The filter without its search. */
+function filterOf(filter: ApplicationFilter): SQL | undefined {
+  const { plan, state, incomeStatus, source, from, to } = filter;
   return and(
-    matchesSearch(searchedText(applications), search),
     plan ? eq(applications.preferredPlan, plan) : undefined,
     state ? eq(applications.state, state) : undefined,
     incomeStatus ? eq(applications.incomeVerificationStatus, incomeStatus) : undefined,
@@ -53,7 +54,7 @@ export function selectApplications<T>(
   filter: ApplicationFilter,
   addition: Addition<T>,
   sort: Sort,
-  { cursor, limit }: PageRequest,
+  page: PageRequest,
 ) {
   return db
     .select({
@@ -77,16 +78,27 @@ export function selectApplications<T>(
       place: placeOf(sort),
     })
     .from(applications)
-    .where(and(whereMatches(filter), hasPlace(sort), addition.where, afterCursor(sort, cursor)))
+    .where(
+      onPage(
+        {
+          table: applications,
+          sort,
+          place: hasPlace(sort),
+          filter: and(filterOf(filter), addition.where),
+        },
+        filter.search,
+        page,
+      ),
+    )
     .orderBy(...orderOf(sort))
-    .limit(limit + 1);
+    .limit(page.limit + 1);
 }
 
 export function countByStatus(db: Executor, filter: ApplicationFilter, where: SQL | undefined) {
   return db
     .select({ status: applications.incomeVerificationStatus, count: count() })
     .from(applications)
-    .where(and(whereMatches(filter), where))
+    .where(and(matchesSearch(applications, filter.search), filterOf(filter), where))
     .groupBy(applications.incomeVerificationStatus);
 }
 

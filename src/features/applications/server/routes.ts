@@ -6,14 +6,20 @@ import { submitApplication } from './submit-application.ts';
 
 export function addApplicationRoutes(routes: RouteTable): void {
   routes.add(checkEmail, async ({ context, limits, query }) => {
-    await limits.perNetwork('check-email', context.config.RATE_CHECK_EMAIL_NETWORK);
-    await limits.per('check-email-address', query.email, context.config.RATE_CHECK_EMAIL_ADDRESS);
+    const { RATE_CHECK_EMAIL_NETWORK, RATE_CHECK_EMAIL_ADDRESS } = context.config;
+    await limits.both(
+      { rule: 'check-email', rate: RATE_CHECK_EMAIL_NETWORK },
+      { rule: 'check-email-address', subject: query.email, rate: RATE_CHECK_EMAIL_ADDRESS },
+    );
     return { exists: (await findApplicationByEmail(context, query.email)) !== undefined };
   });
 
   routes.add(submitApplicationCall, async ({ context, limits, body, request }) => {
-    await limits.perNetwork('application', context.config.RATE_APPLICATION_NETWORK);
-    await limits.per('application-email', body.email, context.config.RATE_APPLICATION_EMAIL);
+    const { RATE_APPLICATION_NETWORK, RATE_APPLICATION_EMAIL } = context.config;
+    await limits.both(
+      { rule: 'application', rate: RATE_APPLICATION_NETWORK },
+      { rule: 'application-email', subject: body.email, rate: RATE_APPLICATION_EMAIL },
+    );
     const person = await context.identity.readSession(request.req.raw.headers);
     return submitApplication(context, body, {
       clientAddress: request.get('clientAddress'),

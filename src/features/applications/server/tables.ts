@@ -5,7 +5,6 @@ import {
   date,
   index,
   integer,
-  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -14,7 +13,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { isOneOf } from '#db/one-of.ts';
-import { searchableText } from '#db/search.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import type { ConsentKey } from '#features/legal/consents.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
@@ -23,17 +21,6 @@ import type { IncomeStatus } from '../rules.ts';
 type YesNo = 'yes' | 'no';
 const yesNo = (name: string) => text(name).$type<YesNo>().notNull().default('no');
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
-
-type SearchedColumns = Record<
-  'fullName' | 'email' | 'phone' | 'city' | 'incomeVerificationStatus',
-  PgColumn
->;
-
-/** What admins search applications by. */
-export function searchedText(table: SearchedColumns) {
-  const { fullName, email, phone, city, incomeVerificationStatus } = table;
-  return searchableText([fullName, email, city, incomeVerificationStatus], [phone]);
-}
 
 /** One application per address. Documents and deposits have their own tables and refer to it. */
 export const applications = pgTable(
@@ -102,7 +89,6 @@ export const applications = pgTable(
       .where(sql`${table.waitingSince} is not null`),
     index('applications_state_idx').on(table.state, table.createdAt, table.id),
     index('applications_source_idx').on(table.source.op('text_pattern_ops')),
-    index('applications_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('applications_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
     check('applications_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`),
     check('applications_plan_check', isOneOf(table.preferredPlan, PLAN_IDS)),

@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { matchesSearch } from '#db/search.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { onPage } from '#platform/search-page.ts';
 import type { PageRequest } from '#shared/paging.ts';
-import { marketingContacts, marketingObjections, searchedText } from './tables.ts';
+import { marketingContacts, marketingObjections } from './tables.ts';
 
 type ContactRow = typeof marketingContacts.$inferInsert;
 export type Contact = Pick<
@@ -38,29 +38,29 @@ export const CONTACT_SORT: Sort = {
 };
 
 /** A page of contacts and one row more, without people who objected. */
-export function selectContacts(
-  db: Executor,
-  search: string | undefined,
-  { cursor, limit }: PageRequest,
-) {
+export function selectContacts(db: Executor, search: string | undefined, page: PageRequest) {
   const { createdAt: _, ...columns } = getTableColumns(marketingContacts);
   return db
     .select({ ...columns, place: placeOf(CONTACT_SORT) })
     .from(marketingContacts)
     .where(
-      and(
-        matchesSearch(searchedText(marketingContacts), search),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(marketingObjections)
-            .where(eq(marketingObjections.email, marketingContacts.email)),
-        ),
-        afterCursor(CONTACT_SORT, cursor),
+      onPage(
+        {
+          table: marketingContacts,
+          sort: CONTACT_SORT,
+          filter: notExists(
+            db
+              .select({ one: sql`1` })
+              .from(marketingObjections)
+              .where(eq(marketingObjections.email, marketingContacts.email)),
+          ),
+        },
+        search,
+        page,
       ),
     )
     .orderBy(...orderOf(CONTACT_SORT))
-    .limit(limit + 1);
+    .limit(page.limit + 1);
 }
 
 export async function deleteContact(db: Executor, email: string): Promise<boolean> {

@@ -1,14 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { searchableText } from '#db/search.ts';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#shared/locale.ts';
-
-/** What admins search contacts by. */
-export function searchedText(
-  table: Record<'firstName' | 'lastName' | 'email' | 'phone', PgColumn>,
-) {
-  return searchableText([table.firstName, table.lastName, table.email], [table.phone]);
-}
 
 /** People we may still write to after their application was deleted. */
 export const marketingContacts = pgTable(
@@ -27,7 +19,6 @@ export const marketingContacts = pgTable(
   },
   (table) => [
     index('marketing_contacts_updated_at_idx').on(table.updatedAt, table.id),
-    index('marketing_contacts_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('marketing_contacts_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
     check('marketing_contacts_language_check', sql`${table.language} in ('en', 'pt-BR')`),
   ],

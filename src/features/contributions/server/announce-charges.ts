@@ -12,8 +12,8 @@ import { announcedMail } from './emails.ts';
 import { inBatches } from './in-batches.ts';
 import { readMailSeats } from './mail-seats.ts';
 
-/** Enough for set-based statements, few enough that locks are short. */
-const BATCH = 500;
+/** Enough that the commit costs little for each, few enough that locks take less than a second. */
+const BATCH = 2_000;
 
 type Announced = { account: AccountRow; method: SavedMethod; next: Upcoming };
 

@@ -10,8 +10,8 @@ import { readMailSeats } from './mail-seats.ts';
 import { findUnderWay } from './payment-queries.ts';
 import { lockDueReminders, recordSteps, type TakenStep } from './step-queries.ts';
 
-/** Enough for set-based statements, few enough that locks are short. */
-const BATCH = 500;
+/** Enough that the commit costs little for each, few enough that locks take less than a second. */
+const BATCH = 2_000;
 
 /**
  * Sends every reminder of rule 11 that is due, over all groups, batch by batch. A batch is one

@@ -1,13 +1,13 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { matchesSearch } from '#db/search.ts';
 import { isDisputed } from '#features/payments/server/payment-conditions.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { onPage } from '#platform/search-page.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { DepositFilter } from '../admin-contract.ts';
 import type { MoneyKind } from '../money-kinds.ts';
-import { type DepositRow, deposits, searchedText } from './tables.ts';
+import { type DepositRow, deposits } from './tables.ts';
 
 export const DEPOSIT_SORT: Sort = {
   name: 'newest',
@@ -51,7 +51,7 @@ export function selectDepositsByIds(db: Executor, ids: readonly string[]): Promi
 export function selectDeposits(
   db: Executor,
   { search, status, money, mode }: DepositFilter & { mode: PaymentMode },
-  { cursor, limit }: PageRequest,
+  page: PageRequest,
 ) {
   return db
     .select({
@@ -72,16 +72,22 @@ export function selectDeposits(
     })
     .from(deposits)
     .where(
-      and(
-        eq(deposits.mode, mode),
-        matchesSearch(searchedText(deposits), search),
-        status ? eq(deposits.status, status) : undefined,
-        money ? sql`${MONEY} = ${money}` : undefined,
-        afterCursor(DEPOSIT_SORT, cursor),
+      onPage(
+        {
+          table: deposits,
+          sort: DEPOSIT_SORT,
+          filter: and(
+            eq(deposits.mode, mode),
+            status ? eq(deposits.status, status) : undefined,
+            money ? sql`${MONEY} = ${money}` : undefined,
+          ),
+        },
+        search,
+        page,
       ),
     )
     .orderBy(...orderOf(DEPOSIT_SORT))
-    .limit(limit + 1);
+    .limit(page.limit + 1);
 }
 
 export function lockDeposits(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {

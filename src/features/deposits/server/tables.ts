@@ -1,25 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  type PgColumn,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';
-import { searchableText } from '#db/search.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DepositStatus, RefundReason } from '../rules.ts';
-
-/** What admins search deposits by. */
-export function searchedText(table: Record<'fullName' | 'email' | 'status' | 'mode', PgColumn>) {
-  return searchableText([table.fullName, table.email, table.status, table.mode]);
-}
 
 /**
  * The deposit of one application; its payment has the same id. Records of money are never deleted:
@@ -63,7 +48,6 @@ export const deposits = pgTable(
     index('deposits_email_idx').on(table.email),
     index('deposits_created_at_idx').on(table.createdAt, table.id),
     index('deposits_status_idx').on(table.status, table.createdAt, table.id),
-    index('deposits_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check(
       'deposits_status_check',
       sql`${table.status} in ('pending', 'completed', 'refunded', 'failed', 'expired')`,

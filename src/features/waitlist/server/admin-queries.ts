@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { matchesSearch } from '#db/search.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { onPage } from '#platform/search-page.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { WaitlistFilter } from '../admin-contract.ts';
-import { searchedText, waitlistEntries } from './tables.ts';
+import { waitlistEntries } from './tables.ts';
 
 export const WAITLIST_SORT: Sort = {
   name: 'newest',
@@ -15,24 +15,24 @@ export const WAITLIST_SORT: Sort = {
 };
 
 /** A page of entries and one row more. */
-export function selectEntries(
-  db: Executor,
-  { search, list }: WaitlistFilter,
-  { cursor, limit }: PageRequest,
-) {
+export function selectEntries(db: Executor, { search, list }: WaitlistFilter, page: PageRequest) {
   const { updatedAt: _, ...columns } = getTableColumns(waitlistEntries);
   return db
     .select({ ...columns, place: placeOf(WAITLIST_SORT) })
     .from(waitlistEntries)
     .where(
-      and(
-        matchesSearch(searchedText(waitlistEntries), search),
-        list ? eq(waitlistEntries.list, list) : undefined,
-        afterCursor(WAITLIST_SORT, cursor),
+      onPage(
+        {
+          table: waitlistEntries,
+          sort: WAITLIST_SORT,
+          filter: list ? eq(waitlistEntries.list, list) : undefined,
+        },
+        search,
+        page,
       ),
     )
     .orderBy(...orderOf(WAITLIST_SORT))
-    .limit(limit + 1);
+    .limit(page.limit + 1);
 }
 
 /** Deletes entries; returns the deleted ones. */

@@ -7,8 +7,11 @@ import { describePresentation } from './presentation.ts';
 
 export function addWaitlistRoutes(routes: RouteTable): void {
   routes.add(joinWaitlist, async ({ context, limits, body, request }) => {
-    await limits.perNetwork('waitlist', context.config.RATE_WAITLIST_NETWORK);
-    await limits.per('waitlist-email', body.email, context.config.RATE_WAITLIST_EMAIL);
+    const { RATE_WAITLIST_NETWORK, RATE_WAITLIST_EMAIL } = context.config;
+    await limits.both(
+      { rule: 'waitlist', rate: RATE_WAITLIST_NETWORK },
+      { rule: 'waitlist-email', subject: body.email, rate: RATE_WAITLIST_EMAIL },
+    );
     return joinList(context, body, idempotencyKeyOf(request));
   });
   routes.add(confirmWaitlist, async ({ context, limits, body }) => {

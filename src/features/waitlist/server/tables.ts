@@ -5,7 +5,6 @@ import {
   index,
   integer,
   jsonb,
-  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +12,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { searchableText } from '#db/search.ts';
 import type { WaitlistName } from '../rules.ts';
 
 /** What a person says of themselves in a form. */
@@ -25,13 +23,6 @@ export type EntryDetails = {
   applicantProfile: string;
   message: string | null;
 };
-
-type SearchedColumns = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'list', PgColumn>;
-
-/** What admins search the waitlist by. */
-export function searchedText({ firstName, lastName, email, phone, list }: SearchedColumns) {
-  return searchableText([firstName, lastName, email, list], [phone]);
-}
 
 export const waitlistEntries = pgTable(
   'waitlist_entries',
@@ -58,7 +49,6 @@ export const waitlistEntries = pgTable(
   (table) => [
     unique('waitlist_entries_list_email_key').on(table.list, table.email),
     index('waitlist_entries_created_at_idx').on(table.createdAt, table.id),
-    index('waitlist_entries_search_idx').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
     check('waitlist_entries_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
     check(
       'waitlist_entries_list_check',

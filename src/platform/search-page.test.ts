@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { foldText } from '#db/search.ts';
+import { selectEntries, WAITLIST_SORT } from '#features/waitlist/server/admin-queries.ts';
+import { waitlistEntries } from '#features/waitlist/server/tables.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { cursorOf } from './keyset.ts';
+
+/** More rows than a search reads in order before it asks the index. */
+const NEWEST = 1_100;
+
+type Node = {
+  'Subplan Name'?: string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: Node[];
+};
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+describe('a search in a list', () => {
+  const test = useTestApp();
+
+  /** Older rows that match, and newer ones that do not. */
+  beforeEach(async () => {
+    const { db } = test.context;
+    const save = (from: number, to: number, city: string) =>
+      db.execute(sql`insert into waitlist_entries
+        (id, list, email, first_name, last_name, applicant_profile, source, created_at, updated_at)
+        select gen_random_uuid(), case when n % 2 = 0 then 'event' else 'english' end,
+          lower(${city}) || n || '@example.com', ${city}, 'N' || n, 'others', 'organic',
+          timestamptz '2026-01-01' + n * interval '1 minute', now()
+        from generate_series(${from}::int, ${to}::int) n`);
+    await save(1, 30, 'Provo');
+    await save(31, 30 + NEWEST, 'Ogden');
+    await db.execute(sql`analyze waitlist_entries`);
+  });
+
+  async function readAll(filter: Parameters<typeof selectEntries>[1], limit: number) {
+    const names: string[] = [];
+    let cursor: string | undefined;
+    for (;;) {
+      const rows = await selectEntries(test.context.db, filter, { cursor, limit });
+      const shown = rows.slice(0, limit);
+      names.push(...shown.map(({ lastName }) => lastName));
+      const last = shown.at(-1);
+      if (rows.length <= limit || !last) return names;
+      cursor = cursorOf(WAITLIST_SORT, last);
+    }
+  }
+
+  it('finds rows behind many newer ones, each once and in order', async () => {
+    const expected = Array.from({ length: 30 }, (_, index) => `N${30 - index}`);
+    expect(await readAll({ search: 'provo' }, 7)).toEqual(expected);
+    expect(await readAll({ search: 'provo', list: 'event' }, 7)).toEqual(
+      expected.filter((name) => Number(name.slice(1)) % 2 === 0),
+    );
+    expect(await readAll({ search: 'ogden n10' }, 50)).toHaveLength(110);
+    expect(await readAll({ search: 'nobody' }, 7)).toEqual([]);
+  });
+
+  it('asks the index for what the first rows do not have, and them alone when they do', async () => {
+    const { db } = test.context;
+    /** How many rows the two parts of the search read from the table. */
+    const rowsRead = async (search: string) => {
+      const query = selectEntries(db, { search }, { limit: 25 }).getSQL();
+      const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        db,
+        sql`explain (analyze, format json, timing off) ${query}`,
+      );
+      const parts = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+      const readBy = (part: string) =>
+        parts
+          .filter((node) => node['Subplan Name'] === `CTE ${part}`)
+          .flatMap(nodesOf)
+          .filter((node) => node['Relation Name'] === 'waitlist_entries')
+          .reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
+      return { near: readBy('near'), far: readBy('far') };
+    };
+    const common = await rowsRead('ogden');
+    expect(common.near).toBeLessThan(100);
+    expect(common.far).toBe(0);
+    expect(await rowsRead('provo')).toEqual({ near: 500, far: 30 });
+  });
+
+  it('folds the stored text as it folds the words', async () => {
+    const { db } = test.context;
+    const name = 'ÁÀÂÃÄÅ áàâãäå ÉÈÊË éèêë ÍÌÎÏ íìîï ÓÒÔÕÖ óòôõö ÚÙÛÜ úùûü Çç Ññ';
+    await db
+      .update(waitlistEntries)
+      .set({ firstName: name, phone: '+1 (801) 555-0199' })
+      .where(eq(waitlistEntries.lastName, 'N1'));
+    const [row] = await selectRows<{ text: string }>(
+      db,
+      sql`select search_text as text from waitlist_entries where last_name = 'N1'`,
+    );
+    expect(row?.text).toBe(` ${foldText(name)} n1 provo1@example.com english 18015550199`);
+  });
+});
