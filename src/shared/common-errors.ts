@@ -8,7 +8,7 @@ export const commonErrors = defineErrors({
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Please confirm that it is you to continue.' },
   FACTOR_NEEDED: {
     status: 403,
-    message: 'Please enter the code of your authenticator app to continue.',
+    message: 'Please show your second factor to continue.',
   },
   FACTOR_SETUP_NEEDED: {
     status: 403,

@@ -122,7 +122,7 @@ export const en = {
   application: {
     title: 'Your application',
     text: (day: string) =>
-      `An application with your address was sent on ${day}. Was it somebody else, or do you want to start again? Then discard it: it is deleted with its documents, and you can apply once more.`,
+      `An application with your address was sent on ${day}. If it is yours, go on with it on your dashboard. Was it somebody else, or do you want to start again? Then discard it: it is deleted with its documents, and you can apply once more.`,
     discard: 'Discard this application',
     question: 'Delete the application and its documents?',
     yes: 'Yes, delete it',

@@ -1,3 +1,4 @@
+import { factorTexts } from '#features/accounts/factor-texts.ts';
 import { brand } from '#shared/brand.ts';
 import type { SettingsTexts } from './page-texts-english.ts';
 import { DELETION_DAYS } from './rules.ts';
@@ -29,6 +30,7 @@ export const ptBR: SettingsTexts = {
     'Valid email is required': 'Informe um e-mail válido',
   },
   refusals: {
+    ...factorTexts('pt-BR').refusals,
     CURRENT_PASSWORD_WRONG: 'Esta não é a sua senha atual. Tente de novo.',
     PASSWORD_NOT_SET: 'A sua conta ainda não tem senha. Peça um link para criar uma.',
     SAME_ADDRESS: 'Este já é o seu e-mail.',
@@ -143,7 +145,7 @@ export const ptBR: SettingsTexts = {
   application: {
     title: 'A sua inscrição',
     text: (day) =>
-      `Uma inscrição com o seu e-mail foi enviada em ${day}. Foi outra pessoa, ou você quer começar de novo? Então descarte-a: ela é excluída com os documentos, e você pode se inscrever novamente.`,
+      `Uma inscrição com o seu e-mail foi enviada em ${day}. Se ela é sua, continue no seu painel. Foi outra pessoa, ou você quer começar de novo? Então descarte-a: ela é excluída com os documentos, e você pode se inscrever novamente.`,
     discard: 'Descartar esta inscrição',
     question: 'Excluir a inscrição e os documentos?',
     yes: 'Sim, excluir',

@@ -36,6 +36,8 @@ const en = {
   sandboxNone: 'The code was used already. The next one comes within half a minute.',
   loading: 'your second factor',
   signInAgain: 'Sign in with another account',
+  /** The server's refusals, by their code; in English they are the server's own. */
+  refusals: {} as Partial<Record<string, string>>,
   or: 'or',
   showAnyTitle: 'Show your second factor',
   showAnyText: 'Use a passkey, the code of your authenticator app, or a recovery code.',
@@ -123,6 +125,21 @@ const ptBR: FactorTexts = {
   sandboxNone: 'O código já foi usado. O próximo chega em meio minuto.',
   loading: 'o seu segundo fator',
   signInAgain: 'Entrar com outra conta',
+  refusals: {
+    WRONG_PASSWORD: 'Esta não é a sua senha. Tente de novo.',
+    WRONG_CODE: 'Este código não está certo ou já foi usado. Digite o que aparece agora.',
+    FACTOR_ALREADY_SET:
+      'A sua conta já tem um aplicativo autenticador. Remova-o antes de configurar outro.',
+    FACTOR_NOT_SET: 'A sua conta ainda não tem um aplicativo autenticador.',
+    FACTOR_SIGN_IN_OVER: 'Demorou demais ou houve muitas tentativas erradas. Entre de novo.',
+    FACTOR_LOCKED: 'Muitos códigos errados. Tente novamente em 15 minutos.',
+    PASSKEY_REFUSED: 'A chave de acesso não foi aceita ou demorou demais. Tente de novo.',
+    PASSKEY_NOT_SET: 'A sua conta ainda não tem uma chave de acesso.',
+    PASSKEY_NOT_FOUND: 'Esta chave de acesso já foi removida.',
+    TOO_MANY_PASSKEYS: 'A sua conta já tem dez chaves de acesso. Remova uma antes.',
+    LAST_FACTOR:
+      'Administradores sempre têm um segundo fator. Configure outro antes de remover este.',
+  },
   or: 'ou',
   showAnyTitle: 'Mostre o seu segundo fator',
   showAnyText:

@@ -17,7 +17,16 @@ import { deleteDueAccounts } from './delete-accounts.ts';
 const ANA = 'ana@example.com';
 const NEW = 'ana.lima@example.com';
 const PASSWORD = 'a good password';
-const HELD = ['bids', 'awards', 'payouts', 'bankDetails', 'leaving', 'transfers', 'log'];
+const HELD = [
+  'secondFactors',
+  'bids',
+  'awards',
+  'payouts',
+  'bankDetails',
+  'leaving',
+  'transfers',
+  'log',
+];
 
 describe('account settings', () => {
   const test = useTestApp();

@@ -45,6 +45,10 @@ export async function collectOwnData(context: Context, session: Session, headers
       lastSignedInAt: user.lastSyncedAt,
       ...ways,
     },
+    secondFactors: {
+      ...(await context.identity.factors.read(context.db, user.identityId)),
+      passkeys: await context.identity.passkeys.list(context.db, user.identityId),
+    },
     sessions: await listSessions(context, session, headers),
     memberships,
     contributions: await readContributions(context, session),

@@ -24,7 +24,7 @@ export function ApplicationPanel({ sentAt, onChanged }: ApplicationPanelProps) {
       <p className="mt-2 text-muted">{texts.text(formatDay(sentAt, locale))}</p>
       {isAsking ? (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <p className="font-semibold">{texts.question}</p>
+          <p className="w-full font-semibold">{texts.question}</p>
           <Button tone="danger" disabled={isPending} onClick={() => void discard()}>
             {texts.yes}
           </Button>

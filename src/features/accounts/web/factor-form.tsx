@@ -28,7 +28,7 @@ export function FactorForm({ email, isFirst = false, onDone, children }: FactorF
         : { title: texts.failedTitle, description: texts.wrong, field: 'code' },
     send: () => callApi(showFactorCall, { body: { code } }),
     onDone,
-    failure: { title: texts.failedTitle, fallback: texts.failed },
+    failure: { title: texts.failedTitle, fallback: texts.failed, refusals: texts.refusals },
   });
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">

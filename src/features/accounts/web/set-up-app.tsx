@@ -55,7 +55,7 @@ function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
       onStarted(started);
     },
     onDone: () => undefined,
-    failure: { title: texts.failedTitle, fallback: texts.failed },
+    failure: { title: texts.failedTitle, fallback: texts.failed, refusals: texts.refusals },
   });
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">

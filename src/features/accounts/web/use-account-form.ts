@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
-import { showToast, type ToastMessage } from '#ui/toast-store.ts';
+import { clearToast, showToast, type ToastMessage } from '#ui/toast-store.ts';
 import { describeFailure } from './identity-client.ts';
 
 type Problem = { title: string; description: string; field: string };
@@ -10,7 +10,12 @@ type Options = {
   check: () => Problem | undefined;
   send: () => Promise<unknown>;
   onDone: () => void;
-  failure: { title: string; fallback: string };
+  failure: {
+    title: string;
+    fallback: string;
+    /** The server's refusals in the language of the form, by their code. */
+    refusals?: Partial<Record<string, string>>;
+  };
 };
 
 /** One submission at a time; what is wrong is said in a toast, and its field gets the focus. */
@@ -37,15 +42,21 @@ export function useAccountForm({ check, send, onDone, failure }: Options) {
       return complain(message, field);
     }
     isSending.current = true;
+    // What was wrong before does not lie over the next attempt.
+    clearToast();
     setIsPending(true);
     setErrors({});
     try {
       await send();
       onDone();
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
+      const given = error instanceof ApiError ? error.fields : {};
+      const translated = failure.refusals?.[(error as { code?: string }).code ?? ''];
+      const fields = translated
+        ? Object.fromEntries(Object.keys(given).map((field) => [field, translated]))
+        : given;
       setErrors(fields);
-      const description = describeFailure(error, failure.fallback);
+      const description = translated ?? describeFailure(error, failure.fallback);
       complain({ title: failure.title, description }, Object.keys(fields)[0]);
     } finally {
       isSending.current = false;

@@ -7,7 +7,8 @@ import { passkeyFailure } from './passkey-client.ts';
 
 /** Asks the device one thing at a time; what went wrong is said in a toast. */
 export function usePasskeyAction() {
-  const texts = factorTexts(usePageLocale());
+  const locale = usePageLocale();
+  const texts = factorTexts(locale);
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);
   const run = async (ask: () => Promise<void>, onDone: () => void) => {
@@ -22,7 +23,10 @@ export function usePasskeyAction() {
       const failure = passkeyFailure(error);
       showToast({
         title: texts.failedTitle,
-        description: failure === 'server' ? explain(error) : words[failure],
+        description:
+          failure === 'server'
+            ? explain(error, { locale, refusals: texts.refusals })
+            : words[failure],
         tone: 'destructive',
       });
     } finally {
