@@ -1,5 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { apply } from './admin.ts';
 import { fillCard, paymentFrame } from './card-form.ts';
+import { joinAs, payOnDashboard } from './members.ts';
 import { expect, test, toast } from './site.ts';
 
 async function applyUntilPayment(page: Page, email: string): Promise<FrameLocator> {
@@ -204,4 +206,21 @@ test('a refund at the sandbox reaches the person', async ({ page, site }) => {
   await payment.getByRole('button', { name: 'Refund' }).click();
   await expect(payment.getByText('Refund of $200, succeeded')).toBeVisible();
   await site.mailTo(email, /refunded/);
+});
+
+test('a second tab learns that the first has paid', async ({ page, site, request, context }) => {
+  test.slow();
+  const email = site.freshEmail('two-tabs');
+  await apply(request, email);
+  await joinAs(page, site, email);
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await second.getByRole('button', { name: 'Pay $200 Deposit', exact: true }).click();
+  await fillCard(paymentFrame(second));
+  await payOnDashboard(page);
+  await second.getByRole('button', { name: 'Pay $200 deposit', exact: true }).click();
+  await expect(second.getByRole('heading', { name: 'Deposit Paid' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(second.getByText('Nothing was charged')).toBeHidden();
 });

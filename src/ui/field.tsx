@@ -113,7 +113,7 @@ export function SelectField({
   const control = useControl(frame, select.id);
   return (
     <Frame id={control.id} {...frame}>
-      <select {...select} {...control} className={`${CONTROL} casa-select`}>
+      <select {...select} {...control} className={`${CONTROL} casa-select truncate pr-11`}>
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>

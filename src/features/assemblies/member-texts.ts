@@ -71,10 +71,13 @@ const en = {
   mail: 'Mail to myself',
   mailSubject: (month: number) => `Receipt of my sealed bid, assembly ${month}`,
   results: 'Results so far',
+  allResults: (count: number) => `Show all ${count} results`,
   nobody: 'Nobody was selected.',
   pick: (kind: string, seat: number) => `${kind}: seat ${seat}`,
   withInstalments: (count: number) => ` with ${count} instalments`,
   yourSeat: 'your seat',
+  opening:
+    'Your group has formed, and its first assembly is being opened. It appears here within a minute.',
   noNext: 'No assembly is open at the moment. The next one opens on the 16th of the month.',
 };
 
@@ -156,10 +159,13 @@ const portuguese: MemberTexts = {
   mail: 'Enviar para mim',
   mailSubject: (month) => `Recibo do meu lance lacrado, assembleia ${month}`,
   results: 'Resultados até agora',
+  allResults: (count) => `Mostrar todos os ${count} resultados`,
   nobody: 'Ninguém foi contemplado.',
   pick: (kind, seat) => `${kind}: cota ${seat}`,
   withInstalments: (count) => ` com ${count} parcelas`,
   yourSeat: 'sua cota',
+  opening:
+    'O seu grupo se formou, e a primeira assembleia está sendo aberta. Ela aparece aqui em até um minuto.',
   noNext: 'Nenhuma assembleia está aberta no momento. A próxima abre no dia 16.',
 };
 

@@ -35,7 +35,14 @@ const statement = z.object({
   firstMonth: z.string(),
   lastMonth: z.string(),
   opening: sums,
-  entries: z.array(sums.extend({ on: z.iso.date(), kind: z.enum(ENTRY_KINDS) })),
+  entries: z.array(
+    sums.extend({
+      on: z.iso.date(),
+      kind: z.enum(ENTRY_KINDS),
+      /** How many instalments the line stands for; 1 for everything else. */
+      count: z.number().int(),
+    }),
+  ),
   closing: sums,
 });
 export type Statement = z.output<typeof statement>;

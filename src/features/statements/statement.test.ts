@@ -42,6 +42,23 @@ describe('a statement', () => {
     expect(entries[1]).toMatchObject({ amount: 0, fund: 187_500, waiting: -234_400 });
   });
 
+  it('puts the instalments that one payment completes into one line', () => {
+    const bid = [
+      ...received('2027-03-17', 7, 703_200),
+      ...[8, 9, 10].flatMap((n) => settled('2027-03-17', n)),
+    ];
+    const { entries, closing } = statementOf(
+      toEntries([...bid, ...settled('2027-03-18', 11)]),
+      '2027',
+    );
+    expect(entries.map(({ on, count, fund }) => [on, count, fund])).toEqual([
+      ['2027-03-17', 1, 0],
+      ['2027-03-17', 3, 562_500],
+      ['2027-03-18', 1, 187_500],
+    ]);
+    expect(closing.fund).toBe(750_000);
+  });
+
   it('separates a month from what was before and after it', () => {
     const january = statementOf(entries, '2027-01');
     expect(january.opening).toEqual({

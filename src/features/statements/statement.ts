@@ -25,7 +25,8 @@ export type Sums = {
   reserve: number;
   waiting: number;
 };
-export type Entry = Sums & { on: string; kind: EntryKind };
+/** `count`: a bid pays many instalments on one day, which are one line. */
+export type Entry = Sums & { on: string; kind: EntryKind; count: number };
 
 const NOTHING: Sums = { amount: 0, fund: 0, administration: 0, reserve: 0, waiting: 0 };
 
@@ -47,7 +48,7 @@ export function toEntries(postings: readonly Posting[]): Entry[] {
   for (const { effectiveOn, sequence, account, cents, kind } of postings) {
     const column = COLUMNS[account];
     if (!column || !isEntryKind(kind)) continue;
-    const entry = entries.get(sequence) ?? { ...NOTHING, on: effectiveOn, kind };
+    const entry = entries.get(sequence) ?? { ...NOTHING, on: effectiveOn, kind, count: 1 };
     entry[column] -= cents;
     entry.amount -= cents;
     entries.set(sequence, entry);
@@ -60,7 +61,21 @@ export function statementOf(entries: readonly Entry[], period: string) {
   const last = `${period}~`;
   const opening = sumOf(entries.filter(({ on }) => on < period));
   const within = entries.filter(({ on }) => on > period && on < last);
-  return { opening, entries: within, closing: sumOf([opening, ...within]) };
+  return { opening, entries: joinAlike(within), closing: sumOf([opening, ...within]) };
+}
+
+const JOINED: readonly EntryKind[] = ['instalment-settled', 'instalment-reopened'];
+
+/** Instalments that follow each other on one day become one line with their number. */
+function joinAlike(entries: readonly Entry[]): Entry[] {
+  const lines: Entry[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last && last.on === entry.on && last.kind === entry.kind && JOINED.includes(entry.kind)) {
+      lines[lines.length - 1] = { ...last, ...sumOf([last, entry]), count: last.count + 1 };
+    } else lines.push(entry);
+  }
+  return lines;
 }
 
 function sumOf(parts: readonly Sums[]): Sums {

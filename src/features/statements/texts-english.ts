@@ -1,5 +1,14 @@
 import type { EntryKind } from './statement.ts';
 
+const kinds: Record<EntryKind, string> = {
+  'deposit-credited': 'Deposit credited',
+  'contribution-received': 'Contribution received',
+  'contribution-returned': 'Returned by your bank or card',
+  'instalment-settled': 'Instalment completed',
+  'instalment-reopened': 'Instalment open again',
+  'surplus-credited': 'Rest of the credit after the home was paid',
+};
+
 /** The sentences of statements, on the page, in the files and in the calendar. */
 export const english = {
   title: 'Statement',
@@ -22,14 +31,12 @@ export const english = {
   opening: 'Before this period',
   change: 'In this period',
   closing: 'At the end',
-  kinds: {
-    'deposit-credited': 'Deposit credited',
-    'contribution-received': 'Contribution received',
-    'contribution-returned': 'Returned by your bank or card',
-    'instalment-settled': 'Instalment completed',
-    'instalment-reopened': 'Instalment open again',
-    'surplus-credited': 'Rest of the credit after the home was paid',
-  } satisfies Record<EntryKind, string>,
+  /** What a line says; several instalments of one day stand in one. */
+  entry: (kind: EntryKind, count: number): string => {
+    if (count > 1 && kind === 'instalment-settled') return `${count} instalments completed`;
+    if (count > 1 && kind === 'instalment-reopened') return `${count} instalments open again`;
+    return kinds[kind];
+  },
   nothing: 'Nothing happened in this period.',
   year: 'Year',
   month: 'Month',

@@ -1,4 +1,14 @@
+import type { EntryKind } from './statement.ts';
 import type { StatementTexts } from './texts-english.ts';
+
+const kinds: Record<EntryKind, string> = {
+  'deposit-credited': 'Depósito creditado',
+  'contribution-received': 'Contribuição recebida',
+  'contribution-returned': 'Devolvida pelo seu banco ou cartão',
+  'instalment-settled': 'Parcela quitada',
+  'instalment-reopened': 'Parcela aberta de novo',
+  'surplus-credited': 'Saldo do crédito depois de pagar a casa',
+};
 
 /** The sentences of statements in Brazilian Portuguese. */
 export const portuguese: StatementTexts = {
@@ -22,13 +32,10 @@ export const portuguese: StatementTexts = {
   opening: 'Antes deste período',
   change: 'Neste período',
   closing: 'No fim',
-  kinds: {
-    'deposit-credited': 'Depósito creditado',
-    'contribution-received': 'Contribuição recebida',
-    'contribution-returned': 'Devolvida pelo seu banco ou cartão',
-    'instalment-settled': 'Parcela quitada',
-    'instalment-reopened': 'Parcela aberta de novo',
-    'surplus-credited': 'Saldo do crédito depois de pagar a casa',
+  entry: (kind, count) => {
+    if (count > 1 && kind === 'instalment-settled') return `${count} parcelas quitadas`;
+    if (count > 1 && kind === 'instalment-reopened') return `${count} parcelas abertas de novo`;
+    return kinds[kind];
   },
   nothing: 'Nada aconteceu neste período.',
   year: 'Ano',

@@ -56,7 +56,7 @@ function Figures({ overview }: { overview: Overview }) {
   const [, navigate] = useLocation();
   const { from, waitingForReview } = overview;
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       {waitingForReview > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-clay px-5 py-4 lg:col-span-2">
           <span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
+import { formatDate } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -80,10 +81,13 @@ export function Page() {
   );
 }
 
-/** One detail as a person reads it; what ends in 'Cents' is shown in dollars. */
+/** One detail as a person reads it; what ends in 'Cents' is shown in dollars, in 'On' as a date. */
 function toWords([name, value]: [string, string]): string {
-  const label = approvalTexts().details[name] ?? name;
-  return `${label}: ${name.endsWith('Cents') ? formatMoney(usd(Number(value))) : value}`;
+  const texts = approvalTexts();
+  const label = texts.details[name] ?? name;
+  if (name.endsWith('Cents')) return `${label}: ${formatMoney(usd(Number(value)))}`;
+  if (name.endsWith('On')) return `${label}: ${formatDate(value)}`;
+  return `${label}: ${name === 'method' ? (texts.methods[value] ?? value) : value}`;
 }
 
 type ApprovalRowProps = {

@@ -8,7 +8,7 @@ const en = {
   loading: 'the approvals',
   empty: 'Nothing was entered yet.',
   states: { waiting: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected' },
-  entered: (who: string, when: string) => `entered by ${who}, ${when}`,
+  entered: (who: string, when: string) => `Entered by ${who}, ${when}`,
   decided: (who: string, when: string) => `decided by ${who}, ${when}`,
   confirm: 'Confirm',
   reject: 'Reject',
@@ -34,6 +34,10 @@ const en = {
     email: 'Address of the invitation',
     holder: 'Account',
   } as Record<string, string>,
+  methods: { wire: 'wire', check: 'check', cash: 'cash', other: 'another way' } as Record<
+    string,
+    string
+  >,
   rejectTitle: 'Reject this entry?',
   reason: 'Reason',
 };

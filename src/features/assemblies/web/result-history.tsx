@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { assemblyPath } from '../addresses.ts';
@@ -8,16 +10,21 @@ import { formatInstant } from '../format-instant.ts';
 import { memberTexts } from '../member-texts.ts';
 import { assemblyTexts } from '../texts.ts';
 
+/** A year of results is shown at once. */
+const FIRST = 12;
+
 /** What earlier assemblies of the group decided, the newest first. */
 export function ResultHistory({ own }: { own: MemberAssembly }) {
   const locale = useLocale();
   const texts = memberTexts(locale);
   const words = assemblyTexts(locale);
+  const [isWhole, setIsWhole] = useState(false);
   if (own.history.length === 0) return null;
+  const shown = isWhole ? own.history : own.history.slice(0, FIRST);
   return (
     <Panel title={texts.results}>
       <ul className="mt-4 grid gap-4">
-        {own.history.map(({ month, picks, heldAt }) => (
+        {shown.map(({ month, picks, heldAt }) => (
           <li key={month} className="border-line border-t pt-4">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <Link
@@ -44,6 +51,11 @@ export function ResultHistory({ own }: { own: MemberAssembly }) {
           </li>
         ))}
       </ul>
+      {shown.length < own.history.length && (
+        <Button tone="quiet" className="mt-5" onClick={() => setIsWhole(true)}>
+          {texts.allResults(own.history.length)}
+        </Button>
+      )}
     </Panel>
   );
 }

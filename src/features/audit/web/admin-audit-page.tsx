@@ -104,7 +104,7 @@ export function Page() {
                     {describeAction(entry.action)}{' '}
                     <button
                       type="button"
-                      className="max-w-full break-all text-left underline decoration-line underline-offset-4 hover:decoration-current"
+                      className="max-w-full wrap-anywhere text-left underline decoration-line underline-offset-4 hover:decoration-current"
                       onClick={() => setFilter({ subjectId: entry.subjectId })}
                     >
                       <span className="sr-only">Show only {SUBJECT_WORDS[entry.subjectType]} </span>

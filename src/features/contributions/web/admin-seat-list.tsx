@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
 import { formatCount } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { SEAT_STATES, type SeatMonth } from '../admin-contract.ts';
@@ -34,7 +35,10 @@ export function AdminSeatList({ counts, seats, onChanged }: AdminSeatListProps) 
   const { month: texts, states } = adminTexts();
   const [state, setState] = useState<SeatState>();
   const [recording, setRecording] = useState<SeatMonth>();
-  const shown = state ? seats.filter((seat) => seat.state === state) : seats;
+  const [search, setSearch] = useState('');
+  const shown = seats.filter(
+    (seat) => (!state || seat.state === state) && isMeant(seat, search.trim().toLowerCase()),
+  );
   const choices = [undefined, ...SEAT_STATES] as const;
   return (
     <section>
@@ -52,7 +56,17 @@ export function AdminSeatList({ counts, seats, onChanged }: AdminSeatListProps) 
           </button>
         ))}
       </div>
-      {shown.length === 0 && <p className="mt-5 text-muted">{texts.nobody}</p>}
+      <div className="mt-4 max-w-sm">
+        <TextField
+          label={texts.find}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      {shown.length === 0 && (
+        <p className="mt-5 text-muted">{search ? texts.notFound : texts.nobody}</p>
+      )}
       {shown.length > 0 && (
         <ul className="mt-5 divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
           {shown.map((seat) => (
@@ -69,6 +83,12 @@ export function AdminSeatList({ counts, seats, onChanged }: AdminSeatListProps) 
       )}
     </section>
   );
+}
+
+/** A number names a seat; anything else is looked for in names and addresses. */
+function isMeant({ seat, name, email }: SeatMonth, search: string): boolean {
+  if (/^\d+$/.test(search)) return String(seat) === search;
+  return `${name} ${email}`.toLowerCase().includes(search);
 }
 
 function SeatRow({ seat, onRecord }: { seat: SeatMonth; onRecord: () => void }) {

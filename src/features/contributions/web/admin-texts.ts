@@ -21,6 +21,8 @@ const en = {
     moneyBalance: 'Today',
     all: 'All',
     nobody: 'No seat is in this state.',
+    find: 'Find a seat by number, name or address',
+    notFound: 'No seat here fits that.',
     payments: 'Payments',
     hidePayments: 'Hide payments',
     record: 'Record a payment',

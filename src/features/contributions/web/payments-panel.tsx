@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { failureWords } from '#features/payments/failure-words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
@@ -16,17 +18,27 @@ const TONES: Record<PaymentState, BadgeTone> = {
   expired: 'neutral',
 };
 
+/** A year of payments is shown at once; after twenty years there are hundreds. */
+const FIRST = 12;
+
 /** Every payment for a seat, newest first. */
 export function PaymentsPanel({ payments }: { payments: readonly ContributionPayment[] }) {
   const texts = pageTexts(useLocale()).payments;
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? payments : payments.slice(0, FIRST);
   return (
     <Panel title={texts.title}>
       {payments.length === 0 && <p className="mt-3 text-muted">{texts.none}</p>}
       <ul className="mt-3 divide-y divide-line">
-        {payments.map((payment) => (
+        {shown.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} />
         ))}
       </ul>
+      {shown.length < payments.length && (
+        <Button tone="quiet" className="mt-4" onClick={() => setIsWhole(true)}>
+          {texts.all(payments.length)}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -81,6 +81,7 @@ export const english = {
   payments: {
     title: 'Payments',
     none: 'No payment yet.',
+    all: (count: number) => `Show all ${count} payments`,
     kinds: {
       payment: 'Payment',
       automatic: 'Automatic payment',

@@ -81,6 +81,7 @@ export const portuguese: PageTexts = {
   payments: {
     title: 'Pagamentos',
     none: 'Nenhum pagamento ainda.',
+    all: (count) => `Mostrar todos os ${count} pagamentos`,
     kinds: {
       payment: 'Pagamento',
       automatic: 'Pagamento automático',
@@ -194,7 +195,7 @@ export const portuguese: PageTexts = {
   },
   automatic: {
     title: 'Pagamentos automáticos',
-    switch: (seat) => `Pagar ${seat} automaticamente`,
+    switch: (seat) => `Pagar automaticamente: ${seat}`,
     off: 'Desligados. Você paga cada contribuição manualmente, até o dia 5 do mês.',
     from: 'Cobrar de',
     when: (amount, day) => `Próxima cobrança: ${amount} em ${day}.`,

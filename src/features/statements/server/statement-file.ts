@@ -15,7 +15,10 @@ export function rowsOf(statement: Statement, locale: Locale): Row[] {
   const texts = statementTexts(locale);
   return [
     { ...statement.opening, on: '', label: texts.opening },
-    ...statement.entries.map((entry) => ({ ...entry, label: texts.kinds[entry.kind] })),
+    ...statement.entries.map((entry) => ({
+      ...entry,
+      label: texts.entry(entry.kind, entry.count),
+    })),
     { ...statement.closing, on: '', label: texts.closing },
   ];
 }

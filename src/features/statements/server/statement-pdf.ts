@@ -80,7 +80,7 @@ function writeTable(doc: Doc, statement: Statement, locale: Locale): void {
       .font(isSum ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(8.5)
       .fillColor(INK);
-    if (row.on) doc.text(formatDate(row.on, locale), MARGIN, y, { lineBreak: false });
+    if (row.on) doc.text(shortDate(row.on, locale), MARGIN, y, { lineBreak: false });
     doc.text(row.label, isSum ? MARGIN : 136, y, { lineBreak: false });
     for (const column of COLUMNS) writeRight(doc, money(row[column], locale), column, y);
     doc.y = y + 13;
@@ -110,6 +110,10 @@ function writeRule(doc: Doc): void {
 /** The PDF's own fonts break no line here: the space after 'US$' is a plain one. */
 const money = (cents: number, locale: Locale) =>
   formatMoney(usd(cents), locale).replaceAll('\u00a0', ' ');
+
+/** Long names of months would run into the next column. */
+const shortDate = (date: string, locale: Locale) =>
+  locale === 'en' ? formatDate(date) : date.split('-').reverse().join('/');
 
 function periodName(period: string, locale: Locale): string {
   return period.length === 4 ? period : formatMonth(period, locale);

@@ -10,7 +10,7 @@ const COLUMNS = ['amount', 'fund', 'administration', 'reserve', 'waiting'] as co
 export function StatementTable({ statement }: { statement: Statement }) {
   const texts = statementTexts(useLocale());
   return (
-    <table className="tabular mt-4 w-full text-left text-[0.9375rem] max-md:block">
+    <table className="tabular mt-4 w-full text-left text-[0.9375rem] max-md:block print:text-[9pt]">
       <thead className="text-muted text-sm max-md:sr-only">
         <tr>
           <th scope="col" className="py-2 pr-3 pl-2 font-normal">
@@ -36,8 +36,13 @@ export function StatementTable({ statement }: { statement: Statement }) {
           </tr>
         )}
         {statement.entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a statement never move.
-          <Line key={index} on={entry.on} label={texts.kinds[entry.kind]} sums={entry} />
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a statement never move.
+            key={index}
+            on={entry.on}
+            label={texts.entry(entry.kind, entry.count)}
+            sums={entry}
+          />
         ))}
         <Line label={texts.closing} sums={statement.closing} isSum />
       </tbody>
@@ -63,7 +68,7 @@ function Line({ on, label, sums, isSum = false }: LineProps) {
       {COLUMNS.map((column) => (
         <td
           key={column}
-          className={`py-2.5 pl-3 text-right md:last:pr-2 max-md:flex max-md:justify-between max-md:py-0.5 max-md:pl-0 ${sums[column] === 0 && !isSum ? 'text-muted max-md:hidden' : ''}`}
+          className={`whitespace-nowrap py-2.5 pl-3 text-right md:last:pr-2 max-md:flex max-md:justify-between max-md:py-0.5 max-md:pl-0 ${sums[column] === 0 && !isSum ? 'text-muted max-md:hidden' : ''}`}
         >
           <span className="text-muted text-sm md:hidden">{columns[column]}</span>
           {dollars(sums[column])}

@@ -43,7 +43,7 @@ export function Page() {
               A new date is mailed to them at once.
             </p>
           </div>
-          <ul className="mt-8 grid gap-5">
+          <ul className="mt-8 grid grid-cols-1 gap-5">
             {data.events.map((event) => (
               <EventRow key={event.id} event={event} onEdit={() => setEditing({ event })} />
             ))}
@@ -70,7 +70,7 @@ function EventRow({ event, onEdit }: { event: EventView; onEdit: () => void }) {
             {event.city} · {event.registrations} of {event.seats} seats taken
           </p>
         </div>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Badge tone={event.isOver ? 'neutral' : 'good'}>{event.isOver ? 'Past' : 'Coming'}</Badge>
           <Button tone="quiet" onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
             Registrations
