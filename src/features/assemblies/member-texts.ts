@@ -76,6 +76,8 @@ const en = {
   pick: (kind: string, seat: number) => `${kind}: seat ${seat}`,
   withInstalments: (count: number) => ` with ${count} instalments`,
   yourSeat: 'your seat',
+  opening:
+    'Your group has formed, and its first assembly is being opened. It appears here within a minute.',
   noNext: 'No assembly is open at the moment. The next one opens on the 16th of the month.',
 };
 
@@ -162,6 +164,8 @@ const portuguese: MemberTexts = {
   pick: (kind, seat) => `${kind}: cota ${seat}`,
   withInstalments: (count) => ` com ${count} parcelas`,
   yourSeat: 'sua cota',
+  opening:
+    'O seu grupo se formou, e a primeira assembleia está sendo aberta. Ela aparece aqui em até um minuto.',
   noNext: 'Nenhuma assembleia está aberta no momento. A próxima abre no dia 16.',
 };
 

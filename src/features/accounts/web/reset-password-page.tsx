@@ -33,7 +33,7 @@ export function Page() {
   }
   if (isDone) {
     return (
-      <AccountPageFrame title="Your new password is set">
+      <AccountPageFrame title="Your new password is set" isOutcome>
         <p role="status">You are signed out everywhere. Sign in with your new password.</p>
         <p className="mt-6">
           <Button onClick={() => openSignIn()}>Sign in</Button>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
-import { showToast, type ToastMessage } from '#ui/toast-store.ts';
+import { clearToast, showToast, type ToastMessage } from '#ui/toast-store.ts';
 import { describeFailure } from './identity-client.ts';
 
 type Problem = { title: string; description: string; field: string };
@@ -42,6 +42,8 @@ export function useAccountForm({ check, send, onDone, failure }: Options) {
       return complain(message, field);
     }
     isSending.current = true;
+    // What was wrong before does not lie over the next attempt.
+    clearToast();
     setIsPending(true);
     setErrors({});
     try {

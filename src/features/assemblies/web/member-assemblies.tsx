@@ -9,10 +9,19 @@ import { NextAssembly } from './next-assembly.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { ResultHistory } from './result-history.tsx';
 
+/** The first assembly opens within a minute after the group has formed. */
+const isOpening = ({ next, history, status }: MemberAssembly) =>
+  next === null && history.length === 0 && status === 'active';
+const OPENING_MS = 5_000;
+
 /** A member's assemblies: the next one, their bid and receipts, and what was decided before. */
 export function MemberAssemblies() {
   const texts = memberTexts(useLocale());
-  const { data, isError, refetch } = useRead(listMemberAssemblies, {});
+  const { data, isError, refetch } = useRead(
+    listMemberAssemblies,
+    {},
+    { everyMs: (own) => (own?.some(isOpening) ? OPENING_MS : false) },
+  );
   return (
     <>
       <LoadState
@@ -56,7 +65,9 @@ function SeatAssemblies({ own, onChanged }: SeatProps) {
           <ReceiptList own={own} next={next} />
         </>
       ) : (
-        <p className="rounded-card bg-paper px-5 py-4 shadow-card">{texts.noNext}</p>
+        <p className="rounded-card bg-paper px-5 py-4 shadow-card">
+          {isOpening(own) ? texts.opening : texts.noNext}
+        </p>
       )}
       <ResultHistory own={own} />
     </div>

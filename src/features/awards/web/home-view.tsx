@@ -16,10 +16,11 @@ import { PapersPanel } from './papers-panel.tsx';
 import { StepRail } from './step-rail.tsx';
 import { SurplusPanel } from './surplus-panel.tsx';
 
-/** A member's awards on their way to a home. */
-export function HomeView() {
+/** A member's awards on their way to a home, or what is said while none of their seats has one. */
+export function HomeView({ isWaiting }: { isWaiting: boolean }) {
   const locale = useLocale();
   const texts = pageTexts(locale);
+  const nothing = isWaiting ? texts.none : texts.left;
   const { data, isError, refetch } = useRead(listOwnAwardsCall, {});
   return (
     <>
@@ -31,10 +32,10 @@ export function HomeView() {
       />
       {data?.length === 0 && (
         <div className="rounded-card bg-paper px-6 py-12 text-center shadow-card">
-          <p className="font-display text-2xl">{texts.none.title}</p>
-          <p className="mx-auto mt-2 max-w-md text-muted">{texts.none.text}</p>
-          <Link href="/dashboard/assemblies" className={buttonStyles('primary', 'mt-6')}>
-            {texts.none.link}
+          <p className="font-display text-2xl">{nothing.title}</p>
+          <p className="mx-auto mt-2 max-w-md text-muted">{nothing.text}</p>
+          <Link href={nothing.href} className={buttonStyles('primary', 'mt-6')}>
+            {nothing.link}
           </Link>
         </div>
       )}

@@ -20,7 +20,8 @@ export const FlexTable = memo(function FlexTable({ inputs }: { inputs: Calculato
   return (
     <table className="figures-table figures-table-wide">
       <caption>
-        The Flex Plan: {inputs.flexReduction}% less until the award, then one of three choices
+        The Flex Plan, which groups do not offer yet: {inputs.flexReduction}% less until the award,
+        then one of three choices
       </caption>
       <thead>
         <tr>

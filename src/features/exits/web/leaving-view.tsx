@@ -30,7 +30,7 @@ export function LeavingView() {
         onRetry={() => void refetch()}
       />
       {data?.length === 0 && <p>{texts.noSeat}</p>}
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {data?.map((seat) => (
           <SeatLeaving key={seat.membershipId} seat={seat} onChanged={() => void refetch()} />
         ))}

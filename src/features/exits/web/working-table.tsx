@@ -31,7 +31,7 @@ export function WorkingTable({ worked, isOfAnother = false, isDone = false }: Wo
       <tbody>
         {worked.lines.map(({ key, cents, adds }) => (
           <tr key={key} className={adds ? '' : 'text-muted text-sm'}>
-            <th scope="row" className="py-1.5 pr-4 font-normal">
+            <th scope="row" className="hyphens-auto py-1.5 pr-3 font-normal">
               {lines[key]}
             </th>
             <td className="whitespace-nowrap py-1.5 text-right">
@@ -46,7 +46,7 @@ export function WorkingTable({ worked, isOfAnother = false, isDone = false }: Wo
             <th scope="row" className="py-2.5 pr-4 font-semibold">
               {label}
             </th>
-            <td className="whitespace-nowrap py-2.5 text-right font-display text-2xl">
+            <td className="whitespace-nowrap py-2.5 text-right font-display text-xl sm:text-2xl">
               {dollars(cents)}
             </td>
           </tr>

@@ -8,7 +8,7 @@ export function Page() {
   const locale = useOwnLocale();
   return (
     <MemberFrame title={frameTexts(locale).home} locale={locale}>
-      {() => <HomeView />}
+      {(seats) => <HomeView isWaiting={seats.some(({ status }) => status === 'active')} />}
     </MemberFrame>
   );
 }

@@ -11,9 +11,9 @@ export function Page() {
   return (
     <MemberFrame title={frameTexts(locale).leaving} locale={locale}>
       {(seats) => (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <LeavingView />
-          <TransfersPanel seats={seats} />
+          {seats.some(({ status }) => status === 'active') && <TransfersPanel seats={seats} />}
           {seats
             .filter(({ isClosed }) => !isClosed)
             .map(({ membershipId }) => (

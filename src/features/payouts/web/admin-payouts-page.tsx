@@ -118,7 +118,9 @@ function PayoutRow({ payout, onOpen, onChanged }: PayoutRowProps) {
 
 function accountSentence(payout: AdminPayout): string {
   const { account, isAccountUsable, usableFrom, bankReference, askedBy, paidOn } = payout;
-  if (bankReference) return `Sent on ${paidOn ?? ''}, bank reference ${bankReference}`;
+  if (bankReference && paidOn) {
+    return `Sent on ${formatDay(`${paidOn}T12:00:00Z`)}, bank reference ${bankReference}`;
+  }
   if (!account) return 'No bank details yet; the payee is reminded';
   if (!isAccountUsable && usableFrom) {
     return `Account ${account}, usable from ${formatDay(usableFrom)}`;

@@ -37,7 +37,7 @@ export function Page() {
   }
   if (email !== undefined) {
     return (
-      <AccountPageFrame title="The account is yours to act for">
+      <AccountPageFrame title="The account is yours to act for" isOutcome>
         <p role="status" className="break-words">
           Sign in with {email} and the password you chose. Please look at the automatic payments and
           the bank details first.

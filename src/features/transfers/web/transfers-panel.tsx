@@ -26,7 +26,8 @@ export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
   const texts = pageTexts(locale);
   const { data, isError, refetch } = useRead(listTransfersCall, {}, { isFresh: true });
   const reload = () => void refetch();
-  const hasSeat = seats.length > 0;
+  // A seat with an award, or one that was left, is given to nobody any more.
+  const hasSeat = seats.some(({ status }) => status === 'active');
   const isOpen = ({ state }: TransferView) => state === 'offered' || state === 'accepted';
   const offerable = seats.filter(
     ({ status, membershipId }) =>
