@@ -2,16 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { generateData } from '../scripts/generate-data.ts';
 import { isTransient } from '../src/db/errors.ts';
 import type { Executor } from '../src/db/executor.ts';
-import { users } from '../src/features/accounts/server/tables.ts';
 import { SORTS, selectApplications } from '../src/features/applications/server/list-queries.ts';
 import { additionOf } from '../src/features/reviews/server/list-applications.ts';
-import { identitySessions, identityUsers } from '../src/providers/identity/tables.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
 import { fetchAgain, signInAdmin } from './admin-token.ts';
 import type { BareLists } from './bare-lists.ts';
@@ -108,34 +106,15 @@ async function emptyTables(db: Executor, attempt = 1): Promise<void> {
   }
 }
 
-/** The statements of one request: the limit's counter, the session, the user, the list. */
+/** The list alone: sign-in and general limit are remembered by the process. */
 function statementsOf(db: Executor, question: Question) {
   const search = new URLSearchParams(QUESTIONS[question]);
   const filter = {
     search: search.get('search') ?? undefined,
     state: (search.get('state') ?? undefined) as 'NV' | undefined,
   };
-  const session = db
-    .select({ id: identityUsers.id, email: identityUsers.email, name: identityUsers.name })
-    .from(identitySessions)
-    .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
-    .where(
-      and(
-        eq(identitySessions.id, 'bench'),
-        eq(identityUsers.id, 'bench'),
-        isNull(identityUsers.bannedAt),
-        gt(identitySessions.expiresAt, new Date('2026-01-01T00:00:00Z')),
-      ),
-    );
-  const user = db.select().from(users).where(eq(users.identityId, 'bench'));
   const addition = additionOf({ payments: { mode: 'sandbox' } }, {});
-  const list = selectApplications(db, filter, addition, SORTS.newest, { limit: 25 });
-  const counter = {
-    sql: `insert into rate_limit_windows (key, count, expires_at) values ('bench', 1, now() + interval '1 hour')
-      on conflict (key) do update set count = rate_limit_windows.count + 1 returning count`,
-    params: [],
-  };
-  return [counter, session.toSQL(), user.toSQL(), list.toSQL()];
+  return [selectApplications(db, filter, addition, SORTS.newest, { limit: 25 }).toSQL()];
 }
 
 async function startBare(product: Product, db: Executor) {

@@ -6,6 +6,9 @@ const CONNECTIONS = 16;
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
+/** Stands for a number in a body. */
+export const NUMBER_MARK = '{number}';
+
 export type Load = {
   path?: string;
   headers?: Record<string, string>;
@@ -23,12 +26,25 @@ export async function requestsPerSecond(address: string, load: Load = {}): Promi
     duration: SECONDS,
     headers,
     ...(load.method ? { method: load.method as 'POST' } : {}),
-    ...(load.body ? { body: load.body } : {}),
+    ...bodiesOf(load),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${address}: ${result.non2xx} refused, ${result.errors} failed`);
   }
   return result.requests.average;
+}
+
+let used = 0;
+
+/** Each request has a number of its own where its body says so. */
+function bodiesOf({ body, method, headers }: Load) {
+  if (body === undefined) return {};
+  if (!body.includes(NUMBER_MARK)) return { body };
+  const setupRequest = (request: autocannon.Request) => {
+    used += 1;
+    return { ...request, body: body.replace(NUMBER_MARK, `${process.pid}-${used}`) };
+  };
+  return { requests: [{ method: method as 'POST', headers: headers ?? {}, setupRequest }] };
 }
 
 function measureWithWrk(address: string, headers: Record<string, string>): number {

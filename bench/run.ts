@@ -11,6 +11,7 @@ import { measureLanding } from './landing.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
+import { measurePeers } from './peers.ts';
 import { type Product, startProduct } from './product.ts';
 import { measureSettlements } from './settlements.ts';
 import { measureSimulator } from './simulator.ts';
@@ -30,6 +31,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   'admin-lists': measureAdminLists,
   simulator: measureSimulator,
   assembly: measureAssembly,
+  peers: measurePeers,
 };
 
 const chosen = process.argv.slice(2);

@@ -4,7 +4,6 @@ import { createEncryptedFiles } from '#providers/files/encrypted.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
 import { type FileKeys, loadOrCreateFileKeys } from '#providers/files/keys.ts';
 import { createLocalFiles } from '#providers/files/local.ts';
-import { createS3Files } from '#providers/files/s3.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import { createClamAv } from '#providers/virus-scan/clamav.ts';
 import { type VirusScan, withoutVirusScan } from '#providers/virus-scan/virus-scan.ts';
@@ -17,11 +16,15 @@ export function chooseFileKeys(config: Config, randomness: Randomness): FileKeys
 }
 
 /** The file store, always encrypted. */
-export function chooseFiles(config: Config, keys: FileKeys, randomness: Randomness): FilesProvider {
-  return createEncryptedFiles(chooseStore(config, randomness), keys, randomness);
+export async function chooseFiles(
+  config: Config,
+  keys: FileKeys,
+  randomness: Randomness,
+): Promise<FilesProvider> {
+  return createEncryptedFiles(await chooseStore(config, randomness), keys, randomness);
 }
 
-function chooseStore(config: Config, randomness: Randomness): FilesProvider {
+async function chooseStore(config: Config, randomness: Randomness): Promise<FilesProvider> {
   if (config.S3_BUCKET && config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY) {
     const options = {
       bucket: config.S3_BUCKET,
@@ -30,6 +33,8 @@ function chooseStore(config: Config, randomness: Randomness): FilesProvider {
       secretAccessKey: config.S3_SECRET_ACCESS_KEY,
       ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT } : {}),
     };
+    // Its library is large, and loaded only where it is used.
+    const { createS3Files } = await import('#providers/files/s3.ts');
     return createS3Files(options, randomness);
   }
   const reserveBytes = config.FILES_RESERVE_MB * 1024 * 1024;

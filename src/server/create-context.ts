@@ -1,7 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
-import { openEmbedded } from '#db/embedded.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
@@ -100,7 +99,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     jobs: queue,
     mail,
     contentChanges: createContentChanges(),
-    files: given.files ?? chooseFiles(config, fileKeys, randomness),
+    files: given.files ?? (await chooseFiles(config, fileKeys, randomness)),
     virusScan: given.virusScan ?? chooseVirusScan(config),
     linkKeys: fileKeys.derive('document links'),
     receiptKeys: fileKeys.derive('bid receipts'),
@@ -165,6 +164,8 @@ export function createLogger(
 /** Opens the configured database without migrating it. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   if (!config.DATABASE_URL) {
+    // Loaded where it is used only: PostgreSQL does without it.
+    const { openEmbedded } = await import('#db/embedded.ts');
     return openEmbedded(config.dataDir, {
       prepare: readNewDatabase,
       isSynced: config.isDatabaseSynced,

@@ -9,6 +9,7 @@ const START_LIMIT_MS = 120_000;
 
 export type ServerProcess = {
   url: string;
+  readonly pid: number | undefined;
   /** What it wrote so far. */
   output(): string;
   kill(signal: NodeJS.Signals): void;
@@ -52,6 +53,7 @@ export async function spawnServer(settings: Record<string, string> = {}): Promis
   });
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid,
     output: () => output,
     kill: (signal) => void child.kill(signal),
     ended,

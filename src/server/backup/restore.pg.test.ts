@@ -38,7 +38,7 @@ describe('a backup in PostgreSQL', () => {
     const open = () => createContext(config);
     const into = () => restore(() => piecesOf(Buffer.concat(taken)), keys, { config, open });
     expect((await into()).differences).toEqual([]);
-    await expect(into(), 'over data that is there').rejects.toThrow();
+    await expect(into(), 'over data that is there').rejects.toThrow('there is data here already');
 
     const { context, close } = await open();
     const disabled = sql`select tgname from pg_trigger where tgenabled <> 'O' and not tgisinternal`;

@@ -78,11 +78,13 @@ async function restoreSecrets(entries: AsyncIterable<Entry>, config: Config): Pr
   return summary;
 }
 
+/** Restoring empties every table: it refuses where anybody has left anything. */
 async function requireEmpty(db: Executor): Promise<void> {
   const [row] = await selectRows<{ isUsed: boolean }>(
     db,
-    sql`select exists (select from users) or exists (select from applications)
-      or exists (select from ledger_entries) as "isUsed"`,
+    sql`select exists (select from users) or exists (select from identity_users)
+      or exists (select from applications) or exists (select from waitlist_entries)
+      or exists (select from audit_log) or exists (select from ledger_entries) as "isUsed"`,
   );
   if (row?.isUsed) throw new Error('there is data here already; restore into an empty place');
 }

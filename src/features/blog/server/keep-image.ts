@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { Context } from '#platform/context.ts';
 import { errors } from '../errors.ts';
 import { findImage, insertImage } from './queries.ts';
@@ -34,7 +33,9 @@ export async function keepImage(context: Context, file: Uint8Array): Promise<Kep
   return { src: `/blog/images/${hash}.webp`, width, height };
 }
 
-function encode(file: Uint8Array) {
+async function encode(file: Uint8Array) {
+  // Loaded at the first picture: the library takes some 20 MB.
+  const { default: sharp } = await import('sharp');
   return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,4 @@
 import type { Context } from '#platform/context.ts';
-import { drawSocialPicture, LEAF, writableText } from '#platform/pictures/social-picture.ts';
 import { brand } from '#shared/brand.ts';
 import { findPublished } from './queries.ts';
 
@@ -17,6 +16,10 @@ export async function socialPictureOf(
 ): Promise<Buffer | undefined> {
   const article = await findPublished(db, slug);
   if (!article) return undefined;
+  // Fonts and pictures: loaded when somebody shares the first article.
+  const { drawSocialPicture, LEAF, writableText } = await import(
+    '#platform/pictures/social-picture.ts'
+  );
   const title = shorten(writableText(article.title)) || brand.name;
   const known = drawn.get(title);
   if (known) return known;

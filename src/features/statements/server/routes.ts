@@ -17,7 +17,6 @@ import {
 import { readMemberCalendar } from './member-calendar.ts';
 import { readStatement } from './read-statement.ts';
 import { csvOf } from './statement-file.ts';
-import { pdfOf } from './statement-pdf.ts';
 
 export function addStatementRoutes(routes: RouteTable): void {
   routes.add(readStatementCall, ({ context, session, params, query }) =>
@@ -30,6 +29,8 @@ export function addStatementRoutes(routes: RouteTable): void {
   routes.add(printStatementCall, async ({ context, session, params, query }) => {
     const statement = await readStatement(context, session, { ...params, ...query });
     const locale = await mailLocaleOf(context, session.email);
+    // Loaded at the first print: it brings fonts and a writer of PDF files.
+    const { pdfOf } = await import('./statement-pdf.ts');
     return pdfOf(statement, { now: context.clock.now(), locale });
   });
   routes.add(readCalendarCall, ({ context, session }) => readCalendarAddress(context, session));

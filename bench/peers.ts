@@ -1,0 +1,256 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { generateData } from '../scripts/generate-data.ts';
+import type { Executor } from '../src/db/executor.ts';
+import { DEMO_ARTICLES } from '../src/features/blog/server/demo-articles.ts';
+import { exampleApplication } from '../src/testing/example-application.ts';
+import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
+import { signInAdmin } from './admin-token.ts';
+import { publishArticle } from './article.ts';
+import { type Comparison, compare, type Figure, type Measured } from './frame.ts';
+import { type Load, NUMBER_MARK, requestsPerSecond } from './load.ts';
+import { DIRECTUS, DIRECTUS_HEADERS, DIRECTUS_LIST, startDirectus } from './peers/directus.ts';
+import { GHOST, startGhost } from './peers/ghost.ts';
+import { installPeer, type Peer } from './peers/install.ts';
+import { NEXT, startNext } from './peers/next.ts';
+import { memoryOf, type PeerProcess } from './peers/peer-process.ts';
+import type { Product } from './product.ts';
+
+const ROWS = Number(process.env.BENCH_PEER_ROWS ?? 100_000);
+/** Those to measure beside; all, unless some are named. */
+const CHOSEN = (process.env.BENCH_PEERS ?? 'next,ghost,directus').split(',');
+const ROUNDS = 3;
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+type Measures = { comparisons: Comparison[]; figures: Figure[] };
+
+/** Ours in production mode beside other products with the same data, interleaved. */
+export async function measurePeers(product: Product): Promise<Measured> {
+  const measures: Measures = { comparisons: [], figures: [] };
+  const ours = await startInProduction(product);
+  try {
+    if (CHOSEN.includes('next')) await besideNext(ours, measures);
+    if (CHOSEN.includes('ghost')) await besideGhost(product, ours, measures);
+    if (CHOSEN.includes('directus')) await besideDirectus(product, ours, measures);
+    note(measures, 'ours', memoryOf(ours.pid), '≤ 250');
+  } finally {
+    await ours.stop();
+  }
+  return measures;
+}
+
+/** A web process as people run it; its jobs are left to the product it stands beside. */
+function startInProduction({ url, databaseUrl }: Product): Promise<ServerProcess> {
+  return startServerProcess({
+    NODE_ENV: 'production',
+    ROLE: 'web',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: databaseUrl,
+    // The issuer of the tokens: admins sign in at the product, whose sandbox shows their codes.
+    PUBLIC_URL: url,
+    PRODUCTION_ALLOWS: 'sandbox-mail,sandbox-payments,no-google',
+    EVENT_ADDRESS: '1 Bench Street, Cottonwood Heights, UT',
+    IDENTITY_SECRETS: '1:a-secret-for-measuring-it-protects-nothing',
+    FILE_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
+    ...LIFTED,
+  });
+}
+
+const UNLIMITED = '9999999/1s';
+const LIFTED = {
+  RATE_API: UNLIMITED,
+  RATE_WAITLIST_NETWORK: UNLIMITED,
+  RATE_APPLICATION_NETWORK: UNLIMITED,
+};
+
+/** Runs a comparison with a peer, or says in one sentence why there is none. */
+async function withPeer(
+  peer: Peer,
+  start: (folder: string) => Promise<PeerProcess>,
+  measure: (process: PeerProcess) => Promise<void>,
+): Promise<void> {
+  const installed = await installPeer(peer);
+  if ('failure' in installed) return console.log(`Without ${peer.name}: ${installed.failure}`);
+  let running: PeerProcess;
+  try {
+    running = await start(installed.folder);
+  } catch (error) {
+    return console.log(`Without ${peer.name} ${peer.version}: ${(error as Error).message}`);
+  }
+  try {
+    await measure(running);
+  } finally {
+    await running.stop();
+  }
+}
+
+const note = (measures: Measures, name: string, value: number | undefined, goal?: string) =>
+  value !== undefined &&
+  measures.figures.push({
+    name: `memory after load, ${name}`,
+    unit: 'MB',
+    value,
+    ...(goal ? { goal } : {}),
+  });
+
+const besideNext = (ours: ServerProcess, measures: Measures) =>
+  withPeer(
+    NEXT,
+    async (folder) => startNext(folder, await (await fetch(`${ours.url}/`)).text()),
+    async (next) => {
+      measures.comparisons.push(
+        await compare({
+          name: 'landing page',
+          unit: 'requests/s',
+          against: `Next ${NEXT.version}, prerendered`,
+          goal: '≥ 20',
+          rounds: ROUNDS,
+          ours: () => requestsPerSecond(`${ours.url}/`),
+          limit: () => requestsPerSecond(`${next.url}/`),
+        }),
+      );
+      note(measures, `Next ${NEXT.version}`, next.memory());
+    },
+  );
+
+const besideGhost = (product: Product, ours: ServerProcess, measures: Measures) =>
+  withPeer(
+    GHOST,
+    (folder) => startGhost(folder, DEMO_ARTICLES[0]?.content ?? ''),
+    async (ghost) => {
+      const article = `${ours.url}/blog/${await publishArticle(product.databaseUrl)}`;
+      measures.comparisons.push(
+        await compare({
+          name: 'article',
+          unit: 'requests/s',
+          against: `Ghost ${GHOST.version}, SQLite`,
+          goal: '≥ 200',
+          rounds: ROUNDS,
+          ours: () => requestsPerSecond(article),
+          limit: () => requestsPerSecond(ghost.url),
+        }),
+      );
+      note(measures, `Ghost ${GHOST.version}`, ghost.memory());
+    },
+  );
+
+const READS = [
+  ['admin list, first page', '', '', '≥ 8'],
+  ['admin list, one state', '?state=NV', '&filter[state][_eq]=NV', '≥ 8'],
+  ['search, a rare name', '?search=conceicao+beatriz', '&search=Beatriz+Conceição', '≥ 60'],
+  ['search, a common word', '?search=provo', '&search=provo', '≥ 8'],
+] as const;
+
+const besideDirectus = (product: Product, ours: ServerProcess, measures: Measures) =>
+  withPeer(
+    DIRECTUS,
+    async (folder) => {
+      await fill(product);
+      return startDirectus(folder, product.databaseUrl);
+    },
+    async (directus) => {
+      const add = async (name: string, goal: string, mine: Call, theirs: Call) => {
+        const [first, second] = [mine(), theirs()];
+        measures.comparisons.push(
+          await compare({
+            name: `${name}, ${ROWS.toLocaleString('en-US')} applications`,
+            unit: 'requests/s',
+            against: `Directus ${DIRECTUS.version}`,
+            goal,
+            rounds: ROUNDS,
+            ours: async () => run(await first),
+            limit: async () => run(await second),
+          }),
+        );
+      };
+      for (const [name, query, filter, goal] of READS) {
+        await add(
+          name,
+          goal,
+          async () => ({
+            url: `${ours.url}/api/admin/applications${query}`,
+            headers: await signInAdmin(product),
+          }),
+          async () => ({
+            url: directus.url + DIRECTUS_LIST + encodeURI(filter),
+            headers: DIRECTUS_HEADERS,
+          }),
+        );
+      }
+      for (const [name, path, collection, body, row] of CREATES) {
+        await add(
+          name,
+          '≥ 6',
+          async () => ({ ...post(body), url: ours.url + path }),
+          async () => ({
+            ...post(row),
+            url: `${directus.url}/items/${collection}`,
+            headers: { ...JSON_HEADERS, ...DIRECTUS_HEADERS },
+          }),
+        );
+      }
+      note(measures, `Directus ${DIRECTUS.version}`, directus.memory());
+    },
+  );
+
+type Call = () => Promise<Load & { url: string }>;
+const run = ({ url, ...load }: Load & { url: string }) => requestsPerSecond(url, load);
+const post = (body: object) => ({
+  method: 'POST',
+  headers: JSON_HEADERS,
+  body: JSON.stringify(body),
+});
+
+/** Each request has an address of its own. */
+const EMAIL = `bench-${NUMBER_MARK}@example.com`;
+const WAITING = {
+  firstName: 'Ana',
+  lastName: 'Lima',
+  preferredPlan: '$450,000',
+  applicantProfile: 'others',
+};
+const CREATES = [
+  [
+    'create, waitlist',
+    '/api/waitlist',
+    'waitlist_entries',
+    { ...WAITING, email: EMAIL },
+    {
+      list: 'english',
+      email: EMAIL,
+      first_name: 'Ana',
+      last_name: 'Lima',
+      preferred_plan: '$450,000',
+      applicant_profile: 'others',
+      source: 'organic',
+    },
+  ],
+  [
+    'create, application',
+    '/api/applications',
+    'applications',
+    { ...exampleApplication, email: EMAIL },
+    {
+      email: EMAIL,
+      first_name: 'Ana',
+      last_name: 'Lima',
+      city: 'Provo',
+      state: 'UT',
+      age_group: '26-35',
+      monthly_income: '$5,000',
+      applicant_profile: 'others',
+      preferred_plan: '450',
+      source: 'organic',
+    },
+  ],
+] as const;
+
+async function fill({ databaseUrl }: Product): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const db = drizzle({ client: pool }) as unknown as Executor;
+  const now = new Date('2026-11-15T12:00:00Z');
+  await generateData(db, { applications: ROWS, seed: 7, now, capacity: 480 });
+  await db.execute(sql`vacuum analyze applications`);
+  await pool.end();
+}

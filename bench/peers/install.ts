@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Where the peers are installed: outside of the repository, and kept between runs. */
+const CACHE = process.env.PEERS_FOLDER ?? join(homedir(), '.cache/casa-circle/peers');
+
+/** npm may download a thousand packages. */
+const MOST_MS = 30 * 60_000;
+
+export type Peer = {
+  readonly name: string;
+  readonly version: string;
+  /** Further packages, each with its exact version. */
+  readonly beside?: Readonly<Record<string, string>>;
+  /** Installed from its unpacked archive, because it brings packages of its own in it. */
+  readonly isUnpacked?: boolean;
+};
+
+const run = promisify(execFile);
+
+/** The folder of a peer, installed at the first use; a sentence when that fails. */
+export async function installPeer(peer: Peer): Promise<{ folder: string } | { failure: string }> {
+  const { name, version, beside = {}, isUnpacked = false } = peer;
+  const home = join(CACHE, `${name}-${version}`);
+  const folder = isUnpacked ? join(home, 'package') : home;
+  const done = join(home, 'installed');
+  if (existsSync(done)) return { folder };
+  console.log(`Installing ${name} ${version} into ${home} …`);
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  try {
+    if (isUnpacked) {
+      await npm(home, 'pack', `${name}@${version}`, '--silent');
+      await run('tar', ['xzf', `${name}-${version}.tgz`], { cwd: home });
+      await npm(folder, 'install', '--omit=dev', '--legacy-peer-deps');
+    } else {
+      const dependencies = { [name]: version, ...beside };
+      writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies }));
+      await npm(home, 'install');
+    }
+  } catch (error) {
+    return { failure: `${name} ${version} could not be installed: ${lastLineOf(error)}` };
+  }
+  writeFileSync(done, '');
+  return { folder };
+}
+
+/** npm on the Node that runs this, whatever the host's is. */
+async function npm(cwd: string, ...args: string[]): Promise<void> {
+  const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH: path };
+  const options = { cwd, env, timeout: MOST_MS, maxBuffer: 64 * 1024 * 1024 };
+  await run('npm', [...args, '--no-audit', '--no-fund'], options);
+}
+
+function lastLineOf(error: unknown): string {
+  const { stderr = '', message = '' } = error as { stderr?: string; message?: string };
+  const lines = `${message}\n${stderr}`.split('\n').filter((line) => /error/i.test(line));
+  return lines.at(-1)?.slice(0, 200) ?? 'no reason given';
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../src/testing/free-port.ts';
+import type { Peer } from './install.ts';
+import { type PeerProcess, startPeer } from './peer-process.ts';
+
+export const NEXT: Peer = {
+  name: 'next',
+  version: '16.4.6',
+  beside: { react: '19.3.1', 'react-dom': '19.3.1' },
+};
+
+const LAYOUT = `export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>;
+}`;
+const PAGE = `import { readFileSync } from 'node:fs';
+export const dynamic = 'force-static';
+export default function Page() {
+  const html = readFileSync('page.html', 'utf8');
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}`;
+
+/** A Next site whose start page was built ahead, with the content of our landing page. */
+export async function startNext(folder: string, html: string): Promise<PeerProcess> {
+  const site = mkdtempSync(join(tmpdir(), 'casa-next-'));
+  mkdirSync(join(site, 'app'));
+  cpSync(join(folder, 'package.json'), join(site, 'package.json'));
+  symlinkSync(join(folder, 'node_modules'), join(site, 'node_modules'));
+  writeFileSync(join(site, 'next.config.mjs'), `export default { turbopack: { root: '/' } };\n`);
+  writeFileSync(join(site, 'app/layout.jsx'), LAYOUT);
+  writeFileSync(join(site, 'app/page.jsx'), PAGE);
+  const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? html;
+  writeFileSync(join(site, 'page.html'), body.replace(/<script\b[^>]*>.*?<\/script>/gs, ''));
+  const program = join(folder, 'node_modules/next/dist/bin/next');
+  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  execFileSync(process.execPath, [program, 'build'], {
+    cwd: site,
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  });
+  const port = await findFreePort();
+  const peer = await startPeer({
+    command: [process.execPath, program, 'start', '-p', String(port), '-H', '127.0.0.1'],
+    cwd: site,
+    env,
+    url: `http://127.0.0.1:${port}`,
+  });
+  return {
+    ...peer,
+    async stop() {
+      await peer.stop();
+      rmSync(site, { recursive: true, force: true });
+    },
+  };
+}
