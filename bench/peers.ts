@@ -104,7 +104,6 @@ const besideNext = (ours: ServerProcess, measures: Measures) =>
           name: 'landing page',
           unit: 'requests/s',
           against: `Next ${NEXT.version}, prerendered`,
-          goal: '≥ 20',
           rounds: ROUNDS,
           ours: () => requestsPerSecond(`${ours.url}/`),
           limit: () => requestsPerSecond(`${next.url}/`),
