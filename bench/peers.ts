@@ -12,7 +12,7 @@ import { type Comparison, compare, type Figure, type Measured } from './frame.ts
 import { type Load, NUMBER_MARK, requestsPerSecond } from './load.ts';
 import { DIRECTUS, DIRECTUS_HEADERS, DIRECTUS_LIST, startDirectus } from './peers/directus.ts';
 import { GHOST, startGhost } from './peers/ghost.ts';
-import { installPeer, type Peer } from './peers/install.ts';
+import { installPeer, type Peer, reasonOf } from './peers/install.ts';
 import { NEXT, startNext } from './peers/next.ts';
 import { memoryOf, type PeerProcess } from './peers/peer-process.ts';
 import type { Product } from './product.ts';
@@ -76,7 +76,7 @@ async function withPeer(
   try {
     running = await start(installed.folder);
   } catch (error) {
-    return console.log(`Without ${peer.name} ${peer.version}: ${(error as Error).message}`);
+    return console.log(`Without ${peer.name} ${peer.version}: ${reasonOf(error)}`);
   }
   try {
     await measure(running);

@@ -46,12 +46,18 @@ test('a member bids, the draw happens, and everybody can check it', async ({
   expect(before).toMatchObject({ status: 'open', sealedBids: [] });
   // Bidding for month 1 opened when the group formed, a day ago.
   const wait = Date.parse(before.heldAt) - Date.parse(before.opensAt);
-  await running.passDays(Math.ceil(wait / DAY_MS) + 1);
-
-  await page.goto('/dashboard/assemblies');
-  await expect(page.getByRole('heading', { name: 'Results so far' })).toBeVisible();
+  // Whoever watches sees the countdown, the round when it is there, and then the result.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
   await page.goto(address);
+  await expect(page.getByText('Until the list closes', { exact: true })).toBeVisible();
+  await running.passDays(Math.ceil(wait / DAY_MS) + 1);
+  await page.clock.fastForward('01:01');
+  await expect(page.getByText(/^Round \d+ is here$/)).toBeVisible();
+  await page.clock.fastForward('00:06');
+  await expect(page.getByText(/^Round \d+ is here$/)).toBeHidden();
   await expect(page.getByText('120 instalments', { exact: true })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const [worker] = await Promise.all([
     page.waitForEvent('worker'),
     page.getByRole('button', { name: 'Check this draw' }).click(),

@@ -55,6 +55,7 @@ test('a document dropped on its box can be looked at and removed', async ({ page
   await page.getByRole('button', { name: 'Remove license.png' }).click();
   await page.getByRole('button', { name: 'Yes, remove' }).click();
   await expect(page.getByText('license.png')).toBeHidden();
+  await expect(box).toBeFocused();
   expect((await page.request.get(link ?? '')).status()).toBe(404);
 });
 

@@ -18,9 +18,21 @@ export const DIRECTUS_LIST = `/items/applications?limit=25&sort=-created_at&fiel
 
 /** Directus in production mode, in a schema of its own beside our tables, with the same rows. */
 export async function startDirectus(folder: string, databaseUrl: string): Promise<PeerProcess> {
-  const { hostname, port, username, pathname } = new URL(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  try {
+    return await startFilled(client, folder, databaseUrl);
+  } finally {
+    await client.end();
+  }
+}
+
+async function startFilled(
+  client: pg.Client,
+  folder: string,
+  databaseUrl: string,
+): Promise<PeerProcess> {
+  const { hostname, port, username, pathname } = new URL(databaseUrl);
   await client.query(`drop schema if exists ${SCHEMA} cascade; create schema ${SCHEMA}`);
   const ownPort = await findFreePort();
   const env = {
@@ -59,7 +71,6 @@ export async function startDirectus(folder: string, databaseUrl: string): Promis
   }
   await client.query(`create index on ${SCHEMA}.applications (state, created_at);
     alter table ${SCHEMA}.applications add unique (email)`);
-  await client.end();
   return startPeer({
     command: [process.execPath, program, 'start'],
     cwd: folder,

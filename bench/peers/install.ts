@@ -42,7 +42,7 @@ export async function installPeer(peer: Peer): Promise<{ folder: string } | { fa
       await npm(home, 'install');
     }
   } catch (error) {
-    return { failure: `${name} ${version} could not be installed: ${lastLineOf(error)}` };
+    return { failure: `${name} ${version} could not be installed: ${reasonOf(error)}` };
   }
   writeFileSync(done, '');
   return { folder };
@@ -56,8 +56,10 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
   await run('npm', [...args, '--no-audit', '--no-fund'], options);
 }
 
-function lastLineOf(error: unknown): string {
-  const { stderr = '', message = '' } = error as { stderr?: string; message?: string };
-  const lines = `${message}\n${stderr}`.split('\n').filter((line) => /error/i.test(line));
-  return lines.at(-1)?.slice(0, 200) ?? 'no reason given';
+/** The line of a failed program's output that says most. */
+export function reasonOf(error: unknown): string {
+  const { message = '' } = error as { message?: string };
+  const lines = message.split('\n').map((line) => line.trim());
+  const telling = lines.find((line) => /^(npm error (?!code)|\w*Error:|error:)/.test(line));
+  return (telling ?? lines[0] ?? 'no reason given').slice(0, 300);
 }

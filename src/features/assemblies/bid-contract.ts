@@ -66,7 +66,7 @@ export const enterBidWire = defineCall({
   access: 'admin',
   params: pick,
   body: z.strictObject({
-    receivedOn: z.iso.date(),
+    receivedOn: z.iso.date({ error: 'Please choose the day on which it came' }),
     /** What the bank's statement says. */
     reference: requiredLine('Please enter the reference on the bank statement', 200),
   }),

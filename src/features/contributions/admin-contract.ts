@@ -137,7 +137,7 @@ export const pauseRemindersCall = defineCall({
   params: membership,
   body: z.strictObject({
     /** Reminders go on the day after; at most 180 days from today. */
-    until: day,
+    until: z.iso.date({ error: 'Please choose a date' }),
     reason: requiredLine('Please say why', 500),
   }),
   response: z.object({ pausedUntil: day }),
@@ -164,7 +164,7 @@ export const enterManualPaymentCall = defineCall({
   params: membership,
   body: z.strictObject({
     amountCents: z.number().int().min(1),
-    receivedOn: day,
+    receivedOn: z.iso.date({ error: 'Please choose the day on which it came' }),
     /** How it came, such as 'wire' or 'check'. */
     method: requiredLine('Please say how it came', 40),
     /** What the bank's statement says. */

@@ -11,6 +11,7 @@ import type { readAdmin } from '../contract.ts';
 import { RENEW_BEFORE_SECONDS } from '../rules.ts';
 import { fetchIdToken } from './auth-session.ts';
 import { readClaims } from './id-token.ts';
+import { isShutOut } from './is-shut-out.ts';
 import { hasSessionHint } from './session-hint.ts';
 
 const ADMIN_CALLS = '/api/admin/';
@@ -100,7 +101,7 @@ export function watchAdmin(onOut: () => void): () => void {
   const timer = setInterval(renew, (RENEW_BEFORE_SECONDS / 2) * 1000);
   document.addEventListener('visibilitychange', renew);
   const stopListening = onRequestFailure((path, error) => {
-    if (path.startsWith(ADMIN_CALLS) && path !== CHECK.path && isRefusal(error)) leave();
+    if (path.startsWith(ADMIN_CALLS) && path !== CHECK.path && isShutOut(error)) leave();
   });
   return () => {
     clearInterval(timer);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAdmin } from '#features/accounts/web/admin-gate.tsx';
 import { callApi } from '#shared/api-client.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
@@ -99,6 +100,7 @@ type ApprovalRowProps = {
 
 function ApprovalRow({ approval, isPending, onConfirm, onReject }: ApprovalRowProps) {
   const texts = approvalTexts();
+  const isOwn = useAdmin().email === approval.enteredBy;
   const { state, summary, amountCents, details, decidedBy, decidedAt, reason } = approval;
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
@@ -118,10 +120,14 @@ function ApprovalRow({ approval, isPending, onConfirm, onReject }: ApprovalRowPr
         </p>
       </div>
       {state === 'waiting' && (
-        <div className="flex flex-wrap gap-2.5">
-          <Button disabled={isPending} onClick={onConfirm}>
-            {texts.confirm}
-          </Button>
+        <div className="flex flex-wrap items-center gap-2.5">
+          {isOwn ? (
+            <p className="text-muted text-sm">{texts.forAnother}</p>
+          ) : (
+            <Button disabled={isPending} onClick={onConfirm}>
+              {texts.confirm}
+            </Button>
+          )}
           <Button tone="quiet" disabled={isPending} onClick={onReject}>
             {texts.reject}
           </Button>

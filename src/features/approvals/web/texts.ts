@@ -11,6 +11,7 @@ const en = {
   entered: (who: string, when: string) => `Entered by ${who}, ${when}`,
   decided: (who: string, when: string) => `decided by ${who}, ${when}`,
   confirm: 'Confirm',
+  forAnother: 'You entered it: another admin confirms it.',
   reject: 'Reject',
   confirmed: 'Confirmed',
   rejected: 'Rejected',

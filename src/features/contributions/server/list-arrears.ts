@@ -84,7 +84,10 @@ async function toEntries(
           hasMail,
         })),
       nextStep: nextStepOn
-        ? { kind: nextStep === END_STEP ? 'end' : 'remind', on: nextStepOn }
+        ? {
+            kind: nextStep === END_STEP ? 'end' : 'remind',
+            on: nextStepOn > today ? nextStepOn : today,
+          }
         : null,
       pausedUntil: account.pausedUntil,
       pauseReason: account.pauseReason,

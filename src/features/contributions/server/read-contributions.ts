@@ -62,9 +62,13 @@ async function readSeat(context: Context, account: AccountRow): Promise<SeatCont
         ? null
         : { k, amountCents: amountOfNext(account, 1), dueOn: dueDate(startMonth, k) },
     owed: account.closedAt ? { instalments: 0, amountCents: 0 } : owed,
+    // A step whose day has passed is taken by the next daily run.
     nextStep:
       owed.instalments > 0 && nextStepOn
-        ? { kind: nextStep === END_STEP ? 'end' : 'remind', on: nextStepOn }
+        ? {
+            kind: nextStep === END_STEP ? 'end' : 'remind',
+            on: nextStepOn > today ? nextStepOn : today,
+          }
         : null,
     pausedUntil: account.pausedUntil,
     openPayment: open ? toView(open) : null,

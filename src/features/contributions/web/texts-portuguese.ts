@@ -101,7 +101,15 @@ export const portuguese: PageTexts = {
     },
     returned: (amount) => `${amount} devolvidos`,
   },
-  methods: { card: 'cartão', us_bank_account: 'conta bancária', deposit: 'cartão' },
+  methods: {
+    card: 'cartão',
+    us_bank_account: 'conta bancária',
+    deposit: 'cartão',
+    wire: 'transferência bancária',
+    check: 'cheque',
+    cash: 'dinheiro',
+    other: 'outra forma',
+  },
   year: {
     title: 'O ano em resumo',
     label: 'Ano',

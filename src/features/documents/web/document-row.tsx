@@ -9,7 +9,8 @@ type DocumentRowProps = {
   document: DocumentView;
   canRemove: boolean;
   onPreview: () => void;
-  onRemove: () => Promise<void>;
+  /** Answers whether it is gone. */
+  onRemove: () => Promise<boolean>;
 };
 
 const ACTION =
@@ -31,12 +32,10 @@ export function DocumentRow({ document, canRemove, onPreview, onRemove }: Docume
   }, [isAsking]);
   const remove = async () => {
     setIsPending(true);
-    try {
-      await onRemove();
-    } finally {
-      setIsPending(false);
-      setIsAsking(false);
-    }
+    // A row that is gone asks for no focus: it belongs to the box by now.
+    if (await onRemove()) return;
+    setIsPending(false);
+    setIsAsking(false);
   };
   const Icon = document.contentType === 'application/pdf' ? PageIcon : PictureIcon;
   return (

@@ -46,12 +46,14 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
       await callApi(removeDocument, { params: { id } });
       areas.current.get(kind)?.focus();
       onChanged();
+      return true;
     } catch (error) {
       showToast({
         title: texts.notRemoved,
         description: explain(error, { locale, refusals: texts.refusals }),
         tone: 'destructive',
       });
+      return false;
     }
   };
 
