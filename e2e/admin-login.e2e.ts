@@ -50,6 +50,7 @@ test('a new admin sets up a second factor, stays in over a reload and signs in w
   await expect(page.getByText(/This code is not right/).first()).toBeVisible();
   await site.expectAccessible();
   await page.getByRole('button', { name: 'Sandbox: fill in the code' }).click();
+  await expect(page.getByLabel('Code that your app shows')).not.toHaveValue('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
@@ -69,6 +70,7 @@ test('a new admin sets up a second factor, stays in over a reload and signs in w
   await page.getByRole('button', { name: /^Sign In with/ }).click();
   await expect(page.getByText('Your authenticator app shows a code of six digits.')).toBeVisible();
   await page.getByRole('button', { name: 'Sandbox: fill in the code' }).click();
+  await expect(page.getByLabel('Code of your app, or a recovery code')).toHaveValue(/^\d{6}$/);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText(email)).toBeVisible();
