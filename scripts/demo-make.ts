@@ -6,7 +6,6 @@ import { historyDigest } from '../src/server/demo/history-digest.ts';
 import { type AboutHistory, HISTORY_FILES } from '../src/server/demo/history-file.ts';
 import { MIGRATIONS_FOLDER } from '../src/server/new-database.ts';
 import { NOW } from './demo/dates.ts';
-import { digestTables } from './demo/dump-history.ts';
 import { makeHistory } from './demo/make-history.ts';
 
 /** `npm run demo:make`: plays the demonstration's history and records it in `demo/`. */
@@ -15,11 +14,7 @@ const startedAt = performance.now();
 // Read first: the tables that are made now are these.
 const digest = historyDigest(MIGRATIONS_FOLDER);
 const history = await makeHistory({ capacity: Number(values.capacity) });
-const about: AboutHistory = {
-  digest,
-  now: NOW.toISOString(),
-  tables: digestTables(history.tables),
-};
+const about: AboutHistory = { digest, now: NOW.toISOString() };
 const content = brotliCompressSync(JSON.stringify(history), {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 9,

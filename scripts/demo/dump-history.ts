@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { CopiedRows } from '../../src/db/database.ts';
-import type { AboutHistory, History } from '../../src/server/demo/history-file.ts';
+import type { History } from '../../src/server/demo/history-file.ts';
 import { EVENTS_FROM, MAILS_FROM } from './dates.ts';
 
 /** What belongs to an installation or to a single day, and is made anew where the history is loaded. */
@@ -85,47 +84,4 @@ export function dumpFiles(folder: string): History['files'] {
       path: path.slice(folder.length + 1).replaceAll('\\', '/'),
       base64: readFileSync(path).toString('base64'),
     }));
-}
-
-/** The identity library draws its own chance and reads the machine's time. */
-const DIFFERS = /^identity_/;
-
-/** What two plays of the history must agree on. */
-export function digestTables(tables: readonly CopiedRows[]): AboutHistory['tables'] {
-  return Object.fromEntries(
-    tables
-      .filter(({ table }) => !DIFFERS.test(table))
-      .map((rows) => {
-        const lines = comparable(rows);
-        const sha256 = createHash('sha256').update(lines.join('\n')).digest('hex');
-        return [rows.table, { rows: lines.length, sha256 }];
-      }),
-  );
-}
-
-/**
- * Where a statement answers rows in no order, two plays number and link them differently. These
- * columns are left out of the comparison; who, what, how much and when stay.
- */
-const NUMBERED: Record<string, readonly string[]> = {
-  contribution_instalments: ['id'],
-  ledger_entries: ['sequence', 'key', 'subject_id', 'hash'],
-  ledger_postings: ['sequence', 'leg'],
-  ledger_scopes: ['last_hash'],
-  mails: ['id', 'dedupe_key', 'content'],
-  sandbox_mailbox: ['id', 'message_id', 'text', 'html', 'headers', 'attachments'],
-};
-
-function comparable({ table, columns, text }: CopiedRows): string[] {
-  const lines = text.split('\n').slice(0, -1);
-  const numbered = NUMBERED[table];
-  const differs = columns.map((column) => DIFFERS.test(column) || numbered?.includes(column));
-  if (!differs.includes(true)) return lines;
-  const kept = lines.map((line) =>
-    line
-      .split('\t')
-      .filter((_, index) => !differs[index])
-      .join('\t'),
-  );
-  return numbered ? kept.sort() : kept;
 }

@@ -17,6 +17,8 @@ import { type Entry, readEntries } from './frames.ts';
 import { loadTable, setCounters, withoutGuards } from './load-tables.ts';
 import { digestTable, listTables, titleOf } from './tables.ts';
 
+const NOT_EMPTY = 'there is data here already; restore into an empty place';
+
 export type Restored = { readonly summary: Summary; readonly differences: readonly string[] };
 
 type Place = {
@@ -72,10 +74,14 @@ async function restoreSecrets(entries: AsyncIterable<Entry>, config: Config): Pr
     if (header.kind !== 'secret' || !SECRET_FILES.includes(String(header.name))) continue;
     const path = join(config.dataDir, String(header.name));
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(path, String(header.text), { mode: 0o600, flag: 'wx' });
+    await writeFile(path, String(header.text), { mode: 0o600, flag: 'wx' }).catch(explainExisting);
   }
   if (!summary) throw new Error('the backup is cut');
   return summary;
+}
+
+function explainExisting(error: NodeJS.ErrnoException): never {
+  throw error.code === 'EEXIST' ? new Error(NOT_EMPTY, { cause: error }) : error;
 }
 
 /** Restoring empties every table: it refuses where anybody has left anything. */
@@ -86,7 +92,7 @@ async function requireEmpty(db: Executor): Promise<void> {
       or exists (select from applications) or exists (select from waitlist_entries)
       or exists (select from audit_log) or exists (select from ledger_entries) as "isUsed"`,
   );
-  if (row?.isUsed) throw new Error('there is data here already; restore into an empty place');
+  if (row?.isUsed) throw new Error(NOT_EMPTY);
 }
 
 async function loadRows(db: Executor, entries: AsyncIterable<Entry>): Promise<void> {

@@ -17,8 +17,6 @@ const aboutSchema = z.object({
   digest: z.string(),
   /** The demonstration's today. */
   now: z.iso.datetime(),
-  /** SHA-256 of the rows of each table, to compare with a history played anew. */
-  tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
 });
 export type AboutHistory = z.output<typeof aboutSchema>;
 

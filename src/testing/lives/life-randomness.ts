@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '#providers/clock/clock.ts';
 import { type Randomness, uuidV7 } from '#providers/randomness/randomness.ts';
 
+/** As long as the 32 bytes of a real token in base64. */
+const TOKEN_LENGTH = 43;
+
 /**
  * Chance that is the same in every run with the same seed. Ids and tokens are counted, so that a
- * dump of them is small: nothing of it may protect anything.
+ * dump of them is small: nothing of it may protect anything. They sort as they were drawn, so that
+ * one drawn in addition changes no order.
  */
 export function createLifeRandomness(clock: Clock, seed: string): Randomness {
   let drawn = 0;
@@ -17,15 +21,18 @@ export function createLifeRandomness(clock: Clock, seed: string): Randomness {
     }
     return Buffer.concat(pieces).subarray(0, length);
   };
-  const count = (length: number): Buffer => {
+  const count = (): number => {
     counted += 1;
-    const number = Buffer.alloc(length);
-    number.writeUIntBE(counted, length - 6, 6);
+    return counted;
+  };
+  const countedBytes = (): Buffer => {
+    const number = Buffer.alloc(10);
+    number.writeUIntBE(count(), 4, 6);
     return number;
   };
   return {
     bytes,
-    id: () => uuidV7(clock.now().getTime(), count(10)),
-    token: () => count(32).toString('base64url'),
+    id: () => uuidV7(clock.now().getTime(), countedBytes()),
+    token: () => count().toString(16).padStart(TOKEN_LENGTH, '0'),
   };
 }

@@ -63,6 +63,7 @@ const ACTIONS: Record<string, string> = {
   'payout.account-shown': 'looked at the bank account of',
   'payout.title-company-account-entered': 'entered the title company’s account for',
   'recovery.expected': 'recorded what is expected from the home of',
+  'membership.estate-account-taken-over': 'took over, for an estate, the account of',
   'membership.estate-recorded': 'recorded an estate as the holder of the seat of',
   'approval.entered': 'entered for confirmation:',
   'approval.confirmed': 'confirmed:',
