@@ -27,7 +27,7 @@ test('a member adds a passkey, signs in with it and removes it', async ({ page, 
   // The device has one already.
   await panel.getByRole('button', { name: 'Add a passkey' }).click();
   await panel.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
+  await expect(toast(page, 'This device has a passkey for your account already.')).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto('/');
