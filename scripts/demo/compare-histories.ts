@@ -4,7 +4,7 @@ import type { CopiedRows } from '../../src/db/database.ts';
 const DIFFERS = /^identity_/;
 
 /** Ids and counted tokens, which move when anything before them draws one more. */
-const COUNTED = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|0{20,}[0-9a-f]*/g;
+const COUNTED = /[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|0{20,}[0-9a-f]*/g;
 
 /**
  * Where a statement answers rows in no order, two plays number and link them differently. These
