@@ -37,10 +37,8 @@ export const factorAt =
   );
 
 export function createDirectory(randomness: Randomness): IdentityDirectory {
-  async function replacePassword(db: Executor, id: string, password: string) {
+  async function insertPassword(db: Executor, id: string, password: string) {
     const now = systemClock.now();
-    await removeFactors(db, id);
-    await db.delete(identityAccounts).where(eq(identityAccounts.userId, id));
     await db.insert(identityAccounts).values({
       id: randomness.id(),
       userId: id,
@@ -50,6 +48,11 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
       createdAt: now,
       updatedAt: now,
     });
+  }
+  async function replacePassword(db: Executor, id: string, password: string) {
+    await removeFactors(db, id);
+    await db.delete(identityAccounts).where(eq(identityAccounts.userId, id));
+    await insertPassword(db, id, password);
     await db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, id));
     await endSessions(db, [id]);
   }
@@ -60,14 +63,7 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
       const id = randomness.id();
       const user: IdentityUser = { id, email, name, isEmailVerified: true, image: null };
       await db.insert(identityUsers).values({ ...user, emailVerified: true, ...dates });
-      await db.insert(identityAccounts).values({
-        id: randomness.id(),
-        userId: id,
-        providerId: PASSWORD,
-        accountId: id,
-        password: await hashPassword(password),
-        ...dates,
-      });
+      await insertPassword(db, id, password);
       return user;
     },
     async findByEmail(db, email) {

@@ -34,6 +34,23 @@ const en = {
   withdraw: 'Take the offer back',
   decline: 'Decline',
   withdrawn: 'The transfer was taken back.',
+  takeOver: {
+    title: 'The account of an estate',
+    intro:
+      'Choose a password. From then on you sign in with your address and it, and nobody signs in with the former one any more.',
+    loading: 'Loading',
+    broken: {
+      title: 'This link does not work',
+      text: 'The link is not complete. Please open it from the mail once more.',
+    },
+    save: 'Take the account over',
+    saving: 'Saving…',
+    failed: { title: 'That did not work', fallback: 'Please try again.' },
+    doneTitle: 'The account is yours to act for',
+    done: (email: string) =>
+      `Sign in with ${email} and the password you chose. Please look at the automatic payments and the bank details first.`,
+    signIn: 'Sign in',
+  },
   beneficiary: {
     title: 'If something happens to you',
     text: 'Name who should take your seat over. Until an heir is confirmed your estate holds the seat, with the same rights and duties.',
@@ -84,6 +101,23 @@ const pt: Texts = {
   withdraw: 'Desfazer a oferta',
   decline: 'Recusar',
   withdrawn: 'A transferência foi desfeita.',
+  takeOver: {
+    title: 'A conta de um espólio',
+    intro:
+      'Escolha uma senha. A partir daí você entra com o seu e-mail e ela, e ninguém mais entra com o anterior.',
+    loading: 'Carregando',
+    broken: {
+      title: 'Este link não funciona',
+      text: 'O link está incompleto. Abra-o de novo a partir do e-mail.',
+    },
+    save: 'Assumir a conta',
+    saving: 'Salvando…',
+    failed: { title: 'Não deu certo', fallback: 'Tente de novo.' },
+    doneTitle: 'Agora você responde por esta conta',
+    done: (email) =>
+      `Entre com ${email} e a senha que você escolheu. Veja primeiro os pagamentos automáticos e os dados bancários.`,
+    signIn: 'Entrar',
+  },
   beneficiary: {
     title: 'Se algo acontecer com você',
     text: 'Indique quem deve assumir a sua cota. Até a confirmação de um herdeiro, o espólio é o titular, com os mesmos direitos e deveres.',
