@@ -37,7 +37,7 @@ const en = {
   takeOver: {
     title: 'The account of an estate',
     intro:
-      'Choose a password. From then on you sign in with your address and it, and nobody signs in with the former one any more.',
+      'Choose a password. From then on you sign in with your address and this password, and nobody can sign in with the former address.',
     loading: 'Loading',
     broken: {
       title: 'This link does not work',
@@ -104,7 +104,7 @@ const pt: Texts = {
   takeOver: {
     title: 'A conta de um espólio',
     intro:
-      'Escolha uma senha. A partir daí você entra com o seu e-mail e ela, e ninguém mais entra com o anterior.',
+      'Escolha uma senha. A partir daí você entra com o seu e-mail e essa senha, e ninguém mais entra com o e-mail anterior.',
     loading: 'Carregando',
     broken: {
       title: 'Este link não funciona',
