@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { type Case, emailOf } from '../deposit-faults/run-case.ts';
+import { FAILED_JOBS, type FailedJob } from '../failed-jobs.ts';
 
 const DEPOSIT = 20_000;
 const INSTALMENT = 234_400;
@@ -28,7 +29,7 @@ type Facts = {
   receipts: number;
   returnMails: number;
   openCharges: number;
-  deadLetters: number;
+  failedJobs: FailedJob[];
 };
 
 /** Everything about one member's contributions, from both sides. */
@@ -73,7 +74,7 @@ async function readFacts(db: Executor, email: string): Promise<Facts> {
       (select count(*) from letters where subject = 'A payment came back from your bank')::int as "returnMails",
       (select count(*) from automatic_charges where membership_id in (select membership_id from mine)
         and state in ('announced', 'charged'))::int as "openCharges",
-      (select count(*) from pgboss.job where name = 'dead-letters')::int as "deadLetters"`,
+      ${FAILED_JOBS} as "failedJobs"`,
   );
   if (!facts) throw new Error('the facts were not returned');
   return facts;
@@ -104,7 +105,7 @@ export async function findViolations(db: Executor, given: Case): Promise<string[
     ['one receipt', facts.receipts === facts.paidThere],
     ['one mail about money that came back', facts.returnMails === facts.lostThere],
     ['an automatic charge came to its end', facts.openCharges === 0],
-    ['no job failed for good', facts.deadLetters === 0],
+    ['no job failed for good', facts.failedJobs.length === 0],
   ];
   const broken = rules.filter(([, holds]) => !holds).map(([rule]) => rule);
   return broken.length > 0 ? [...broken, JSON.stringify(facts)] : [];

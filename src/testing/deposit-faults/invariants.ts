@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import { FAILED_JOBS, type FailedJob } from '../failed-jobs.ts';
 
 type Facts = {
   deposits: number;
@@ -17,7 +18,7 @@ type Facts = {
   groupCountError: number;
   receipts: number;
   refundMails: number;
-  deadLetters: number;
+  failedJobs: FailedJob[];
 };
 
 /** Everything about one person's money, from both sides. */
@@ -54,7 +55,7 @@ async function readFacts(db: Executor, email: string): Promise<Facts> {
         (select count(*) from group_places p where p.group_id = g.id and released_at is null))::int as "groupCountError",
       (select count(*) from sandbox_mailbox where recipient = ${email} and subject like '%is confirmed%')::int as "receipts",
       (select count(*) from sandbox_mailbox where recipient = ${email} and subject like '%been refunded%')::int as "refundMails",
-      (select count(*) from pgboss.job where name = 'dead-letters')::int as "deadLetters"`,
+      ${FAILED_JOBS} as "failedJobs"`,
   );
   if (!facts) throw new Error('the facts were not returned');
   return facts;
@@ -80,7 +81,7 @@ export async function findViolations(db: Executor, email: string): Promise<strin
     ['groups count their members', facts.groupCountError === 0],
     ['one receipt', facts.receipts === facts.paidThere],
     ['one mail about a refund', facts.refundMails === facts.refundedThere],
-    ['no job failed for good', facts.deadLetters === 0],
+    ['no job failed for good', facts.failedJobs.length === 0],
   ];
   const broken = rules.filter(([, holds]) => !holds).map(([rule]) => rule);
   return broken.length > 0 ? [...broken, JSON.stringify(facts)] : [];

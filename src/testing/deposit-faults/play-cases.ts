@@ -101,7 +101,10 @@ export async function playCases<Flow extends string>(
     const before = stage.server;
     const violations = await runCase(stage, subject, given);
     if (stage.server !== before) strikes += 1;
-    if (violations.length > 0) broken.push(`${describeCase(given)}: ${violations.join('; ')}`);
+    if (violations.length === 0) continue;
+    broken.push(`${describeCase(given)}: ${violations.join('; ')}`);
+    // The long runs take hours, so what is broken is said at once.
+    process.stdout.write(`${broken.at(-1)}\n`);
   }
   // What came later must not have touched what came before.
   for (const given of cases) {
