@@ -7,6 +7,7 @@ import { measureAssembly } from './assembly.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import { measureContributions } from './contributions.ts';
 import type { Measured } from './frame.ts';
+import { measureGrowth } from './growth.ts';
 import { measureLanding } from './landing.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -32,6 +33,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   simulator: measureSimulator,
   assembly: measureAssembly,
   peers: measurePeers,
+  growth: measureGrowth,
 };
 
 const chosen = process.argv.slice(2);
