@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measurePeers } from './peers.ts';
 import { type Product, startProduct } from './product.ts';
+import { measureRareName } from './rare-name.ts';
 import { measureSettlements } from './settlements.ts';
 import { measureSimulator } from './simulator.ts';
 import { measureWaitlist } from './waitlist.ts';
@@ -34,6 +35,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   assembly: measureAssembly,
   peers: measurePeers,
   growth: measureGrowth,
+  'rare-name': measureRareName,
 };
 
 const chosen = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { generateData } from '../../scripts/generate-data.ts';
+import type { Executor } from '../../src/db/executor.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { createContext } from '../../src/server/create-context.ts';
 import { dateOf } from '../../src/shared/calendar/date-of.ts';
@@ -18,12 +19,27 @@ const DEPOSIT_SHARE = 0.72;
 
 export type FilledDatabase = { url: string; groups: number };
 
-/** The database with so many groups; filled at its first use, and again when the tables change. */
+/** The database with so many running groups. */
 export async function filledDatabase(
   server: PostgresServer,
   groups: number,
 ): Promise<FilledDatabase> {
-  const name = `growth_${groups}_${tablesVersion()}`;
+  const url = await keptDatabase(server, `growth_${groups}`, (db, client) =>
+    fill(db, client, groups),
+  );
+  return { url, groups };
+}
+
+type Fill = (db: Executor, client: pg.Client) => Promise<void>;
+
+/** The address of a database; filled at its first use, and again when the tables have changed. */
+export async function keptDatabase(
+  server: PostgresServer,
+  label: string,
+  fillIt: Fill,
+): Promise<string> {
+  const name = `${label}_${tablesVersion()}`;
+  const url = server.url(name);
   const admin = await connect(server.url('postgres'));
   try {
     const { rows } = await admin.query<{ filled: string | null }>(
@@ -34,15 +50,27 @@ export async function filledDatabase(
       const started = performance.now();
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.query(`create database ${name}`);
-      await fill(server.url(name), groups);
+      await fillWith(url, fillIt);
       await admin.query(`comment on database ${name} is 'filled'`);
       const seconds = Math.round((performance.now() - started) / 1000);
-      console.log(`Filled a database with ${groups} groups in ${seconds} s.`);
+      console.log(`Filled ${label} in ${seconds} s.`);
     }
   } finally {
     await admin.end();
   }
-  return { url: server.url(name), groups };
+  return url;
+}
+
+async function fillWith(url: string, fillIt: Fill): Promise<void> {
+  const config = readConfig({ DATABASE_URL: url, ROLE: 'web', LOG_LEVEL: 'error' });
+  const runtime = await createContext(config);
+  const client = await connect(url);
+  try {
+    await fillIt(runtime.context.db, client);
+  } finally {
+    await client.end();
+    await runtime.close();
+  }
 }
 
 export async function connect(url: string): Promise<pg.Client> {
@@ -60,27 +88,19 @@ function tablesVersion(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-async function fill(url: string, groups: number): Promise<void> {
-  const config = readConfig({ DATABASE_URL: url, ROLE: 'web', LOG_LEVEL: 'error' });
-  const runtime = await createContext(config);
-  const client = await connect(url);
-  try {
-    const now = runtime.context.clock.now();
-    await generateData(runtime.context.db, {
-      applications: groups * APPLICATIONS_PER_GROUP,
-      seed: 7,
-      now,
-      capacity: CAPACITY,
-      depositShare: DEPOSIT_SHARE,
-    });
-    const span = { groups, months: MONTHS, today: dateOf(now) };
-    await fillMembers(client, span);
-    await fillAssemblies(client, span);
-    for (const statement of RECORDS) await client.query(statement);
-  } finally {
-    await client.end();
-    await runtime.close();
-  }
+async function fill(db: Executor, client: pg.Client, groups: number): Promise<void> {
+  const now = new Date();
+  await generateData(db, {
+    applications: groups * APPLICATIONS_PER_GROUP,
+    seed: 7,
+    now,
+    capacity: CAPACITY,
+    depositShare: DEPOSIT_SHARE,
+  });
+  const span = { groups, months: MONTHS, today: dateOf(now) };
+  await fillMembers(client, span);
+  await fillAssemblies(client, span);
+  for (const statement of RECORDS) await client.query(statement);
 }
 
 /** What the work about applications leaves behind: log, mails and contacts. */

@@ -6,6 +6,50 @@ import { BENCH_ADMIN, fetchAgain } from '../admin-token.ts';
 import { connect, type FilledDatabase } from './filled-database.ts';
 import { findSubjects, type Subjects } from './reads.ts';
 
+const RENEW_AFTER_MS = 5 * 60_000;
+
+type AdminProduct = {
+  url: string;
+  /** Renewed before they end. */
+  headers(): Record<string, string>;
+  stop(): Promise<void>;
+};
+
+const CREDENTIALS = { email: BENCH_ADMIN.ADMIN_EMAIL, password: BENCH_ADMIN.ADMIN_PASSWORD };
+
+/** The product on a database, with an admin signed in. */
+export async function startWithAdmin(databaseUrl: string): Promise<AdminProduct> {
+  const server = await startServerProcess({
+    ...LIFTED_LIMITS,
+    ...BENCH_ADMIN,
+    DATABASE_URL: databaseUrl,
+    ROLE: 'web',
+    LOG_LEVEL: 'warn',
+  });
+  const cookie = await adminCookies(server.url, CREDENTIALS);
+  let headers = await adminBearer(server.url, cookie);
+  const renewal = setInterval(async () => {
+    headers = await adminBearer(server.url, cookie);
+  }, RENEW_AFTER_MS);
+  return {
+    url: server.url,
+    headers: () => headers,
+    async stop() {
+      clearInterval(renewal);
+      await server.stop();
+    },
+  };
+}
+
+/** How long a request takes until its answer is read, in ms. */
+export async function timeOf(address: string, headers: Record<string, string>): Promise<number> {
+  const started = performance.now();
+  const response = await fetchAgain(address, { headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${text}`);
+  return performance.now() - started;
+}
+
 export type GrownProduct = {
   subjects: Subjects;
   /** How long a request takes, in ms. */
@@ -15,36 +59,14 @@ export type GrownProduct = {
 
 /** The product on a filled database, with an admin and a member signed in. */
 export async function startGrown({ url: databaseUrl }: FilledDatabase): Promise<GrownProduct> {
-  const server = await startServerProcess({
-    ...LIFTED_LIMITS,
-    ...BENCH_ADMIN,
-    DATABASE_URL: databaseUrl,
-    ROLE: 'web',
-    LOG_LEVEL: 'warn',
-  });
-  const credentials = { email: BENCH_ADMIN.ADMIN_EMAIL, password: BENCH_ADMIN.ADMIN_PASSWORD };
+  const product = await startWithAdmin(databaseUrl);
   const subjects = await givePassword(databaseUrl);
-  const cookie = await adminCookies(server.url, credentials);
-  const headers = {
-    admin: await adminBearer(server.url, cookie),
-    member: await memberHeaders(server.url, { ...credentials, email: subjects.email }),
-  };
-  const renewal = setInterval(async () => {
-    headers.admin = await adminBearer(server.url, cookie);
-  }, 5 * 60_000);
+  const member = await memberHeaders(product.url, { ...CREDENTIALS, email: subjects.email });
   return {
     subjects,
-    async time(who, path) {
-      const started = performance.now();
-      const response = await fetchAgain(server.url + path, { headers: headers[who] });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-      return performance.now() - started;
-    },
-    async stop() {
-      clearInterval(renewal);
-      await server.stop();
-    },
+    time: (who, path) =>
+      timeOf(product.url + path, who === 'admin' ? product.headers() : { ...member }),
+    stop: product.stop,
   };
 }
 
