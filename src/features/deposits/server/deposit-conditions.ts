@@ -32,6 +32,11 @@ export function disputeOf(applicationId: SQL, mode: PaymentMode): SQL<DisputeSta
 
 /** Whether the deposit that counts is in this state. */
 export function isInDepositState(applicationId: SQL, state: DepositState, mode: PaymentMode): SQL {
+  // A deposit that is paid and stays counts before all others, so that no order has to be made.
+  if (state === 'completed') {
+    return sql`exists (select from deposits d where d.application_id = ${applicationId}
+      and d.mode = ${mode} and d.status = 'completed' and d.refund_requested_at is null)`;
+  }
   // PostgreSQL takes a CASE for true in every second row, and a comparison for true in one of 200:
   // then it would sort all rows instead of reading the first of the list's order.
   return sql`(case ${depositStateOf(applicationId, mode)} when ${state} then true else false end)`;
