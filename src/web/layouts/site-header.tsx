@@ -23,7 +23,7 @@ const MEMBER_SECTIONS = [
 const NAV =
   'order-last grid w-full rounded-full bg-sand p-1 md:order-none md:mx-auto md:flex md:w-auto';
 const ENTRY =
-  'flex min-h-11 items-center justify-center rounded-full px-1.5 text-center sm:px-3 text-sm transition-colors md:min-h-9 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5';
+  'flex min-h-11 items-center justify-center whitespace-nowrap rounded-full px-1.5 text-center sm:px-3 text-sm transition-colors md:min-h-9 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5';
 
 const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 
@@ -61,7 +61,7 @@ export function SiteHeader() {
           </span>
         </Link>
         {isMember ? (
-          <nav aria-label="About the programme" className={`${NAV} grid-cols-4`}>
+          <nav aria-label="About the programme" className={`${NAV} grid-cols-[repeat(4,auto)]`}>
             {MEMBER_SECTIONS.map(([id, label]) => (
               <button key={id} type="button" className={ENTRY} onClick={() => goToSection(id)}>
                 {label}
