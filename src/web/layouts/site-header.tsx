@@ -1,23 +1,18 @@
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '#features/accounts/web/auth-store.ts';
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { openForm } from '#features/applications/web/form-request.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { AccountControls } from './account-controls.tsx';
-import { goToSection } from './go-to-section.ts';
+import { goToSection, SECTIONS } from './go-to-section.ts';
+import { frameTexts } from './texts.ts';
 
 const PAGES = [
   { href: '/', label: 'Investors' },
   { href: '/homebuyers', label: 'Homebuyers' },
   { href: '/calculators', label: 'Calculators' },
-] as const;
-
-/** The start page sends members to their dashboard: they read its parts elsewhere. */
-const MEMBER_SECTIONS = [
-  ['how-it-works', 'How It Works'],
-  ['plans', 'Plans'],
-  ['faqs', 'FAQ'],
 ] as const;
 
 const NAV =
@@ -31,6 +26,8 @@ const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 export function SiteHeader() {
   const [path, navigate] = useLocation();
   const isMember = useAuth().status === 'signed-in';
+  const locale = useOwnLocale();
+  const texts = frameTexts(locale);
   const isLanding = LANDING_PATHS.includes(path);
 
   const goHome = (event: React.MouseEvent) => {
@@ -61,13 +58,17 @@ export function SiteHeader() {
           </span>
         </Link>
         {isMember ? (
-          <nav aria-label="About the programme" className={`${NAV} grid-cols-[repeat(4,auto)]`}>
-            {MEMBER_SECTIONS.map(([id, label]) => (
+          <nav
+            lang={locale}
+            aria-label={texts.aboutProgramme}
+            className={`${NAV} grid-cols-[repeat(4,auto)]`}
+          >
+            {SECTIONS.map((id) => (
               <button key={id} type="button" className={ENTRY} onClick={() => goToSection(id)}>
-                {label}
+                {texts.shortSections[id]}
               </button>
             ))}
-            <PageLink href="/calculators" label="Calculators" />
+            <PageLink href="/calculators" label={texts.shortCalculators} />
           </nav>
         ) : (
           <nav aria-label="Audience" className={`${NAV} grid-cols-3`}>
