@@ -9,6 +9,7 @@ import { measureContributions } from './contributions.ts';
 import type { Measured } from './frame.ts';
 import { measureLanding } from './landing.ts';
 import { measureLedger } from './ledger.ts';
+import { measureLife } from './life.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measurePeers } from './peers.ts';
@@ -31,6 +32,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   'admin-lists': measureAdminLists,
   simulator: measureSimulator,
   assembly: measureAssembly,
+  life: measureLife,
   peers: measurePeers,
 };
 
