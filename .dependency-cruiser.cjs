@@ -16,6 +16,7 @@ const FLOORS = [
   [
     'payouts',
     'contributions',
+    'statements',
     'bids',
     'assemblies',
     'awards',
@@ -23,7 +24,6 @@ const FLOORS = [
     'transfers',
     'completion',
     'group-health',
-    'statements',
   ],
   [
     'blog',

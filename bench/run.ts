@@ -10,6 +10,7 @@ import type { Measured } from './frame.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLanding } from './landing.ts';
 import { measureLedger } from './ledger.ts';
+import { measureLife } from './life.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measurePeers } from './peers.ts';
@@ -33,6 +34,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   'admin-lists': measureAdminLists,
   simulator: measureSimulator,
   assembly: measureAssembly,
+  life: measureLife,
   peers: measurePeers,
   growth: measureGrowth,
   'rare-name': measureRareName,

@@ -77,6 +77,7 @@ const income = {
   monthlyIncome: '$8,000',
   adminNotes: null,
   hasPapers: true,
+  isShort: false,
 };
 const event = {
   startsAt: moment,

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '#shared/api-client.ts';
 
@@ -51,13 +51,17 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
     setValues((before) => ({ ...before, ...given }));
   }, []);
 
+  /** How often errors were shown: each time the first wrong field gets the focus. */
+  const [showings, setShowings] = useState(0);
   const showErrors = useCallback((found: FieldErrors<V>) => {
     setErrors(found);
-    requestAnimationFrame(() => {
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      wrong?.focus();
-    });
+    setShowings((count) => count + 1);
   }, []);
+  // An effect, because the fields are marked as wrong only once this is rendered.
+  useEffect(() => {
+    if (showings === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [showings]);
 
   const reset = useCallback(() => {
     setValues(initial);

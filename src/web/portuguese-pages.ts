@@ -105,6 +105,13 @@ export const portuguesePages: readonly PageDefinition[] = [
     head: { title: `Cancelar inscrição · ${brand.name}`, description: '', locale: 'pt-BR' },
   },
   {
+    path: '/espolio',
+    source: 'features/transfers/web/espolio-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { title: `A conta de um espólio · ${brand.name}`, description: '', locale: 'pt-BR' },
+  },
+  {
     path: '/admin/blog',
     source: 'features/blog/web/admin-blog-page',
     layout: 'blog-admin',

@@ -44,3 +44,52 @@ const CONFIRM: Record<Locale, ConfirmTexts> = {
 
 /** What the question 'is it still you?' says. */
 export const confirmTexts = (locale: Locale): ConfirmTexts => CONFIRM[locale];
+
+type NewPasswordTexts = {
+  password: string;
+  confirmation: string;
+  replacing: string;
+  replacingConfirmation: string;
+  hint: (length: number) => string;
+  mismatch: { title: string; description: string };
+  weak: { title: string; description: (length: number) => string };
+  /** The server's refusals, by code; what is missing is shown in the server's English. */
+  refusals: Record<string, string>;
+};
+
+const NEW_PASSWORD: Record<Locale, NewPasswordTexts> = {
+  en: {
+    password: 'Password',
+    confirmation: 'Confirm password',
+    replacing: 'New password',
+    replacingConfirmation: 'Confirm new password',
+    hint: (length) => `At least ${length} characters`,
+    mismatch: { title: 'Password Mismatch', description: 'Passwords do not match.' },
+    weak: {
+      title: 'Weak Password',
+      description: (length) => `Password must be at least ${length} characters long.`,
+    },
+    refusals: {},
+  },
+  'pt-BR': {
+    password: 'Senha',
+    confirmation: 'Repita a senha',
+    replacing: 'Nova senha',
+    replacingConfirmation: 'Repita a nova senha',
+    hint: (length) => `Pelo menos ${length} caracteres`,
+    mismatch: { title: 'Senhas diferentes', description: 'As duas senhas não são iguais.' },
+    weak: {
+      title: 'Senha fraca',
+      description: (length) => `A senha precisa de pelo menos ${length} caracteres.`,
+    },
+    refusals: {
+      PASSWORD_TOO_SHORT: 'Use pelo menos 8 caracteres.',
+      COMMON_PASSWORD: 'Esta senha é fácil de adivinhar. Escolha uma menos comum.',
+      PASSWORD_IS_NAME: 'Escolha uma senha que não seja o seu e-mail nem o nosso nome.',
+      PASSWORD_TOO_LONG: 'A senha pode ter no máximo 128 caracteres.',
+    },
+  },
+};
+
+/** What stands around the fields for a new password. */
+export const newPasswordTexts = (locale: Locale): NewPasswordTexts => NEW_PASSWORD[locale];

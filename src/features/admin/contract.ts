@@ -66,8 +66,11 @@ export const overview = z.object({
       id: z.uuid(),
       name: z.string(),
       members: z.number().int(),
+      /** Those whose income is approved. */
+      confirmed: z.number().int(),
       capacity: z.number().int(),
-      daysRemaining: z.number().int(),
+      /** Null once the group was full: its window no longer ends it. */
+      daysRemaining: z.number().int().nullable(),
     }),
   ),
   /** Applications whose papers are in and wait for a decision, whenever they came. */

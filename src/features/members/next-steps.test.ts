@@ -139,7 +139,7 @@ type State = {
   name: string;
   dashboard: Dashboard;
   /** Steps that are not done. */
-  expected: Partial<Record<(typeof STEP_KEYS)[number], 'open' | 'waiting' | 'later'>>;
+  expected: Partial<Record<(typeof STEP_KEYS)[number], 'open' | 'waiting' | 'later' | 'left out'>>;
 };
 
 const STATES: State[] = [
@@ -171,7 +171,12 @@ const STATES: State[] = [
   {
     name: 'approved without papers',
     dashboard: withStatus('approved', []),
-    expected: { group: 'waiting' },
+    expected: { 'income-papers': 'left out', id: 'left out', group: 'waiting' },
+  },
+  {
+    name: 'approved without an ID',
+    dashboard: withStatus('approved', [paper('income')]),
+    expected: { id: 'left out', group: 'waiting' },
   },
   {
     name: 'approved, deposit not paid',
@@ -237,7 +242,11 @@ describe('the next steps', () => {
   });
 
   it.each(STATES)('say what is to be done: $name', ({ dashboard, expected }) => {
-    expect(states(dashboard)).toEqual(STEP_KEYS.map((key) => `${key} ${expected[key] ?? 'done'}`));
+    expect(states(dashboard)).toEqual(
+      STEP_KEYS.filter((key) => expected[key] !== 'left out').map(
+        (key) => `${key} ${expected[key] ?? 'done'}`,
+      ),
+    );
   });
 
   it('ask for further papers after a rejection', () => {

@@ -32,9 +32,10 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
   const group = groups.find((one) => isCurrent(one.status));
   const hasSeat = groups.some((one) => hasFormed(one.status));
   const isRejected = status === 'rejected';
+  const isApproved = status === 'approved';
   /** What needs an application waits for it. */
   const after = (isDone: boolean | undefined) => (isDone ? 'done' : application ? 'open' : 'later');
-  return [
+  const steps: NextStep[] = [
     {
       key: 'verify-email',
       title: texts.verifyEmail,
@@ -68,20 +69,19 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
       title: isRejected ? texts.incomeAgain : texts.income,
       text: isRejected ? texts.incomeAgainText : texts.incomeText,
       // A rejection stands until another paper is in, which starts the review again.
-      state: after(!isRejected && (has('income') || status === 'approved')),
+      state: after(!isRejected && has('income')),
     },
     {
       key: 'id',
       title: texts.id,
       text: texts.idText,
-      // Papers are locked once the income is approved.
-      state: after(has('id') || status === 'approved'),
+      state: after(has('id')),
     },
     {
       key: 'review',
       title: texts.review,
       text: texts.reviews[status ?? 'pending'],
-      state: status === 'approved' ? 'done' : status === 'uploaded' ? 'waiting' : 'later',
+      state: isApproved ? 'done' : status === 'uploaded' ? 'waiting' : 'later',
     },
     {
       key: 'group',
@@ -92,7 +92,12 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
       state: !group ? 'later' : hasFormed(group.status) ? 'done' : 'waiting',
     },
   ];
+  // Papers are locked once the income is approved: what was not uploaded is no longer asked for.
+  const isNeeded = ({ key, state }: NextStep) => !PAPER_STEPS.includes(key) || state === 'done';
+  return isApproved ? steps.filter(isNeeded) : steps;
 }
+
+const PAPER_STEPS: readonly NextStepKey[] = ['income-papers', 'id'];
 
 /** A group that ended without forming is no longer the member's way on. */
 const isCurrent = (status: GroupStatus) => status === 'forming' || hasFormed(status);

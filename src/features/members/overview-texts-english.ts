@@ -125,7 +125,7 @@ export const english = {
     formedOn: 'Formed on',
     target: 'Target completion',
     filled:
-      'Every place was taken in time. The group forms as soon as the income of every household in it is approved.',
+      'Every place was taken in time. The group forms as soon as all its places are taken and the income of every household in it is approved.',
     forming: (isExtended: boolean) =>
       `The group forms when it is full and every income is approved.${isExtended ? ' Its window was extended by 30 days.' : ''} If it is not full by the target date, your $200 is refunded in full, automatically.`,
     formed: 'Your $200 deposit is now a credit on your first monthly contribution.',

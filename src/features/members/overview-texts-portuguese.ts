@@ -122,7 +122,7 @@ export const portuguese: OverviewTexts = {
     formedOn: 'Formado em',
     target: 'Data prevista',
     filled:
-      'Todos os lugares foram ocupados a tempo. O grupo se forma assim que a renda de todas as famílias estiver aprovada.',
+      'Todos os lugares foram ocupados a tempo. O grupo se forma assim que todos os lugares estiverem ocupados e a renda de todas as famílias estiver aprovada.',
     forming: (isExtended) =>
       `O grupo se forma quando estiver completo e todas as rendas estiverem aprovadas.${isExtended ? ' O prazo foi prorrogado por 30 dias.' : ''} Se não estiver completo até a data prevista, seus US$ 200 são devolvidos por inteiro, automaticamente.`,
     formed: 'Seu depósito de US$ 200 agora é um crédito na sua primeira contribuição mensal.',

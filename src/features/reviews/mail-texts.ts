@@ -13,11 +13,13 @@ const en = {
   open: 'Open your dashboard',
   approved: {
     subject: 'Your income is verified',
-    preview: 'Your income covers the plan you chose.',
+    preview: 'Your income is approved for the plan you chose.',
     byPapers: (plan: string) =>
       `We checked your papers: your income covers the ${plan} plan. Your credit amount is now fixed at ${plan}.`,
     byFigures: (plan: string) =>
       `We checked what you declared: your income covers the ${plan} plan. Your credit amount is now fixed at ${plan}.`,
+    byDecision: (plan: string) =>
+      `We looked at your application and approved your income for the ${plan} plan. Your credit amount is now fixed at ${plan}.`,
     closing: 'If you have not paid the $200 deposit yet, your dashboard has the button for it.',
   },
   rejected: {
@@ -46,11 +48,13 @@ const portuguese: MailTexts = {
   open: 'Abrir o seu painel',
   approved: {
     subject: 'A sua renda foi verificada',
-    preview: 'A sua renda cobre o plano que você escolheu.',
+    preview: 'A sua renda foi aprovada para o plano que você escolheu.',
     byPapers: (plan) =>
       `Conferimos os seus documentos: a sua renda cobre o plano de ${plan}. O valor do seu crédito agora está fixado em ${plan}.`,
     byFigures: (plan) =>
       `Conferimos o que você declarou: a sua renda cobre o plano de ${plan}. O valor do seu crédito agora está fixado em ${plan}.`,
+    byDecision: (plan) =>
+      `Analisamos a sua inscrição e aprovamos a sua renda para o plano de ${plan}. O valor do seu crédito agora está fixado em ${plan}.`,
     closing: 'Se ainda não pagou o depósito de US$ 200, o botão está no seu painel.',
   },
   rejected: {

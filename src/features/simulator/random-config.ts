@@ -4,6 +4,7 @@ import { hash } from './hash.ts';
 /**
  * A configuration derived from its number, so that a failing case can be repeated. Mostly plausible
  * groups, sometimes extreme ones: everybody late, everybody bids, three members.
+ * Three in four are smaller than a real group: they break the same rules in a third of the time.
  */
 export function randomConfig(number: number): SimulationConfig {
   let draws = 0;
@@ -20,7 +21,7 @@ export function randomConfig(number: number): SimulationConfig {
   return {
     plan: below(2) === 0 ? 450 : 650,
     seed: hash(number, 99, 1, 0),
-    members: below(5) === 0 ? between(1, 480) : 480,
+    members: below(4) === 0 ? 480 : between(1, 240),
     latePpm: rate(most(200_000)),
     stopPrePpm: rate(most(20_000)),
     stopPostPpm: rate(most(8_000)),

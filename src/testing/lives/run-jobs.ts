@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
+import type { Context } from '#platform/context.ts';
 import type { Runtime } from '#server/create-context.ts';
 import { workers } from '#server/features.ts';
 
-const BATCH = 500;
 const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 
 /**
@@ -27,11 +27,8 @@ export async function runJobs(
         await boss.deleteQueuedJobs(name);
         continue;
       }
-      const jobs = await boss.fetch<unknown>(name, { batchSize: BATCH });
-      if (jobs.length === 0) continue;
-      // By what they are about: the queue's own order depends on the machine's time.
-      const inOrder = jobs.map(({ data }) => data).sort(byText);
-      for (const data of inOrder) await worker.run(context, data);
+      const jobs = await readWaiting(context, name);
+      for (const { data } of jobs) await worker.run(context, data);
       // Done jobs are deleted, so that the queue does not grow over twenty years.
       await boss.deleteJob(
         name,
@@ -43,9 +40,17 @@ export async function runJobs(
   }
 }
 
-function byText(one: unknown, other: unknown): number {
-  const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
-  return a < b ? -1 : Number(a > b);
+/**
+ * All jobs of a queue, by what they are about. The queue itself would answer a few at a time, in an
+ * order that depends on the machine's time.
+ */
+function readWaiting({ db }: Context, name: string) {
+  return selectRows<{ id: string; data: unknown }>(
+    db,
+    sql`select id, data from pgboss.job
+        where name = ${name} and state < 'active' and start_after <= now()
+        order by data::text collate "C", id`,
+  );
 }
 
 /** Runs scheduled jobs once, as if the time of each had come: all of them, or those named. */

@@ -3,13 +3,8 @@ import { useAuth } from '#features/accounts/web/auth-store.ts';
 import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useSignOut } from '#features/accounts/web/use-sign-out.ts';
-import type { Locale } from '#shared/locale.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
-
-const TEXTS: Record<Locale, { dashboard: string; signOut: string }> = {
-  en: { dashboard: 'Dashboard', signOut: 'Log Out' },
-  'pt-BR': { dashboard: 'Painel', signOut: 'Sair' },
-};
+import { frameTexts } from './texts.ts';
 
 /**
  * The visitor's account in the header: Dashboard and Log Out for those who are signed in. The Sign
@@ -18,7 +13,7 @@ const TEXTS: Record<Locale, { dashboard: string; signOut: string }> = {
 export function AccountControls() {
   const { status } = useAuth();
   const locale = useOwnLocale();
-  const texts = TEXTS[locale];
+  const texts = frameTexts(locale);
   const { signOut, isPending } = useSignOut();
   if (status !== 'signed-in') {
     return (

@@ -2,11 +2,7 @@ import { readAuth } from '#features/accounts/web/auth-store.ts';
 import { scrollToElement } from '#ui/scroll.ts';
 
 /** The parts of the long landing page that header and footer lead to. */
-export const SECTIONS = [
-  ['how-it-works', 'How It Works'],
-  ['plans', 'Plans & Pricing'],
-  ['faqs', 'FAQs'],
-] as const;
+export const SECTIONS = ['how-it-works', 'plans', 'faqs'] as const;
 
 /**
  * Leads to a part of the long page. The start page sends members to their dashboard, so they read

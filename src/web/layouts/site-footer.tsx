@@ -1,16 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '#features/accounts/web/auth-store.ts';
-import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { goToSection, SECTIONS } from './go-to-section.ts';
-
-const PAGES = [
-  ['/', 'For investors'],
-  ['/homebuyers', 'For first-time buyers'],
-  ['/calculators', 'Calculators'],
-  ['/simulator', 'Simulator'],
-] as const;
+import { frameTexts } from './texts.ts';
 
 const ITEM =
   'flex min-h-11 items-center text-left underline-offset-4 hover:underline md:block md:min-h-0 md:py-1.5';
@@ -20,58 +14,60 @@ export function SiteFooter() {
   const [path] = useLocation();
   const isLanding = path === '/' || path === '/homebuyers';
   const isMember = useAuth().status === 'signed-in';
+  const locale = useOwnLocale();
+  const texts = frameTexts(locale);
+  const pages = [
+    // The start page sends members to their dashboard.
+    ...(isMember ? [] : [['/', texts.forInvestors] as const]),
+    ['/homebuyers', texts.forBuyers],
+    ['/calculators', texts.calculators],
+    [locale === 'pt-BR' ? '/simulador' : '/simulator', texts.simulator],
+  ] as const;
   return (
-    <footer className="bg-forest-deep text-cream print:hidden">
+    <footer lang={locale} className="bg-forest-deep text-cream print:hidden">
       <div className="mx-auto grid max-w-6xl gap-10 px-5 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="flex items-center gap-3 font-display text-2xl">
             <CircleMark className="size-10" />
             {brand.name}
           </p>
-          <p className="mt-4 max-w-xs text-cream/85">
-            {brand.tagline} Not a loan, a bank or an investment.
-          </p>
-          <p className="mt-4 max-w-xs text-cream/85 text-sm">
-            {WAIT_SENTENCE} Please plan for a long wait.
-          </p>
+          <p className="mt-4 max-w-xs text-cream/85">{texts.what}</p>
+          <p className="mt-4 max-w-xs text-cream/85 text-sm">{texts.wait}</p>
         </div>
-        <nav aria-label="Sections">
-          {SECTIONS.map(([id, label]) => (
+        <nav aria-label={texts.navigation.sections}>
+          {SECTIONS.map((id) => (
             <button key={id} type="button" className={ITEM} onClick={() => goToSection(id)}>
-              {label}
+              {texts.sections[id]}
             </button>
           ))}
         </nav>
-        <nav aria-label="Pages">
-          {PAGES.map(([href, label]) =>
-            // The start page sends members to their dashboard.
-            href === '/' && isMember ? null : (
-              <Link key={href} href={href} className={ITEM}>
-                {label}
-              </Link>
-            ),
-          )}
+        <nav aria-label={texts.navigation.pages}>
+          {pages.map(([href, label]) => (
+            <Link key={href} href={href} className={ITEM}>
+              {label}
+            </Link>
+          ))}
           <a href="/imovelnoseua" hrefLang="pt-BR" lang="pt-BR" className={ITEM}>
             Em português
           </a>
           <a href="/blog" hrefLang="pt-BR" className={ITEM}>
-            Blog (Portuguese)
+            {texts.blog}
           </a>
         </nav>
-        <nav aria-label="Legal and account">
+        <nav aria-label={texts.navigation.legal}>
           <Link href="/terms-of-use" className={ITEM}>
-            Terms of Use
+            {texts.terms}
           </Link>
           <Link href="/privacy-policy" className={ITEM}>
-            Privacy Policy
+            {texts.privacy}
           </Link>
           {isMember ? (
             <>
               <Link href="/dashboard" className={ITEM}>
-                Dashboard
+                {texts.dashboard}
               </Link>
               <Link href="/dashboard/account" className={ITEM}>
-                Account settings
+                {texts.accountSettings}
               </Link>
             </>
           ) : (
@@ -80,7 +76,7 @@ export function SiteFooter() {
             </a>
           )}
           <a href={`mailto:${brand.contactEmail}`} className={ITEM}>
-            Write to us
+            {texts.writeToUs}
           </a>
         </nav>
       </div>

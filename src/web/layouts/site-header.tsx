@@ -1,11 +1,13 @@
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '#features/accounts/web/auth-store.ts';
+import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { openForm } from '#features/applications/web/form-request.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { AccountControls } from './account-controls.tsx';
-import { goToSection } from './go-to-section.ts';
+import { goToSection, SECTIONS } from './go-to-section.ts';
+import { frameTexts } from './texts.ts';
 
 const PAGES = [
   { href: '/', label: 'Investors' },
@@ -13,17 +15,10 @@ const PAGES = [
   { href: '/calculators', label: 'Calculators' },
 ] as const;
 
-/** The start page sends members to their dashboard: they read its parts elsewhere. */
-const MEMBER_SECTIONS = [
-  ['how-it-works', 'How It Works'],
-  ['plans', 'Plans'],
-  ['faqs', 'FAQ'],
-] as const;
-
 const NAV =
   'order-last grid w-full rounded-full bg-sand p-1 md:order-none md:mx-auto md:flex md:w-auto';
 const ENTRY =
-  'flex min-h-11 items-center justify-center rounded-full px-1.5 text-center sm:px-3 text-sm transition-colors md:min-h-9 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5';
+  'flex min-h-11 items-center justify-center whitespace-nowrap rounded-full px-1.5 text-center sm:px-3 text-sm transition-colors md:min-h-9 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5';
 
 const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 
@@ -31,6 +26,8 @@ const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 export function SiteHeader() {
   const [path, navigate] = useLocation();
   const isMember = useAuth().status === 'signed-in';
+  const locale = useOwnLocale();
+  const texts = frameTexts(locale);
   const isLanding = LANDING_PATHS.includes(path);
 
   const goHome = (event: React.MouseEvent) => {
@@ -61,13 +58,17 @@ export function SiteHeader() {
           </span>
         </Link>
         {isMember ? (
-          <nav aria-label="About the programme" className={`${NAV} grid-cols-4`}>
-            {MEMBER_SECTIONS.map(([id, label]) => (
+          <nav
+            lang={locale}
+            aria-label={texts.aboutProgramme}
+            className={`${NAV} grid-cols-[repeat(4,auto)]`}
+          >
+            {SECTIONS.map((id) => (
               <button key={id} type="button" className={ENTRY} onClick={() => goToSection(id)}>
-                {label}
+                {texts.shortSections[id]}
               </button>
             ))}
-            <PageLink href="/calculators" label="Calculators" />
+            <PageLink href="/calculators" label={texts.shortCalculators} />
           </nav>
         ) : (
           <nav aria-label="Audience" className={`${NAV} grid-cols-3`}>

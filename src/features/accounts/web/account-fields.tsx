@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { Locale } from '#shared/locale.ts';
 import { TextField } from '#ui/field.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { MIN_ACCEPTED_LENGTH } from '../password-rules.ts';
 import { MIN_PASSWORD_LENGTH } from '../rules.ts';
+import { newPasswordTexts } from '../texts.ts';
 import { PasswordField } from './password-field.tsx';
 import type { AccountForm } from './use-account-form.ts';
 
@@ -24,6 +27,7 @@ type NewPasswordFieldsProps = {
 /** A new password and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { field, value, onChange, isReplacing = false } = props;
+  const texts = newPasswordTexts(useLocale());
   const input = (name: keyof NewPassword) => ({
     autoComplete: 'new-password',
     ...field(name, value[name], (text) => onChange({ ...value, [name]: text })),
@@ -31,12 +35,12 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label={isReplacing ? 'New password' : 'Password'}
-        hint={`At least ${MIN_ACCEPTED_LENGTH} characters`}
+        label={isReplacing ? texts.replacing : texts.password}
+        hint={texts.hint(MIN_ACCEPTED_LENGTH)}
         {...input('password')}
       />
       <PasswordField
-        label={isReplacing ? 'Confirm new password' : 'Confirm password'}
+        label={isReplacing ? texts.replacingConfirmation : texts.confirmation}
         {...input('confirmation')}
       />
     </>
@@ -44,20 +48,15 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
 }
 
 /** What is wrong with a new password, if anything. */
-export function checkNewPassword({ password, confirmation }: NewPassword) {
-  if (password !== confirmation) {
-    return {
-      title: 'Password Mismatch',
-      description: 'Passwords do not match.',
-      field: 'confirmation',
-    };
-  }
+export function checkNewPassword(
+  { password, confirmation }: NewPassword,
+  locale: Locale = 'en',
+): { title: string; description: string; field: keyof NewPassword } | undefined {
+  const { mismatch, weak } = newPasswordTexts(locale);
+  if (password !== confirmation) return { ...mismatch, field: 'confirmation' };
   if (password.length < MIN_PASSWORD_LENGTH) {
-    return {
-      title: 'Weak Password',
-      description: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
-      field: 'password',
-    };
+    const description = weak.description(MIN_PASSWORD_LENGTH);
+    return { title: weak.title, description, field: 'password' };
   }
   return undefined;
 }

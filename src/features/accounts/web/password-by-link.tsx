@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { newPasswordTexts } from '../texts.ts';
 import { checkNewPassword, NewPasswordFields, NO_PASSWORD } from './account-fields.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { refreshSession } from './auth-session.ts';
@@ -17,7 +19,7 @@ export type PasswordByLinkTexts = {
   broken: { title: string; text: string };
   save: string;
   saving: string;
-  failed: { title: string; fallback: string };
+  failed: { title: string; fallback: string; refusals?: Record<string, string> };
   doneTitle: string;
   signIn: string;
 };
@@ -77,12 +79,17 @@ type ChoosePasswordProps = {
 };
 
 function ChoosePassword({ texts, onSend }: ChoosePasswordProps) {
+  const locale = useLocale();
   const [chosen, setChosen] = useState(NO_PASSWORD);
+  const { failed } = texts;
   const { form, isPending, field, submit } = useAccountForm({
-    check: () => checkNewPassword(chosen),
+    check: () => checkNewPassword(chosen, locale),
     send: () => onSend(chosen.password),
     onDone() {},
-    failure: texts.failed,
+    failure: {
+      ...failed,
+      refusals: { ...newPasswordTexts(locale).refusals, ...failed.refusals },
+    },
   });
   return (
     <AccountPageFrame title={texts.title}>

@@ -43,12 +43,13 @@ export async function readOverview(
     sources: topSources(sources),
     groups: groups
       .filter(({ status }) => status === 'forming')
-      .map(({ id, name, currentMembers, capacity, daysRemaining }) => ({
+      .map(({ id, name, currentMembers, confirmedMembers, capacity, ...group }) => ({
         id,
         name,
         members: currentMembers,
+        confirmed: confirmedMembers,
         capacity,
-        daysRemaining,
+        daysRemaining: group.filledAt ? null : group.daysRemaining,
       })),
     waitingForReview,
   };

@@ -57,11 +57,11 @@ export function sourceBars(sources: Overview['sources'], from: string): RankedBa
 }
 
 export function groupBars(groups: Overview['groups']): RankedBar[] {
-  return groups.map(({ id, name, members, capacity, daysRemaining }) => ({
+  return groups.map(({ id, name, members, confirmed, capacity, daysRemaining }) => ({
     key: id,
-    label: `${name}, ${countOf(daysRemaining, 'day')} left`,
+    label: `${name}, ${daysRemaining === null ? 'waiting for approvals' : `${countOf(daysRemaining, 'day')} left`}`,
     value: members,
-    text: `${formatCount(members)} of ${formatCount(capacity)}`,
+    text: `${formatCount(members)} of ${formatCount(capacity)}, ${formatCount(confirmed)} confirmed`,
     href: `/admin/groups#${id}`,
     share: members / capacity,
   }));

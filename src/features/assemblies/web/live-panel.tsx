@@ -52,12 +52,15 @@ type FrameProps = { title: string; isWaiting?: boolean; children: ReactNode };
 function Frame({ title, isWaiting = false, children }: FrameProps) {
   return (
     <section className="mt-8 rounded-card bg-forest-deep p-6 text-paper sm:p-8">
-      <h2 className="flex items-center gap-3 text-2xl" role="status">
-        {title}
-        {isWaiting && (
-          <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-gold" />
-        )}
-      </h2>
+      {/* A role on the heading itself would make it no heading. */}
+      <div role="status">
+        <h2 className="flex items-center gap-3 text-2xl">
+          {title}
+          {isWaiting && (
+            <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-gold" />
+          )}
+        </h2>
+      </div>
       {children}
     </section>
   );

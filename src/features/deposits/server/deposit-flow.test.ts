@@ -109,6 +109,10 @@ describe('the deposit', () => {
     const again = await start({ applicationId });
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ code: 'DEPOSIT_ALREADY_PAID' });
+    // Whoever only types the address gets the same answer as for one without an application.
+    const stranger = await start();
+    expect(stranger.status).toBe(404);
+    expect(await stranger.json()).toMatchObject({ code: 'APPLICATION_REQUIRED' });
     expect(await statuses()).toEqual(['completed']);
     expect(await count('sandbox_payment_intents')).toBe(1);
   });

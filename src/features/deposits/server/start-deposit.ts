@@ -3,6 +3,7 @@ import type { PaymentSetup } from '#features/payments/contract.ts';
 import { openPayment, preparePayment } from '#features/payments/server/start-payment.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { type Payment, PaymentProviderError } from '#providers/payments/payment-provider.ts';
+import { AppError } from '#shared/app-error.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 import { toDollars } from '#shared/money.ts';
 import { depositErrors } from '../errors.ts';
@@ -38,6 +39,7 @@ export async function startDeposit(
     if (next) return setupOf(context, next, standing);
     throw depositErrors.PAYMENT_UNAVAILABLE();
   } catch (cause) {
+    if (!standing.isOwner && isAboutPayment(cause)) throw depositErrors.APPLICATION_REQUIRED();
     if (cause instanceof PaymentProviderError) {
       context.log.warn({ error: cause.message }, 'the payment provider is unreachable');
       throw depositErrors.PAYMENT_UNAVAILABLE({ cause, headers: { 'retry-after': '30' } });
@@ -45,6 +47,16 @@ export async function startDeposit(
     throw cause;
   }
 }
+
+/** Refusals that say how a deposit stands; only its owner may learn that. */
+const ABOUT_PAYMENT: readonly string[] = [
+  'DEPOSIT_ALREADY_PAID',
+  'PAYMENT_PROCESSING',
+  'ALREADY_A_MEMBER',
+] satisfies (keyof typeof depositErrors)[];
+
+const isAboutPayment = (cause: unknown): boolean =>
+  cause instanceof AppError && ABOUT_PAYMENT.includes(cause.code);
 
 function setupOf({ payments }: Context, payment: Payment, { isOwner }: Standing): PaymentSetup {
   // With the secret the provider reveals parts of a refused card, so only the owner gets it.

@@ -64,6 +64,7 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
           const { title, hint } = texts.areas[kind];
           const stored = documents.filter((document) => document.kind === kind);
           const sent = entries.filter((entry) => entry.kind === kind);
+          if (isLocked && stored.length + sent.length === 0) return null;
           return (
             <UploadArea
               key={kind}

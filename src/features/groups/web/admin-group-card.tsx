@@ -26,6 +26,9 @@ const STATUS_WORDS: Record<GroupStatus, { label: string; tone: BadgeTone }> = {
   cancelled: { label: 'Cancelled', tone: 'bad' },
 };
 
+/** The heading of a group's card, which gets the focus after an action that removed its button. */
+export const groupHeadingId = (id: string): string => `${id}-name`;
+
 /** One group with its fill, its window and its members. */
 export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChanged: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +41,9 @@ export function AdminGroupCard({ group, onChanged }: { group: GroupView; onChang
   return (
     <li id={group.id} className="rounded-card bg-paper p-5 shadow-card sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-xl">{group.name}</h3>
+        <h3 id={groupHeadingId(group.id)} tabIndex={-1} className="text-xl outline-none">
+          {group.name}
+        </h3>
         <Badge tone={words.tone}>{words.label}</Badge>
       </div>
       <p className="tabular mt-3">
@@ -115,7 +120,13 @@ function windowText(group: GroupView): string {
   if (group.formedAt) return `formed on ${formatDay(group.formedAt)}`;
   const end = formatDay(group.targetCompletionDate);
   if (group.status !== 'forming') return `its window was to end on ${end}`;
-  if (group.filledAt) return `full since ${formatDay(group.filledAt)}, waiting for approvals`;
+  if (group.filledAt) {
+    const free = group.capacity - group.currentMembers;
+    const day = formatDay(group.filledAt);
+    return free === 0
+      ? `full since ${day}, waiting for approvals`
+      : `was full on ${day}, ${countOf(free, 'place')} free again`;
+  }
   const extended = group.isExtended ? ', extended' : '';
   return `${countOf(group.daysRemaining, 'day')} left, until ${end}${extended}`;
 }

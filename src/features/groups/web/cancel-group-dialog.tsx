@@ -40,10 +40,14 @@ export function CancelGroupDialog({ group, onClose, onCancelled }: CancelGroupDi
       onConfirm={(typed) => void cancel(typed)}
       onClose={onClose}
     >
-      <p>
-        All {countOf(group.currentMembers, 'household')} lose their place, and every deposit is
-        refunded in full. Each member is told by mail. This cannot be taken back.
-      </p>
+      <p>{consequence(group.currentMembers)} This cannot be taken back.</p>
     </TypedConfirmation>
   );
+}
+
+function consequence(members: number): string {
+  if (members === 0) return 'Nobody has a place in it, so there is no deposit to refund.';
+  const who =
+    members === 1 ? 'Its one household loses' : `All ${countOf(members, 'household')} lose`;
+  return `${who} their place, and every deposit is refunded in full. Each member is told by mail.`;
 }

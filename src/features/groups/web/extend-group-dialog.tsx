@@ -49,8 +49,10 @@ export function ExtendGroupDialog({ group, onClose, onExtended }: ExtendGroupDia
       <DialogBody>
         <p>
           Its window ends on {formatDay(group.targetCompletionDate)}. It can be extended once, by{' '}
-          {EXTENSION_DAYS} days. Its {countOf(group.currentMembers, 'household')} paid for a window
-          of 120 days, so each of them gets a mail about it. This cannot be taken back.
+          {EXTENSION_DAYS} days.{' '}
+          {group.currentMembers > 0 &&
+            `Its ${countOf(group.currentMembers, 'household')} paid for a window of 120 days, so each of them gets a mail about it. `}
+          This cannot be taken back.
         </p>
       </DialogBody>
     </Dialog>

@@ -34,8 +34,13 @@ export function DepositPanel(props: DepositPanelProps) {
   const { dashboard, isPayingAtOnce, onApply, onPaid } = props;
   const { deposit: texts } = overviewTexts(useLocale());
   const { hasActivePaidDeposit, deposits, application } = dashboard;
+  const [hasPaidHere, setHasPaidHere] = useState(false);
+  const finish = useCallback(() => {
+    setHasPaidHere(true);
+    onPaid();
+  }, [onPaid]);
   const hasPending = deposits.some(({ status }) => status === 'pending');
-  if (hasActivePaidDeposit) return <Paid dashboard={dashboard} />;
+  if (hasActivePaidDeposit) return <Paid dashboard={dashboard} isNew={hasPaidHere} />;
   if (dashboard.groups.some(({ status }) => hasFormed(status))) return <TakenBack />;
   if (application) {
     return (
@@ -43,7 +48,7 @@ export function DepositPanel(props: DepositPanelProps) {
         dashboard={dashboard}
         isPending={hasPending}
         isPayingAtOnce={isPayingAtOnce}
-        onPaid={onPaid}
+        onPaid={finish}
       />
     );
   }
@@ -89,14 +94,19 @@ function Frame({
   );
 }
 
-function Paid({ dashboard }: { dashboard: Dashboard }) {
+/** `isNew`: it was paid on this page just now, so that the focus goes here from the card's form. */
+function Paid({ dashboard, isNew }: { dashboard: Dashboard; isNew: boolean }) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) frame.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const { locale, dollars, day } = useFormats();
   const { deposit: texts } = overviewTexts(locale);
   const { total, owedBack, paidAt, isDisputed } = paidDeposits(dashboard.deposits);
   const hasGroup = dashboard.groups.some(({ status }) => hasFormed(status));
   const plan = dashboard.application ? plans[dashboard.application.preferredPlan] : undefined;
   return (
-    <Frame title={texts.paid} tone="bg-leaf">
+    <Frame title={texts.paid} tone="bg-leaf" ref={frame}>
       <div className="mt-3 flex items-center gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-forest text-paper">
           <CheckIcon className="size-6" />

@@ -60,8 +60,9 @@ export function stepSummary(
 ): string {
   const { details: texts } = overviewTexts(locale);
   if (step === 'you') {
-    const { dateOfBirth, profession, hasSsnOrItin } = application;
-    return texts.summaryYou(date(dateOfBirth ?? ''), profession ?? '', hasSsnOrItin === true);
+    const { dateOfBirth, profession, hasSsnOrItin, phone } = application;
+    const you = texts.summaryYou(date(dateOfBirth ?? ''), profession ?? '', hasSsnOrItin === true);
+    return phone ? `${you}, ${phone}` : you;
   }
   if (step === 'address') {
     return `${application.streetAddress}, ${application.city}, ${application.state} ${application.zipCode}`;

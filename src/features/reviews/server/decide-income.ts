@@ -56,7 +56,7 @@ export function decideIncome(
       after: { ...decided(after), ...(isShort ? { isShortfallAccepted } : {}) },
     });
     if (before.incomeVerificationStatus !== status) {
-      const decision = { ...after, hasPapers: await hasIncomePapers(tx, after.id) };
+      const decision = { ...after, isShort, hasPapers: await hasIncomePapers(tx, after.id) };
       await queueMail(tx, {
         to: after.email,
         dedupeKey: `income-${status}:${after.id}:${after.version}`,

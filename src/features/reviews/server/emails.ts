@@ -8,7 +8,11 @@ import { mailTexts } from '../mail-texts.ts';
 type Decided = Pick<
   ApplicationRow,
   'firstName' | 'preferredPlan' | 'monthlyIncome' | 'adminApprovedIncome' | 'adminNotes'
-> & { hasPapers: boolean };
+> & {
+  hasPapers: boolean;
+  /** Approved although the declared figures do not cover the contribution. */
+  isShort: boolean;
+};
 
 /** Tells an applicant the decision on their income, and what they can do next. */
 export function incomeDecisionMail(
@@ -33,15 +37,16 @@ export function incomeDecisionMail(
 }
 
 function decisionOf(
-  { adminApprovedIncome, adminNotes, hasPapers }: Decided,
+  { adminApprovedIncome, adminNotes, hasPapers, isShort }: Decided,
   plan: string,
   locale: Locale,
 ): Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'closing'> {
   const { approved, rejected, notes } = mailTexts(locale);
   const noted = adminNotes ? [notes(adminNotes)] : [];
   const { subject, preview, closing } = adminApprovedIncome ? approved : rejected;
+  const approvedBy = hasPapers ? 'byPapers' : isShort ? 'byDecision' : 'byFigures';
   const paragraphs = adminApprovedIncome
-    ? [(hasPapers ? approved.byPapers : approved.byFigures)(plan), ...noted]
+    ? [approved[approvedBy](plan), ...noted]
     : [hasPapers ? rejected.byPapers : rejected.byFigures, ...noted, rejected.next];
   return { subject, preview, paragraphs, closing: [closing] };
 }

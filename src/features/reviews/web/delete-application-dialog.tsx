@@ -21,6 +21,8 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
   const [isPending, setIsPending] = useState(false);
   /** The record the admin saw before somebody else changed it. */
   const [seen, setSeen] = useState<ApplicationDetails>();
+  /** Why it stays and what to do instead: longer than a toast is read. */
+  const [refusal, setRefusal] = useState<string>();
   const { email, fullName, version, documents, historyNotes, depositStatus } = application;
 
   const remove = async () => {
@@ -39,8 +41,12 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
         setSeen(application);
         await readAgain().catch(() => undefined);
       }
-      showToast({ title: 'Delete Failed', description: explain(error), tone: 'destructive' });
       setIsPending(false);
+      if (error instanceof ApiError && error.code === 'MEMBER_STAYS') {
+        setRefusal(explain(error));
+        return;
+      }
+      showToast({ title: 'Delete Failed', description: explain(error), tone: 'destructive' });
     }
   };
 
@@ -54,12 +60,18 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
         <DialogActions
           confirmLabel={isPending ? 'Deleting…' : 'Delete for good'}
           isPending={isPending}
+          isBlocked={refusal !== undefined}
           onConfirm={() => void remove()}
           onClose={onClose}
         />
       }
     >
       <DialogBody>
+        {refusal && (
+          <p role="alert" className="mb-5 rounded-xl bg-clay px-4 py-3">
+            {refusal}
+          </p>
+        )}
         {seen && seen.version !== version && (
           <div className="mb-5">
             <AdminChanges

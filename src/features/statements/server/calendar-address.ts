@@ -19,8 +19,8 @@ export async function renewCalendarAddress(context: Context, { userId }: Person)
 }
 
 /** Ends the address; calendars that use it hear that it is gone. */
-export async function endCalendarAddress(context: Context, { userId }: Person) {
-  await deleteFeed(context.db, userId);
+export async function endCalendarAddress({ db }: Pick<Context, 'db'>, { userId }: Person) {
+  await deleteFeed(db, userId);
   return { address: null };
 }
 

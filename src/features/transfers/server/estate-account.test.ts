@@ -38,8 +38,8 @@ describe('the account of an estate', () => {
     const readLink = async () => {
       await test.drainJobs();
       const [mail] = await test.mailbox(LEO);
-      const [, token = ''] = /\/estate#token=([^\s"]+)/.exec(mail?.text ?? '') ?? [];
-      return decodeURIComponent(token);
+      const [, page, token = ''] = /\/(\w+)#token=([^\s"]+)/.exec(mail?.text ?? '') ?? [];
+      return { page, token: decodeURIComponent(token) };
     };
     const takeOver = (token: string, password = PASSWORD) =>
       test.request('POST', '/api/estate-account', { token, password });
@@ -68,7 +68,11 @@ describe('the account of an estate', () => {
       code: 'SECOND_ADMIN_NEEDED',
     });
     await confirm(approvalId);
-    const token = await readLink();
+    const { page, token } = await readLink();
+    expect(page).toBe('estate');
+    const made = await ana.send('POST', '/api/calendar');
+    const calendar = new URL((await made.json()).address).pathname;
+    expect((await test.request('GET', calendar)).status).toBe(200);
     expect((await test.mailbox(ANA)).map(({ subject }) => subject)).toContain(
       'Your account passes to your estate',
     );
@@ -77,6 +81,7 @@ describe('the account of an estate', () => {
     expect(await (await takeOver(token)).json()).toEqual({ email: LEO });
     // The holder's own session has ended, and the link is good once.
     expect((await ana.send('GET', '/api/contributions')).status).toBe(401);
+    expect((await test.request('GET', calendar)).status).toBe(404);
     expect(await (await takeOver(token)).json()).toMatchObject({ code: 'EXECUTOR_LINK_ENDED' });
     const leo = openTestBrowser(test);
     expect((await leo.signIn(LEO, PASSWORD)).status).toBe(200);
@@ -99,12 +104,14 @@ describe('the account of an estate', () => {
   it('stays with its holder when anything has changed, and an admin’s account always', async () => {
     const { userId, record, invite, confirm, readLink, takeOver } = await begin();
     await record();
+    await test.context.db.execute(sql`update users set mail_locale = 'pt-BR' where id = ${userId}`);
     const { approvalId } = await invite();
     await record('Eve Souza');
     await expect(confirm(approvalId)).rejects.toMatchObject({ code: 'ESTATE_CHANGED' });
     await record();
     await confirm(approvalId);
-    const token = await readLink();
+    const { page, token } = await readLink();
+    expect(page, 'the Portuguese page').toBe('espolio');
     await record('Eve Souza');
     expect(await (await takeOver(token)).json()).toMatchObject({ code: 'EXECUTOR_LINK_ENDED' });
     await record();

@@ -11,6 +11,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import { signToken } from '#platform/signed-tokens.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import type { Locale } from '#shared/locale.ts';
 import { transferErrors } from '../errors.ts';
 import { EXECUTOR_LINK_DAYS } from '../rules.ts';
 import { estateNoticeMail, executorInvitedMail } from './emails.ts';
@@ -19,6 +20,9 @@ import { findEstate } from './queries.ts';
 
 /** The kind of approval that lets an executor take over the account of a seat's holder. */
 export const EXECUTOR_APPROVAL = 'estate-account';
+
+/** The page of the link, in the language of the mail. */
+const PAGES: Record<Locale, string> = { en: '/estate', 'pt-BR': '/espolio' };
 
 type Invitation = { membershipId: string; email: string };
 
@@ -72,7 +76,7 @@ export const executorApprovalHandler: ApprovalHandler = {
       // What follows the # of an address is not sent to servers, so the token is in no log.
       content: executorInvitedMail(locale, {
         ...about,
-        href: `${tx.config.publicUrl}/estate#token=${encodeURIComponent(token)}`,
+        href: `${tx.config.publicUrl}${PAGES[locale]}#token=${encodeURIComponent(token)}`,
       }),
     });
     await queueMail(tx, {

@@ -4,6 +4,7 @@ import { readUser } from '#features/accounts/server/read-user.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { isAddressFree, moveBelongings } from '#features/deposits/server/move-address.ts';
 import { rememberAddress } from '#features/payouts/server/remember-address.ts';
+import { endCalendarAddress } from '#features/statements/server/calendar-address.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { transferErrors } from '../errors.ts';
 import { readExecutorLink } from './executor-link.ts';
@@ -38,6 +39,8 @@ export async function takeOverAccount(
     await moveUser(tx, { userId, to });
     await moveBelongings(tx, { from, to });
     await rememberAddress(tx, { userId, address: from });
+    // Whoever has the secret address of the member's calendar would go on reading it.
+    await endCalendarAddress(tx, { userId });
     await recordAudit(tx, {
       actor: { userId, email: to },
       action: 'membership.estate-account-taken-over',

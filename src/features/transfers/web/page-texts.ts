@@ -45,7 +45,7 @@ const en = {
     },
     save: 'Take the account over',
     saving: 'Saving…',
-    failed: { title: 'That did not work', fallback: 'Please try again.' },
+    failed: { title: 'That did not work', fallback: 'Please try again.', refusals: {} },
     doneTitle: 'The account is yours to act for',
     done: (email: string) =>
       `Sign in with ${email} and the password you chose. Please look at the automatic payments and the bank details first.`,
@@ -112,7 +112,15 @@ const pt: Texts = {
     },
     save: 'Assumir a conta',
     saving: 'Salvando…',
-    failed: { title: 'Não deu certo', fallback: 'Tente de novo.' },
+    failed: {
+      title: 'Não deu certo',
+      fallback: 'Tente de novo.',
+      refusals: {
+        EXECUTOR_LINK_ENDED: 'Este link não vale mais. Escreva para nós e enviaremos outro.',
+        EXECUTOR_ADDRESS_TAKEN:
+          'Este e-mail já tem uma conta ou uma inscrição própria. O espólio precisa de um e-mail só para ele.',
+      },
+    },
     doneTitle: 'Agora você responde por esta conta',
     done: (email) =>
       `Entre com ${email} e a senha que você escolheu. Veja primeiro os pagamentos automáticos e os dados bancários.`,

@@ -1,0 +1,5 @@
+import { TakeOver } from './take-over.tsx';
+
+export function Page() {
+  return <TakeOver locale="pt-BR" />;
+}
