@@ -25,16 +25,16 @@ export function useSimulation(settled: Assumptions | undefined): Simulation {
   const worker = useRef<Worker>(undefined);
   const films = useRef(new Map<number, (film: Film) => void>());
   const lastId = useRef(0);
+  const hasSettled = useRef(false);
   const trial = useRef<{ id: number; assumptions: Assumptions }>(undefined);
   const [played, setPlayed] = useState<Played | undefined>(FIRST);
   const [done, setDone] = useState<number>();
   const [hasFailed, setHasFailed] = useState(false);
 
-  useEffect(() => {
+  const start = useCallback(() => {
     const started = new Worker(new URL('./simulator-worker.ts', import.meta.url), {
       type: 'module',
     });
-    worker.current = started;
     started.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data.kind === 'film') {
         films.current.get(data.id)?.(data.film);
@@ -50,14 +50,30 @@ export function useSimulation(settled: Assumptions | undefined): Simulation {
       }
     };
     started.onerror = () => setHasFailed(true);
-    return () => started.terminate();
+    return started;
   }, []);
 
-  const send = useCallback((request: Request) => worker.current?.postMessage(request), []);
+  // Started by the first request: the film asks for its group before this hook's effects run.
+  const send = useCallback(
+    (request: Request) => {
+      worker.current ??= start();
+      worker.current.postMessage(request);
+    },
+    [start],
+  );
+
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    },
+    [],
+  );
 
   useEffect(() => {
     if (!settled) return;
-    const isAtStart = lastId.current === 0;
+    const isAtStart = !hasSettled.current;
+    hasSettled.current = true;
     const id = ++lastId.current;
     trial.current = { id, assumptions: settled };
     if (isFirst(settled)) {
