@@ -30,8 +30,11 @@ type Encoded = {
   text?: string;
 };
 
-/** Node writes a text together with the headers, in one go; for a longer one that takes longer. */
-const LONGEST_TEXT = 16 * 1024;
+/**
+ * Node writes a text together with the headers, in one go; beyond 16 KB with them that takes longer
+ * than two writes.
+ */
+const LONGEST_TEXT = 12 * 1024;
 
 /** A file in memory. Its compressed forms are made when they are first asked for, and kept. */
 export type SiteFile = {
