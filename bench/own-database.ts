@@ -3,27 +3,44 @@ import { readConfig } from '../src/platform/config.ts';
 import { createContext, type Runtime } from '../src/server/create-context.ts';
 import type { Product } from './product.ts';
 
-/** Runs a measurement on a fresh database beside the product's; it is dropped afterwards. */
-export async function withOwnDatabase<T>(
-  product: Pick<Product, 'databaseUrl'>,
+type Beside = Pick<Product, 'databaseUrl'>;
+
+/** Runs a measurement on an empty database beside the product's; it is dropped afterwards. */
+export async function withEmptyDatabase<T>(
+  product: Beside,
   name: string,
-  measure: (runtime: Runtime, bare: pg.Client) => Promise<T>,
+  measure: (databaseUrl: string) => Promise<T>,
 ): Promise<T> {
   const admin = new pg.Client({ connectionString: product.databaseUrl });
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = new URL(product.databaseUrl);
   url.pathname = `/${name}`;
-  const config = { DATABASE_URL: String(url), ROLE: 'web', LOG_LEVEL: 'error' };
-  const runtime = await createContext(readConfig(config));
-  const bare = new pg.Client({ connectionString: String(url) });
-  await bare.connect();
   try {
-    return await measure(runtime, bare);
+    return await measure(String(url));
   } finally {
-    await bare.end();
-    await runtime.close();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
   }
+}
+
+/** The same on one with the product's tables. */
+export function withOwnDatabase<T>(
+  product: Beside,
+  name: string,
+  measure: (runtime: Runtime, bare: pg.Client) => Promise<T>,
+): Promise<T> {
+  return withEmptyDatabase(product, name, async (DATABASE_URL) => {
+    const runtime = await createContext(
+      readConfig({ DATABASE_URL, ROLE: 'web', LOG_LEVEL: 'error' }),
+    );
+    const bare = new pg.Client({ connectionString: DATABASE_URL });
+    await bare.connect();
+    try {
+      return await measure(runtime, bare);
+    } finally {
+      await bare.end();
+      await runtime.close();
+    }
+  });
 }

@@ -7,12 +7,15 @@ import { measureAssembly } from './assembly.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import { measureContributions } from './contributions.ts';
 import type { Measured } from './frame.ts';
+import { measureGrowth } from './growth.ts';
 import { measureLanding } from './landing.ts';
 import { measureLedger } from './ledger.ts';
+import { measureLife } from './life.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measurePeers } from './peers.ts';
 import { type Product, startProduct } from './product.ts';
+import { measureRareName } from './rare-name.ts';
 import { measureSettlements } from './settlements.ts';
 import { measureSimulator } from './simulator.ts';
 import { measureWaitlist } from './waitlist.ts';
@@ -31,7 +34,10 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   'admin-lists': measureAdminLists,
   simulator: measureSimulator,
   assembly: measureAssembly,
+  life: measureLife,
   peers: measurePeers,
+  growth: measureGrowth,
+  'rare-name': measureRareName,
 };
 
 const chosen = process.argv.slice(2);

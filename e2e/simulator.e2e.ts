@@ -3,6 +3,8 @@ import { expect, test } from './site.ts';
 
 async function open(page: Page, query = '') {
   await page.goto(`/simulator${query}`);
+  // The page is complete without its script, which comes when somebody uses it.
+  await page.mouse.move(1, 1);
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   await expect(answer(page)).toHaveText(/groups/, { timeout: 60_000 });
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { createContext } from '../src/server/create-context.ts';
 import type { Generated } from './generate/generated.ts';
 import { insertRows } from './generate/insert-rows.ts';
-import { makeRows } from './generate/make-rows.ts';
+import { makeRows, type Plan } from './generate/make-rows.ts';
 
 /** The order in which tables are filled: tables that others refer to come first. */
 const ORDER: readonly (keyof Generated)[] = [
@@ -22,10 +22,7 @@ const ORDER: readonly (keyof Generated)[] = [
 ];
 
 /** Fills a database with a year of generated people; returns the number of rows. */
-export async function generateData(
-  db: Executor,
-  plan: { applications: number; seed: number; now: Date; capacity: number },
-): Promise<number> {
+export async function generateData(db: Executor, plan: Plan): Promise<number> {
   const rows = makeRows(plan);
   let written = 0;
   for (const table of ORDER) {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ORDINARY, RESTLESS } from '../src/testing/lives/habits.ts';
-import { openWorld } from '../src/testing/lives/life-world.ts';
 import { liveThrough } from '../src/testing/lives/live-through.ts';
+import { openLife } from '../src/testing/lives/open-life.ts';
 import {
   findDrawFaults,
   findLedgerFault,
@@ -10,7 +10,6 @@ import {
 } from '../src/testing/lives/verify-life.ts';
 import { memoryInUse } from '../src/testing/memory-in-use.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
-import { TEST_SETTINGS } from '../src/testing/test-settings.ts';
 
 /**
  * `npm run live-through -- --groups 3 --years 20`: lives groups through the product on a PostgreSQL
@@ -34,17 +33,7 @@ const admin = new pg.Client({ connectionString: server.url('postgres') });
 await admin.connect();
 await admin.query('create database life');
 await admin.end();
-const world = await openWorld({
-  seed: 'live-through',
-  startsAt: new Date('2026-01-05T18:00:00Z'),
-  settings: {
-    ...TEST_SETTINGS,
-    GROUP_CAPACITY: String(capacity),
-    DATABASE_URL: server.url('life'),
-  },
-  // Mails go through the outbox and its jobs; a mailbox of twenty years is of no use.
-  wrapMail: (mail) => ({ ...mail, send: async () => {} }),
-});
+const world = await openLife(server.url('life'), capacity);
 try {
   let startedAt = performance.now();
   const memory: number[] = [];

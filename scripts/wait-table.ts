@@ -1,8 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFirstOutcome } from '../src/features/simulator/make-first-outcome.ts';
 import { makeWaitTable } from '../src/features/simulator/make-wait-table.ts';
 
-/** `npm run wait-table`: plays the groups behind the wait estimator and writes its data file. */
-const file = join(import.meta.dirname, '../src/features/simulator/wait-table.json');
-writeFileSync(file, `${JSON.stringify(makeWaitTable(), null, 2)}\n`);
-console.log('Wrote src/features/simulator/wait-table.json');
+/**
+ * `npm run wait-table`: plays the groups behind the wait estimator and those that the simulator
+ * shows first, and writes their data files.
+ */
+const folder = 'src/features/simulator';
+const write = (name: string, text: string) => {
+  writeFileSync(join(import.meta.dirname, '..', folder, name), `${text}\n`);
+  console.log(`Wrote ${folder}/${name}`);
+};
+write('wait-table.json', JSON.stringify(makeWaitTable(), null, 2));
+write('first-outcome.json', JSON.stringify(makeFirstOutcome()));

@@ -5,7 +5,12 @@ import { findFreePort } from '../../src/testing/free-port.ts';
 import type { Peer } from './install.ts';
 import { type PeerProcess, startPeer } from './peer-process.ts';
 
-export const DIRECTUS: Peer = { name: 'directus', version: '12.4.0' };
+/** Its isolated-vm 5 does not compile for Node 24; version 6 brings compiled files for it. */
+export const DIRECTUS: Peer = {
+  name: 'directus',
+  version: '12.4.0',
+  overrides: { 'isolated-vm': '6.2.0' },
+};
 
 const SCHEMA = 'directus';
 const TOKEN = 'a-token-for-measuring-only';

@@ -6,7 +6,13 @@ import { findFreePort } from '../../src/testing/free-port.ts';
 import type { Peer } from './install.ts';
 import { type PeerProcess, startPeer } from './peer-process.ts';
 
-export const GHOST: Peer = { name: 'ghost', version: '6.65.0', isUnpacked: true };
+/** The newest ox that its packages would take was not in the registry. */
+export const GHOST: Peer = {
+  name: 'ghost',
+  version: '6.65.0',
+  overrides: { ox: '0.14.33' },
+  isUnpacked: true,
+};
 
 /** The article that Ghost is installed with; ours takes its place. */
 const SLUG = 'coming-soon';

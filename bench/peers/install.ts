@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,8 @@ export type Peer = {
   readonly version: string;
   /** Further packages, each with its exact version. */
   readonly beside?: Readonly<Record<string, string>>;
+  /** Packages that it asks for in a version that the registry or our Node does not have. */
+  readonly overrides?: Readonly<Record<string, string>>;
   /** Installed from its unpacked archive, because it brings packages of its own in it. */
   readonly isUnpacked?: boolean;
 };
@@ -23,7 +25,7 @@ const run = promisify(execFile);
 
 /** The folder of a peer, installed at the first use; a sentence when that fails. */
 export async function installPeer(peer: Peer): Promise<{ folder: string } | { failure: string }> {
-  const { name, version, beside = {}, isUnpacked = false } = peer;
+  const { name, version, beside = {}, overrides = {}, isUnpacked = false } = peer;
   const home = join(CACHE, `${name}-${version}`);
   const folder = isUnpacked ? join(home, 'package') : home;
   const done = join(home, 'installed');
@@ -35,10 +37,12 @@ export async function installPeer(peer: Peer): Promise<{ folder: string } | { fa
     if (isUnpacked) {
       await npm(home, 'pack', `${name}@${version}`, '--silent');
       await run('tar', ['xzf', `${name}-${version}.tgz`], { cwd: home });
+      addOverrides(join(folder, 'package.json'), overrides);
       await npm(folder, 'install', '--omit=dev', '--legacy-peer-deps');
     } else {
       const dependencies = { [name]: version, ...beside };
-      writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies }));
+      const manifest = { private: true, dependencies, overrides };
+      writeFileSync(join(home, 'package.json'), JSON.stringify(manifest));
       await npm(home, 'install');
     }
   } catch (error) {
@@ -48,10 +52,23 @@ export async function installPeer(peer: Peer): Promise<{ folder: string } | { fa
   return { folder };
 }
 
-/** npm on the Node that runs this, whatever the host's is. */
+function addOverrides(file: string, overrides: Readonly<Record<string, string>>): void {
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...manifest, overrides: { ...manifest.overrides, ...overrides } }),
+  );
+}
+
+/** npm on the Node that runs this, whatever the host's is; what is compiled uses its headers. */
 async function npm(cwd: string, ...args: string[]): Promise<void> {
-  const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
-  const env = { ...process.env, PATH: path };
+  const bin = dirname(process.execPath);
+  const headers = dirname(bin);
+  const env = {
+    ...process.env,
+    PATH: [bin, process.env.PATH].join(delimiter),
+    ...(existsSync(join(headers, 'include/node')) ? { npm_config_nodedir: headers } : {}),
+  };
   const options = { cwd, env, timeout: MOST_MS, maxBuffer: 64 * 1024 * 1024 };
   await run('npm', [...args, '--no-audit', '--no-fund'], options);
 }

@@ -7,7 +7,14 @@ import { makePerson, type Person } from './people.ts';
 
 const SPAN_DAYS = 365;
 
-export type Plan = { applications: number; seed: number; now: Date; capacity: number };
+export type Plan = {
+  applications: number;
+  seed: number;
+  now: Date;
+  capacity: number;
+  /** The share of applications with a deposit. */
+  depositShare?: number;
+};
 
 const CONSENTS = [
   'understandsNotLoan',
@@ -23,7 +30,8 @@ const CONSENTS = [
 const WITH_CONSENTS = 2_000;
 
 /** A year of a growing cooperative; deterministic for a seed. */
-export function makeRows({ applications: count, seed, now, capacity }: Plan): Generated {
+export function makeRows(plan: Plan): Generated {
+  const { applications: count, seed, now, capacity, depositShare = 0.55 } = plan;
   const chance = createChance(seed);
   const rows: Generated = {
     applications: [],
@@ -46,7 +54,7 @@ export function makeRows({ applications: count, seed, now, capacity }: Plan): Ge
     const isRecent = count - number <= WITH_CONSENTS;
     if (isRecent) addConsents(rows, application.id, at);
     if (chance.next() < 0.45) addAccount(chance, rows, person, at);
-    if (chance.next() < 0.55) addDeposit(chance, rows, groups, application, person, at);
+    if (chance.next() < depositShare) addDeposit(chance, rows, groups, application, person, at);
     if (chance.next() < 0.35)
       addWaitlistEntry(chance, rows, makePerson(chance, count + number), at);
   }

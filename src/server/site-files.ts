@@ -26,7 +26,12 @@ type Encoded = {
   /** The headers of an answer without a body: 304. */
   headersWithoutBody: Record<string, string>;
   body: Buffer;
+  /** The bytes of a short body as text of one byte per character, once it was sent. */
+  text?: string;
 };
+
+/** Node writes a text together with the headers, in one go; for a longer one that takes longer. */
+const LONGEST_TEXT = 16 * 1024;
 
 /** A file in memory. Its compressed forms are made when they are first asked for, and kept. */
 export type SiteFile = {
@@ -139,7 +144,13 @@ export function sendSiteFile(
     response.writeHead(304, file.plain.headersWithoutBody).end();
     return;
   }
-  const { headers, body } = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
+  const chosen = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
+  const { headers, body } = chosen;
   response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'HEAD') response.end();
+  else if (body.length > LONGEST_TEXT) response.end(body);
+  else {
+    chosen.text ??= body.toString('latin1');
+    response.end(chosen.text, 'latin1');
+  }
 }

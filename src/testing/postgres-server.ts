@@ -28,23 +28,35 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
+type Options = {
+  isDurable?: boolean;
+  /** Where its data is kept between starts; without it, in a temporary folder until it stops. */
+  keptIn?: string;
+};
+
 /**
- * A real PostgreSQL from the package registry, in a temporary folder of its own. Tests do without
- * fsync, because their data need not outlive the machine; measurements ask for durable commits.
+ * A real PostgreSQL from the package registry, with data of its own. Tests do without fsync, because
+ * their data need not outlive the machine; measurements ask for durable commits.
  */
-export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
+export async function startPostgresServer({
+  isDurable = false,
+  keptIn,
+}: Options = {}): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  const folder = mkdtempSync(join(tmpdir(), 'casa-pg-'));
+  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'casa-pg-'));
+  mkdirSync(folder, { recursive: true });
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const bin = reachableBinaries(isRoot);
   const data = join(folder, 'data');
   const port = await findFreePort();
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...identity, stdio: 'pipe', env: { ...process.env, HOME: folder } },
-  );
+  if (!existsSync(data)) {
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { ...identity, stdio: 'pipe', env: { ...process.env, HOME: folder } },
+    );
+  }
 
   let server: ChildProcess | undefined;
   const start = () =>
@@ -91,6 +103,7 @@ export async function startPostgresServer({ isDurable = false } = {}): Promise<P
     async stop() {
       await end('SIGINT');
       process.off('exit', killAtExit);
+      if (keptIn) return;
       // Windows frees the files of a program some time after its end.
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },

@@ -77,7 +77,7 @@ export async function render(
     app,
     data,
     sources: sourcesOf(page.definition),
-    isComplete: page.definition.rendering !== 'client' && !page.definition.startsAtOnce,
+    isComplete: page.definition.rendering !== 'client',
   };
 }
 

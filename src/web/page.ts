@@ -41,8 +41,6 @@ export type PageDefinition = {
    * whose content the browser renders.
    */
   rendering: 'prerendered' | 'dynamic' | 'client';
-  /** The HTML is incomplete: the page is hydrated at once, not at the first interaction. */
-  startsAtOnce?: boolean;
   /** Its figures stand in the address: such an address is rendered when it is asked for. */
   showsAddress?: boolean;
   /** People pay here: the page may load the payment provider's script. */

@@ -70,7 +70,6 @@ export const pages: readonly PageDefinition[] = [
     source: 'features/simulator/web/simulator-page',
     layout: 'site',
     rendering: 'prerendered',
-    startsAtOnce: true,
     head: {
       title: `Simulator: what can happen to a group in 20 years · ${brand.name}`,
       description:

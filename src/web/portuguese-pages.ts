@@ -48,7 +48,6 @@ export const portuguesePages: readonly PageDefinition[] = [
     source: 'features/simulator/web/simulador-page',
     layout: 'portuguese',
     rendering: 'prerendered',
-    startsAtOnce: true,
     head: {
       title: `Simulador: o que pode acontecer com um grupo em 20 anos · ${brand.name}`,
       description:

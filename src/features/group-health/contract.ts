@@ -97,10 +97,14 @@ export type AdminGroupHealth = z.output<typeof adminHealth>;
 export const listGroupHealthCall = defineCall({
   method: 'GET',
   path: '/api/admin/group-health',
-  summary: 'How every group that has formed stands',
+  summary: 'How the groups that have formed stand, the oldest first',
   tag: ADMIN_TAG,
   access: 'admin',
-  response: z.array(adminHealth),
+  query: z.object({
+    /** The last group of the page before. */
+    after: z.uuid().optional(),
+  }),
+  response: z.object({ items: z.array(adminHealth), next: z.uuid().nullable() }),
 });
 
 export const exportGroupBooksCall = defineCall({

@@ -13,7 +13,7 @@ export const english = {
   intro:
     'A hundred groups of 480 members are played over 20 years, by the same rules that a real group follows, to the cent. You set how people behave. The start is not rosy, on purpose.',
   noScript:
-    'The simulator needs JavaScript. The table of chances in the questions and answers was made with it and needs none.',
+    'These groups were played before, with the assumptions shown. To play others, the page needs JavaScript.',
   failed: 'The simulator could not be loaded. Reload the page to try again.',
   groupsPlayed: 'Groups played',
   playing: (group: number, groups: number) => `Playing group ${group} of ${groups}`,

@@ -11,7 +11,7 @@ export const portuguese: SimulatorTexts = {
   intro:
     'Simulamos cem grupos de 480 membros durante 20 anos, com as mesmas regras de um grupo de verdade, até o centavo. Você decide como as pessoas se comportam. Começamos de propósito com um cenário nada otimista.',
   noScript:
-    'O simulador precisa de JavaScript. As chances ano a ano, na página inicial, foram calculadas com ele e aparecem sem JavaScript.',
+    'Estes grupos foram simulados antes, com as premissas mostradas. Para simular outros, a página precisa de JavaScript.',
   failed: 'Não foi possível carregar o simulador. Recarregue a página para tentar de novo.',
   groupsPlayed: 'Grupos simulados',
   playing: (group, groups) => `Simulando o grupo ${group} de ${groups}`,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { brand } from '#shared/brand.ts';
 import { ROOT_FOLDER } from '../root-folder.ts';
 import { drawText } from './draw-text.ts';
+import { loadSharp } from './load-sharp.ts';
 import { openFont } from './open-font.ts';
 
 const WIDTH = 1200;
@@ -48,11 +48,12 @@ export const LEAF: Scene = {
 let font: ReturnType<typeof openFont> | undefined;
 
 /** A picture for where a page is shared, as PNG: its title, our name, and the circle. */
-export function drawSocialPicture(title: string, scene: Scene): Promise<Buffer> {
+export async function drawSocialPicture(title: string, scene: Scene): Promise<Buffer> {
   font ??= openFont(FONT);
   const place = { font, x: 84, width: 610 };
   const words = drawText(title, { ...place, sizes: [72, 62, 54, 46, 40], y: 280 });
   const name = drawText(brand.name, { ...place, sizes: [34], y: 546 });
+  const sharp = await loadSharp();
   return sharp(Buffer.from(draw(scene, `<g fill="${scene.words}">${words}${name}</g>`)))
     .png({ palette: true })
     .toBuffer();

@@ -25,9 +25,11 @@ const MAX_ANSWER_BYTES = 10_000;
 
 /** Asks drand's relays one after the other; an answer counts only with a valid signature. */
 export function createDrandBeacon(settings: DrandSettings): BeaconProvider {
-  const { chain, relays, onTrouble } = settings;
+  const { relays, onTrouble } = settings;
   return {
-    chain,
+    get chain() {
+      return settings.chain;
+    },
     relays,
     async fetchRound(round) {
       for (const relay of relays) {

@@ -9,6 +9,7 @@ import {
   QUICKNET,
   timeOfRound,
 } from '#shared/beacon-chain.ts';
+import { lazily } from '#shared/lazily.ts';
 import { pointOfRound } from '#shared/verify-beacon.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
@@ -33,7 +34,7 @@ export async function openBeaconSandbox(
   randomness: Randomness,
   relays: readonly string[],
 ): Promise<BeaconSandbox> {
-  const { secretKey } = bls12_381.shortSignatures.keygen(randomness.bytes(48));
+  const secretKey = bls12_381.utils.randomSecretKey(randomness.bytes(48));
   await db
     .insert(sandboxBeacon)
     .values({ id: ROW, secretKey: bytesToHex(secretKey) })
@@ -48,15 +49,24 @@ export function createBeaconSandbox(
   clock: Clock,
   relays: readonly string[],
 ): BeaconSandbox {
-  const chain = chainOf(secretKey);
-  const answer = (path: string) => answerPath(chain, secretKey, clock, path);
+  // Deriving the public key takes a third of a start, and most processes never need it.
+  const readChain = lazily(() => chainOf(secretKey));
+  const answer = (path: string) => answerPath(readChain(), secretKey, clock, path);
   const provider = createDrandBeacon({
-    chain,
+    get chain() {
+      return readChain();
+    },
     relays,
     fetch: async (address) =>
       answer(relays.reduce((path, relay) => path.replace(relay, ''), address)),
   });
-  return { chain, provider, answer };
+  return {
+    get chain() {
+      return readChain();
+    },
+    provider,
+    answer,
+  };
 }
 
 function chainOf(secretKey: string): BeaconChain {

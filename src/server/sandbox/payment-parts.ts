@@ -14,6 +14,7 @@ import { SandboxRefusal } from '#providers/payments/sandbox/errors.ts';
 import { answerAtSandbox } from '#providers/payments/sandbox/overview.ts';
 import { TEST_ACCOUNTS } from '#providers/payments/sandbox/test-accounts.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import { lazily } from '#shared/lazily.ts';
 import { checkOrigin } from '../security.ts';
 import { readGiven } from './read-given.ts';
 
@@ -53,9 +54,11 @@ export function addPaymentParts(
     }),
   );
   for (const name of ['stripe', 'frame', 'challenge']) {
-    const script = stripTypeScriptTypes(readFileSync(join(SOURCES, `${name}.ts`), 'utf8'));
+    const script = lazily(() =>
+      stripTypeScriptTypes(readFileSync(join(SOURCES, `${name}.ts`), 'utf8')),
+    );
     hono.get(`${PREFIX}/${name}.js`, (request) =>
-      request.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+      request.body(script(), 200, { 'content-type': 'text/javascript; charset=utf-8' }),
     );
   }
   const styles = readFileSync(join(SOURCES, 'frame.css'), 'utf8');

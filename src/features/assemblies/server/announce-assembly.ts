@@ -1,3 +1,4 @@
+import { greetingName } from '#features/accounts/greeting-name.ts';
 import { readUsers } from '#features/accounts/server/read-user.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
@@ -74,7 +75,7 @@ async function writeToMembers(
         const person = people.get(userId);
         if (!person) return [];
         const { email, mailLocale: locale } = person;
-        const firstName = person.firstName ?? person.displayName ?? '';
+        const firstName = greetingName(person);
         return [
           { to: email, dedupeKey: `${key}:${seat}`, content: write({ firstName, seat, locale }) },
         ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { assemblyPicks, bidCreditHolds, type CreditHoldRow } from './tables.ts';
 
@@ -42,4 +42,18 @@ export async function findOpenHoldOf(
     .innerJoin(assemblyPicks, eq(assemblyPicks.id, bidCreditHolds.pickId))
     .where(and(eq(assemblyPicks.membershipId, membershipId), isOpen));
   return found?.hold;
+}
+
+/** Those of the memberships whose credit is held. */
+export async function findHeldAmong(
+  db: Executor,
+  membershipIds: readonly string[],
+): Promise<string[]> {
+  if (membershipIds.length === 0) return [];
+  const rows = await db
+    .select({ id: assemblyPicks.membershipId })
+    .from(bidCreditHolds)
+    .innerJoin(assemblyPicks, eq(assemblyPicks.id, bidCreditHolds.pickId))
+    .where(and(isOpen, inArray(assemblyPicks.membershipId, [...membershipIds])));
+  return rows.map(({ id }) => id);
 }

@@ -10,6 +10,7 @@ import { makeGoodDeadline } from '../rules.ts';
 import { awardHandler } from './award-handler.ts';
 import {
   findCreditHold,
+  findHeldAmong,
   findOpenHoldOf,
   findOverdueHolds,
   saveCreditHold,
@@ -25,6 +26,14 @@ export async function isCreditHeld(
   membershipId: string,
 ): Promise<boolean> {
   return (await findOpenHoldOf(db, membershipId)) !== undefined;
+}
+
+/** Those of the memberships whose credit is held. */
+export async function listHeldCredits(
+  { db }: Pick<TransactionContext, 'db'>,
+  membershipIds: readonly string[],
+): Promise<Set<string>> {
+  return new Set(await findHeldAmong(db, membershipIds));
 }
 
 /**

@@ -208,14 +208,25 @@ export function findAlarms(db: Executor, assemblyIds: readonly string[]): Promis
     .orderBy(desc(assemblyAlarms.raisedAt));
 }
 
-/** Assemblies that are not finished, have an open alarm, or are the last of their group. */
-export function findCurrent(db: Executor): Promise<AssemblyRow[]> {
-  const isLast = sql`not exists (select 1 from assemblies later where later.group_id = ${assemblies.groupId} and later.month > ${assemblies.month})`;
-  const hasAlarm = sql`exists (select 1 from ${assemblyAlarms} a where a.assembly_id = ${assemblies.id} and a.cleared_at is null)`;
+/**
+ * Assemblies that are not finished, have an open alarm, or are the last of their group. Each of the
+ * three is read by an index; how many were held before does not matter.
+ */
+export function findCurrent(db: Executor): Promise<AssemblySummary[]> {
+  const { listText, books, opened, decision, ...short } = getTableColumns(assemblies);
+  const current = sql`with recursive last_of_group as (
+      (select group_id, id from assemblies order by group_id desc, month desc limit 1)
+      union all
+      select next.group_id, next.id from last_of_group last, lateral (select group_id, id from assemblies a
+        where a.group_id < last.group_id order by a.group_id desc, a.month desc limit 1) next
+    )
+    select id from assemblies where status <> 'finished'
+    union select id from last_of_group
+    union select assembly_id from ${assemblyAlarms} where cleared_at is null`;
   return db
-    .select()
+    .select(short)
     .from(assemblies)
-    .where(sql`${assemblies.status} <> 'finished' or ${isLast} or ${hasAlarm}`)
+    .where(sql`${assemblies.id} in (${current})`)
     .orderBy(asc(assemblies.heldAt), asc(assemblies.groupCode))
     .limit(1_000);
 }

@@ -1,3 +1,4 @@
+import { greetingName } from '#features/accounts/greeting-name.ts';
 import { readUser } from '#features/accounts/server/read-user.ts';
 import type { PrepaymentRow } from '#features/contributions/server/prepayment-handler.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
@@ -18,7 +19,7 @@ async function bidOf(tx: TransactionContext, { reference }: Payment) {
   const membership = pick && (await readMembership(tx, pick.membershipId));
   const user = membership && (await readUser(tx, membership.userId));
   if (!pick || !assembly || !user) return undefined;
-  const firstName = user.firstName ?? user.displayName ?? '';
+  const firstName = greetingName(user);
   const bid = {
     firstName,
     groupCode: assembly.groupCode,

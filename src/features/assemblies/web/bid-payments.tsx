@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { Preparing } from '#features/payments/web/preparing.tsx';
+import { type PayMethod, PayMethods, PayStep } from '#features/contributions/web/pay-step.tsx';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -15,14 +13,6 @@ import { useRead } from '#ui/use-read.ts';
 import { listPayableBids, type PayableBid, payBid } from '../bid-contract.ts';
 import { bidTexts } from '../bid-texts.ts';
 import { formatDeadline } from '../format-instant.ts';
-
-const PayForm = lazyPart(
-  () => import('#features/contributions/web/pay-form.tsx'),
-  ({ PayForm }) => PayForm,
-  {
-    waiting: <Preparing />,
-  },
-);
 
 /** The bids that the signed-in member has to pay; nothing when there are none. */
 export function BidPayments() {
@@ -45,7 +35,7 @@ type BidPaymentProps = { bid: PayableBid; onChanged: () => void };
 function BidPayment({ bid, onChanged }: BidPaymentProps) {
   const { locale, dollars } = useFormats();
   const { panel: texts } = bidTexts(locale);
-  const [method, setMethod] = useState<'card' | 'us_bank_account'>('us_bank_account');
+  const [method, setMethod] = useState<PayMethod>('us_bank_account');
   const [isPaying, setIsPaying] = useState(false);
   const [state, setState] = useState<ProviderFormState>('loading');
   const { pickId, amountCents } = bid;
@@ -85,16 +75,7 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
         </dl>
         {canPay && !isPaying && (
           <>
-            <ChoiceCards
-              legend={texts.how}
-              name="bid-method"
-              value={method}
-              onChange={setMethod}
-              options={[
-                { value: 'us_bank_account', label: texts.bank, detail: texts.bankDetail },
-                { value: 'card', label: texts.card, detail: texts.cardDetail },
-              ]}
-            />
+            <PayMethods name="bid-method" value={method} onChange={setMethod} texts={texts} />
             <p className="text-muted text-sm">{texts.wire}</p>
             <Button tone="accent" className="tabular w-full" onClick={() => setIsPaying(true)}>
               {texts.go(dollars(amountCents))}
@@ -102,24 +83,15 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
           </>
         )}
         {canPay && isPaying && (
-          <div>
-            <PayForm
-              start={start}
-              amountCents={amountCents}
-              returnPath="/dashboard/assemblies"
-              onPaid={finish}
-              onState={hear}
-            />
-            {state !== 'processing' && (
-              <button
-                type="button"
-                className="mt-3 min-h-11 text-muted text-sm underline underline-offset-4"
-                onClick={() => setIsPaying(false)}
-              >
-                {texts.back}
-              </button>
-            )}
-          </div>
+          <PayStep
+            start={start}
+            amountCents={amountCents}
+            returnPath="/dashboard/assemblies"
+            onPaid={finish}
+            onState={hear}
+            onBack={state === 'processing' ? undefined : () => setIsPaying(false)}
+            back={texts.back}
+          />
         )}
       </div>
     </Panel>

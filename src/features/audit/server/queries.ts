@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#db/executor.ts';
+import { type Executor, selectRows } from '#db/executor.ts';
 import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import { auditLog } from './tables.ts';
@@ -88,16 +88,23 @@ export async function findAuditAbout(
     .orderBy(asc(auditLog.at), asc(auditLog.id));
 }
 
-/** Everybody who appears in the log, by the address they have in their newest entry. */
-export function selectActors(db: Executor) {
-  return db
-    .selectDistinctOn([auditLog.actorId], {
-      id: auditLog.actorId,
-      email: auditLog.actorEmail,
-    })
-    .from(auditLog)
-    .orderBy(asc(auditLog.actorId), desc(auditLog.at))
-    .limit(200);
+/**
+ * Everybody who appears in the log, by the address they have in their newest entry. The index by
+ * actor is asked for the next actor each time, so that the length of the log does not matter.
+ */
+export function selectActors(db: Executor): Promise<{ id: string; email: string }[]> {
+  return selectRows(
+    db,
+    sql`with recursive actors as (
+      (select actor_id as id from audit_log order by actor_id limit 1)
+      union all
+      select (select next.actor_id from audit_log next where next.actor_id > actors.id order by next.actor_id limit 1)
+      from actors where actors.id is not null
+    )
+    select actors.id, newest.actor_email as email
+    from actors, lateral (select actor_email from audit_log where actor_id = actors.id order by at desc limit 1) newest
+    order by actors.id limit 200`,
+  );
 }
 
 /**

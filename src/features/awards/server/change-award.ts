@@ -1,15 +1,14 @@
 import { readUser } from '#features/accounts/server/read-user.ts';
-import { groupName } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
+import { type MailSeat, readMailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
 import { awardErrors } from '../errors.ts';
 import type { AwardStep, AwardTurn } from '../rules.ts';
 import { textsOf } from '../texts.ts';
-import { type AwardSeat, stepMail } from './emails.ts';
+import { stepMail } from './emails.ts';
 import { findAward, insertChange, lockAward, updateAward } from './queries.ts';
 import type { AwardChangeRow, AwardRow } from './tables.ts';
 
@@ -37,7 +36,7 @@ export type Reasons = ReturnType<typeof textsOf>['reasons'];
 
 type Fields = Partial<Omit<AwardRow, 'id' | 'step' | 'turn' | 'turnSince' | 'updatedAt'>>;
 /** What the member is sent; the mail about a step unless told otherwise. */
-type Mail = { key: string; write: (seat: AwardSeat, locale: Locale) => MailContent };
+type Mail = { key: string; write: (seat: MailSeat, locale: Locale) => MailContent };
 
 /** Changes an award, writes the change down and tells the member. The caller has locked the award. */
 export async function changeAward(
@@ -94,22 +93,6 @@ export async function tellMember(
   await queueMail(tx, {
     to: user.email,
     dedupeKey: key,
-    content: write(await seatOf(tx, award, user), user.mailLocale),
+    content: write(await readMailSeat(tx, award, user), user.mailLocale),
   });
-}
-
-/** What mails say of an award's seat. */
-export async function seatOf(
-  tx: Pick<TransactionContext, 'db'> & { config: { publicUrl: string } },
-  { groupId, seat }: Pick<AwardRow, 'groupId' | 'seat'>,
-  person: { firstName: string | null; displayName: string | null; mailLocale: Locale },
-): Promise<AwardSeat> {
-  const group = await readGroup(tx, groupId);
-  return {
-    firstName: person.firstName ?? person.displayName ?? '',
-    groupName: group ? groupName(group.planId, group.number, person.mailLocale) : '',
-    seat,
-    siteUrl: tx.config.publicUrl,
-    locale: person.mailLocale,
-  };
 }

@@ -1,4 +1,5 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import { formatDate } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -6,21 +7,13 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { type AwardStep, type AwardTurn, stepTarget, TARGET_DAYS } from '../rules.ts';
 import { textsOf } from '../texts.ts';
 
-/** Whom a mail about an award addresses, and which seat it names. */
-export type AwardSeat = {
-  firstName: string;
-  groupName: string;
-  seat: number;
-  siteUrl: string;
-  locale?: Locale;
-};
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
   facts?: NonNullable<MailContent['facts']>;
 };
 
 const dayOf = (date: string, locale: Locale) => formatDate(date, locale);
 
-function mailOf(locale: Locale, seat: AwardSeat, { facts = [], ...parts }: Parts): MailContent {
+function mailOf(locale: Locale, seat: MailSeat, { facts = [], ...parts }: Parts): MailContent {
   const { greeting, openTracker, labels } = textsOf(locale);
   return {
     locale,
@@ -36,7 +29,7 @@ function mailOf(locale: Locale, seat: AwardSeat, { facts = [], ...parts }: Parts
 }
 
 export function selectedMail(
-  seat: AwardSeat,
+  seat: MailSeat,
   award: { creditCents: number; selectedOn: string },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
@@ -56,7 +49,7 @@ export function selectedMail(
 }
 
 export function stepMail(
-  seat: AwardSeat,
+  seat: MailSeat,
   change: { step: AwardStep; turn: AwardTurn; reason: string; selectedOn: string },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
@@ -76,7 +69,7 @@ export function stepMail(
 }
 
 export function paidMail(
-  seat: AwardSeat,
+  seat: MailSeat,
   award: { priceCents: number; divided: string },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
@@ -90,7 +83,7 @@ export function paidMail(
 }
 
 export function reminderMail(
-  seat: AwardSeat,
+  seat: MailSeat,
   { step }: { step: AwardStep },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {

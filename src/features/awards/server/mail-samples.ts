@@ -1,13 +1,15 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { textsOf } from '../texts.ts';
-import { type AwardSeat, paidMail, selectedMail, stepMail } from './emails.ts';
+import { paidMail, selectedMail, stepMail } from './emails.ts';
 
-const seat: AwardSeat = {
+const seat: MailSeat = {
   firstName: 'Ana',
   groupName: '$450,000 Group 1',
   seat: 17,
   siteUrl: 'https://example.com',
+  locale: 'en',
 };
 const selectedOn = '2027-01-15';
 

@@ -59,7 +59,7 @@ export function findAwardsOfGroup(db: Executor, groupId: string): Promise<AwardR
     .select()
     .from(awards)
     .where(eq(awards.groupId, groupId))
-    .orderBy(asc(awards.selectedOn));
+    .orderBy(asc(awards.selectedOn), asc(awards.id));
 }
 
 const isOpen = and(ne(awards.step, 'paid'), isNull(awards.end));

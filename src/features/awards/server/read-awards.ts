@@ -1,8 +1,10 @@
 import { readUsers } from '#features/accounts/server/read-user.ts';
-import { isCreditHeld } from '#features/assemblies/server/hold-credit.ts';
-import { readAccount } from '#features/contributions/server/settle-account.ts';
-import { groupName } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { listHeldCredits } from '#features/assemblies/server/hold-credit.ts';
+import {
+  type ContributionAccount,
+  readAccounts,
+} from '#features/contributions/server/settle-account.ts';
+import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { readPayeeDetails } from '#features/payouts/server/list-payouts.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -64,10 +66,14 @@ export async function toAdminViews(
     context,
     rows.map(({ id }) => id),
   );
+  const paid = await readAccounts(
+    context,
+    rows.map(({ membershipId }) => membershipId),
+  );
   const adminViews: AdminAwardView[] = [];
   for (const [index, row] of rows.entries()) {
     const view = views[index];
-    const account = await readAccount(context, row.membershipId);
+    const account = paid.get(row.membershipId);
     if (!view || !account) throw new Error(`award ${row.id} has no account`);
     const person = people.get(row.userId);
     adminViews.push({
@@ -86,14 +92,19 @@ export async function toViews(context: Context, rows: readonly AwardRow[]): Prom
   const ids = rows.map(({ id }) => id);
   const changes = await findChanges(context.db, ids);
   const papers = await findPapers(context.db, ids);
+  const memberships = rows.map(({ membershipId }) => membershipId);
+  const accounts = await readAccounts(context, memberships);
+  const held = await listHeldCredits(context, memberships);
+  const names = await readGroupNames(
+    context,
+    rows.map(({ groupId }) => groupId),
+  );
   const today = dateOf(context.clock.now());
-  const views: AwardView[] = [];
-  for (const row of rows) {
-    const group = await readGroup(context, row.groupId);
-    views.push({
+  return rows.map((row) => {
+    return {
       id: row.id,
       membershipId: row.membershipId,
-      groupName: group ? groupName(group.planId, group.number) : '',
+      groupName: names.get(row.groupId) ?? '',
       seat: row.seat,
       creditCents: row.creditCents,
       selectedOn: row.selectedOn,
@@ -106,11 +117,11 @@ export async function toViews(context: Context, rows: readonly AwardRow[]): Prom
       stepTarget: stepTarget(row.selectedOn, row.step) ?? null,
       daysLate: row.end ? 0 : daysLate(row, today),
       end: row.end,
-      isHeld: !row.end && (await isCreditHeld(context, row.membershipId)),
+      isHeld: !row.end && held.has(row.membershipId),
       paidOn: row.paidOn,
       home: homeOf(row),
       expensesCents: row.expensesCents,
-      surplus: await readSurplus(context, row),
+      surplus: surplusLeft(row, accounts.get(row.membershipId)),
       papers: papers.filter(({ awardId }) => awardId === row.id).map(toPaper),
       changes: changes
         .filter(({ awardId }) => awardId === row.id)
@@ -121,9 +132,8 @@ export async function toViews(context: Context, rows: readonly AwardRow[]): Prom
           by,
           reason,
         })),
-    });
-  }
-  return views;
+    };
+  });
 }
 
 export const toPaper = ({ id, kind, name, byteSize, uploadedAt }: PaperRow) => ({
@@ -141,9 +151,11 @@ function homeOf({ address, priceCents, seller, titleCompany }: AwardRow): AwardV
 }
 
 /** What the price would leave of the credit, shown until it is settled. */
-async function readSurplus(context: Context, row: AwardRow): Promise<AwardView['surplus']> {
+function surplusLeft(
+  row: AwardRow,
+  account: ContributionAccount | undefined,
+): AwardView['surplus'] {
   const { priceCents } = row;
   if (priceCents === null || row.surplusSettledAt || row.end) return null;
-  const account = await readAccount(context, row.membershipId);
   return account ? surplusOf({ ...row, priceCents }, account) : null;
 }

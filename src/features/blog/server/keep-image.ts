@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '#platform/context.ts';
+import { loadSharp } from '#platform/pictures/load-sharp.ts';
 import { errors } from '../errors.ts';
 import { findImage, insertImage } from './queries.ts';
 
@@ -34,8 +35,7 @@ export async function keepImage(context: Context, file: Uint8Array): Promise<Kep
 }
 
 async function encode(file: Uint8Array) {
-  // Loaded at the first picture: the library takes some 20 MB.
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

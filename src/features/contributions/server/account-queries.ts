@@ -53,6 +53,17 @@ export async function findAccount(
   return row;
 }
 
+export async function findAccountsByIds(
+  db: Executor,
+  membershipIds: readonly string[],
+): Promise<AccountRow[]> {
+  if (membershipIds.length === 0) return [];
+  return db
+    .select()
+    .from(contributionAccounts)
+    .where(among(contributionAccounts.membershipId, membershipIds));
+}
+
 export function findAccountsOfUser(db: Executor, userId: string): Promise<AccountRow[]> {
   return db
     .select()

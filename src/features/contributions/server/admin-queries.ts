@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
@@ -51,20 +52,24 @@ export async function selectSteps(db: Executor, membershipIds: readonly string[]
     .orderBy(asc(contributionSteps.takenAt), asc(contributionSteps.step));
 }
 
-/** The newest payment of each membership that was not the deposit. */
+/**
+ * The newest payment of each membership that was not the deposit. Asked for one by one by an index:
+ * each membership has up to 240.
+ */
 export async function selectNewestPayments(
   db: Executor,
   membershipIds: readonly string[],
 ): Promise<ContributionRow[]> {
   if (membershipIds.length === 0) return [];
+  const newest = sql`select newest.id
+    from ${contributionAccounts}, lateral (
+      select p.id from ${contributionPayments} p
+      where p.membership_id = ${contributionAccounts.membershipId} and p.kind not in ('deposit', 'prepayment')
+      order by p.created_at desc limit 1
+    ) newest
+    where ${among(contributionAccounts.membershipId, membershipIds)}`;
   return db
-    .selectDistinctOn([contributionPayments.membershipId])
+    .select()
     .from(contributionPayments)
-    .where(
-      and(
-        inArray(contributionPayments.membershipId, [...membershipIds]),
-        sql`${contributionPayments.kind} not in ('deposit', 'prepayment')`,
-      ),
-    )
-    .orderBy(asc(contributionPayments.membershipId), desc(contributionPayments.createdAt));
+    .where(sql`${contributionPayments.id} in (${newest})`);
 }

@@ -1,18 +1,9 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import { failureWords } from '#features/payments/failure-words.ts';
 import { formatDate } from '#shared/format-date.ts';
-import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { textsOf } from '../texts.ts';
-
-/** Whom a mail of this feature is about, and the language it is written in. */
-export type MailSeat = {
-  firstName: string;
-  groupName: string;
-  seat: number;
-  siteUrl: string;
-  locale: Locale;
-};
 
 const dollars = ({ locale }: MailSeat, cents: number) => formatMoney(usd(cents), locale);
 const dayOf = ({ locale }: MailSeat, date: string) => formatDate(date, locale);

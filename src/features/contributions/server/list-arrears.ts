@@ -1,6 +1,5 @@
-import { groupName } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
-import { type Membership, readMembership } from '#features/memberships/server/read-memberships.ts';
+import { readGroupNames } from '#features/groups/server/read-group.ts';
+import { readMemberships } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { daysBetween } from '#shared/calendar/dates.ts';
@@ -38,24 +37,22 @@ async function toEntries(
 ): Promise<ArrearsEntry[]> {
   const { db, clock } = context;
   const today = dateOf(clock.now());
-  const memberships = new Map<string, Membership>();
-  for (const { membershipId } of accounts) {
-    const membership = await readMembership(context, membershipId);
-    if (membership) memberships.set(membershipId, membership);
-  }
+  const memberships = await readMemberships(
+    context,
+    accounts.map(({ membershipId }) => membershipId),
+  );
   const people = await readNames(context, accounts, memberships);
   const steps = await selectSteps(
     db,
     accounts.map(({ membershipId }) => membershipId),
   );
-  const names = new Map<string, string>();
+  const names = await readGroupNames(
+    context,
+    accounts.map(({ groupId }) => groupId),
+  );
   const entries: ArrearsEntry[] = [];
   for (const account of accounts) {
     const { membershipId, groupId, dueOn, nextStep, nextStepOn } = account;
-    if (!names.has(groupId)) {
-      const group = await readGroup(context, groupId);
-      names.set(groupId, group ? groupName(group.planId, group.number) : '');
-    }
     const membership = memberships.get(membershipId);
     if (!dueOn || !membership) continue;
     const person = people.get(membershipId);

@@ -1,12 +1,12 @@
 import { groupName } from '#features/groups/rules.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { Locale } from '#shared/locale.ts';
 import {
   announcedMail,
   arrearsMail,
   endedMail,
   failedMail,
-  type MailSeat,
   receivedMail,
   returnedMail,
   stoppedMail,

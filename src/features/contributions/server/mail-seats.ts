@@ -1,9 +1,8 @@
 import { readUsers } from '#features/accounts/server/read-user.ts';
-import { groupName } from '#features/groups/rules.ts';
 import { type Group, readGroup } from '#features/groups/server/read-group.ts';
+import { type MailSeat, mailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { AccountRow } from './account-queries.ts';
-import type { MailSeat } from './emails.ts';
 
 type Of = Pick<AccountRow, 'membershipId' | 'userId' | 'groupId' | 'seat'>;
 
@@ -25,16 +24,8 @@ export async function readMailSeats(
   for (const { membershipId, userId, groupId, seat } of accounts) {
     const person = people.get(userId);
     if (!person) continue;
-    const group = groups.get(groupId);
-    const locale = person.mailLocale;
-    seats.set(membershipId, {
-      email: person.email,
-      firstName: person.firstName ?? person.displayName ?? '',
-      groupName: group ? groupName(group.planId, group.number, locale) : '',
-      seat,
-      siteUrl: tx.config.publicUrl,
-      locale,
-    });
+    const about = mailSeat(tx, person, groups.get(groupId), seat);
+    seats.set(membershipId, { ...about, email: person.email });
   }
   return seats;
 }

@@ -4,6 +4,7 @@ import { contributionErrors } from '../errors.ts';
 import {
   type AccountRow,
   findAccount,
+  findAccountsByIds,
   findAccountsOfGroup,
   lockAccount,
   updateAccount,
@@ -22,7 +23,16 @@ export function readAccount(
   return findAccount(db, membershipId);
 }
 
-/** The same, with a row lock, which every change of a member's money takes. */
+/** How far several memberships have paid, by membership. */
+export async function readAccounts(
+  { db }: Pick<TransactionContext, 'db'>,
+  membershipIds: readonly string[],
+): Promise<Map<string, ContributionAccount>> {
+  const rows = await findAccountsByIds(db, membershipIds);
+  return new Map(rows.map((row) => [row.membershipId, row]));
+}
+
+/** One account with a row lock, which every change of a member's money takes. */
 export async function lockPosition(
   { db }: TransactionContext,
   membershipId: string,

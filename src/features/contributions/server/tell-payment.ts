@@ -1,9 +1,10 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { UnexpectedPayment } from '#features/payments/server/handlers.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { AccountRow } from './account-queries.ts';
-import { failedMail, type MailSeat, receivedMail, returnedMail, unexpectedMail } from './emails.ts';
+import { failedMail, receivedMail, returnedMail, unexpectedMail } from './emails.ts';
 import { findPaidBy } from './instalment-queries.ts';
 import { readMailSeats } from './mail-seats.ts';
 import type { ContributionRow } from './payment-queries.ts';

@@ -1,27 +1,17 @@
 import { useCallback, useState } from 'react';
 import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
-import { Preparing } from '#features/payments/web/preparing.tsx';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { totalOf } from '#features/programme/schedule.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
 import { payInstalmentsCall, type SeatContributions } from '../contract.ts';
 import { InstalmentCount } from './instalment-count.tsx';
+import { type PayMethod, PayMethods, PayStep } from './pay-step.tsx';
 import { pageTexts } from './texts.ts';
-
-const PayForm = lazyPart(
-  () => import('./pay-form.tsx'),
-  ({ PayForm }) => PayForm,
-  {
-    waiting: <Preparing />,
-  },
-);
 
 type PayPanelProps = { seat: SeatContributions; onChanged: () => void };
 
@@ -35,7 +25,7 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
   );
   const count = Number(kept);
   const setCount = useCallback((next: number) => keep(String(next)), [keep]);
-  const [method, setMethod] = useKeptChoice<'card' | 'us_bank_account'>(
+  const [method, setMethod] = useKeptChoice<PayMethod>(
     `pay-method:${seat.membershipId}`,
     'us_bank_account',
   );
@@ -82,16 +72,7 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
         {!isPaying && (
           <>
             <InstalmentCount count={n} most={most} first={seat.paid + 1} onChange={setCount} />
-            <ChoiceCards
-              legend={texts.how}
-              name="method"
-              value={method}
-              onChange={setMethod}
-              options={[
-                { value: 'us_bank_account', label: texts.bank, detail: texts.bankDetail },
-                { value: 'card', label: texts.card, detail: texts.cardDetail },
-              ]}
-            />
+            <PayMethods name="method" value={method} onChange={setMethod} texts={texts} />
           </>
         )}
         <dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-xl bg-cream px-4 py-3">
@@ -105,24 +86,15 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
           <dd className="text-right font-semibold">{dollars(amountCents)}</dd>
         </dl>
         {isPaying ? (
-          <div>
-            <PayForm
-              start={start}
-              amountCents={amountCents}
-              returnPath="/dashboard/contributions"
-              onPaid={finish}
-              onState={hear}
-            />
-            {state !== 'processing' && (
-              <button
-                type="button"
-                className="mt-3 min-h-11 text-muted text-sm underline underline-offset-4"
-                onClick={() => setIsPaying(false)}
-              >
-                {texts.back}
-              </button>
-            )}
-          </div>
+          <PayStep
+            start={start}
+            amountCents={amountCents}
+            returnPath="/dashboard/contributions"
+            onPaid={finish}
+            onState={hear}
+            onBack={state === 'processing' ? undefined : () => setIsPaying(false)}
+            back={texts.back}
+          />
         ) : (
           <Button tone="accent" className="tabular w-full" onClick={() => setIsPaying(true)}>
             {texts.go(dollars(amountCents))}

@@ -27,15 +27,17 @@ export async function creditDeposits(
   groupId: string,
   members: readonly Member[],
 ): Promise<void> {
-  const memberships = new Map(members.map((one) => [one.depositId, one.membershipId]));
+  const ids = members.map(({ depositId }) => depositId);
   const now = tx.clock.now();
   const credited = await tx.db
     .update(deposits)
     .set({ creditedAt: now, updatedAt: now })
-    .where(and(inArray(deposits.id, [...memberships.keys()]), isNull(deposits.creditedAt)))
+    .where(and(inArray(deposits.id, ids), isNull(deposits.creditedAt)))
     .returning();
-  for (const deposit of credited) {
-    const membershipId = memberships.get(deposit.id) ?? '';
-    await postCredited(tx, deposit, { groupId, membershipId });
+  const byId = new Map(credited.map((deposit) => [deposit.id, deposit]));
+  // In the order of the members, so that the ledger has the order of the seats.
+  for (const { depositId, membershipId } of members) {
+    const deposit = byId.get(depositId);
+    if (deposit) await postCredited(tx, deposit, { groupId, membershipId });
   }
 }

@@ -1,20 +1,13 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import type { ExitKind, Worked } from '../rules.ts';
 import { textsOf } from '../texts.ts';
 
-export type ExitSeat = {
-  firstName: string;
-  groupName: string;
-  seat: number;
-  siteUrl: string;
-  locale?: Locale;
-};
-
 /** The statement of an end as a mail: every line of the working. */
 export function statementMail(
-  seat: ExitSeat,
+  seat: MailSeat,
   { kind, lines, payoutCents, refundCents, owesCents }: Worked & { kind: ExitKind },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {

@@ -1,12 +1,14 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import { workOutHandBack } from '../rules.ts';
 import { statementMail } from './emails.ts';
 
-const seat = {
+const seat: MailSeat = {
   firstName: 'Ana',
   groupName: '$450,000 Group 1',
   seat: 17,
   siteUrl: 'https://example.com',
+  locale: 'en',
 };
 
 /** What this feature's mails look like, for the catalogue that admins see. */

@@ -2,8 +2,7 @@ import { readUsers } from '#features/accounts/server/read-user.ts';
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
-import { groupName } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { divideRecovery } from '#features/programme/settlement.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -26,24 +25,23 @@ export async function listTerminated(context: Context): Promise<TerminatedSeat[]
     context,
     rows.map(({ userId }) => userId),
   );
-  const seats: TerminatedSeat[] = [];
-  for (const row of rows) {
-    const group = await readGroup(context, row.groupId);
-    seats.push({
-      id: row.id,
-      membershipId: row.membershipId,
-      groupId: row.groupId,
-      groupName: group ? groupName(group.planId, group.number) : '',
-      seat: row.seat,
-      name: people.get(row.userId)?.displayName ?? '',
-      madeAt: row.madeAt.toISOString(),
-      owedCents: row.owesCents,
-      toppedUpCents: row.toppedUpCents,
-      recoveredCents: row.recoveredCents,
-      expectedCents: row.expectedCents,
-    });
-  }
-  return seats;
+  const names = await readGroupNames(
+    context,
+    rows.map(({ groupId }) => groupId),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    membershipId: row.membershipId,
+    groupId: row.groupId,
+    groupName: names.get(row.groupId) ?? '',
+    seat: row.seat,
+    name: people.get(row.userId)?.displayName ?? '',
+    madeAt: row.madeAt.toISOString(),
+    owedCents: row.owesCents,
+    toppedUpCents: row.toppedUpCents,
+    recoveredCents: row.recoveredCents,
+    expectedCents: row.expectedCents,
+  }));
 }
 
 /** Says what is expected from a terminated seat's home: it counts in the group's coverage. */

@@ -1,7 +1,7 @@
 import { readUser } from '#features/accounts/server/read-user.ts';
-import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { mailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import type { PayoutKind } from '#features/payouts/rules.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
@@ -68,13 +68,7 @@ export async function mailStatement(
   const user = await readUser(tx, userId);
   const group = await readGroup(tx, groupId);
   if (!user || !group) return;
-  const person = {
-    firstName: user.firstName ?? user.displayName ?? '',
-    groupName: groupName(group.planId, group.number, user.mailLocale),
-    seat,
-    siteUrl: tx.config.publicUrl,
-    locale: user.mailLocale,
-  };
+  const person = mailSeat(tx, user, group, seat);
   const content = statementMail(person, statement, user.mailLocale);
   await queueMail(tx, { to: user.email, dedupeKey, content });
 }

@@ -34,7 +34,9 @@ describe('the health of a group', () => {
       arrears: { seats: 1, cents: 2 * 234_400 - 20_000 },
       waiting: 3,
     });
-    const [own] = await listGroupHealth(test.context);
+    const {
+      items: [own],
+    } = await listGroupHealth(test.context);
     expect(own?.health).toEqual(page.health);
     const third = seats.members.find(({ seat }) => seat === 3);
     await seats.change(3, 'cancelled');

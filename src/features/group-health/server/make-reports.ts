@@ -1,3 +1,4 @@
+import { greetingName } from '#features/accounts/greeting-name.ts';
 import { readUsers } from '#features/accounts/server/read-user.ts';
 import { listPicksOfGroup } from '#features/assemblies/server/group-state.ts';
 import { groupName } from '#features/groups/rules.ts';
@@ -85,7 +86,7 @@ async function sendReport(context: Context, { id, groupId }: ReportRow): Promise
     const mails = holders.slice(start, start + BATCH).flatMap(({ id: membershipId, userId }) => {
       const person = people.get(userId);
       if (!person) return [];
-      const firstName = person.firstName ?? person.displayName ?? '';
+      const firstName = greetingName(person);
       const content = reportMail(
         { firstName, groupName: name, siteUrl, locale: person.mailLocale },
         found.report,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { groupReports, type ReportRow, shownNames } from './tables.ts';
 
@@ -8,6 +8,23 @@ export function findReports(db: Executor, groupId: string): Promise<ReportRow[]>
     .from(groupReports)
     .where(eq(groupReports.groupId, groupId))
     .orderBy(desc(groupReports.month));
+}
+
+/** The months of a group's newest reports, without what they say. */
+export function findReportMonths(
+  db: Executor,
+  groupId: string,
+  limit: number,
+): Promise<{ month: number; calendarMonth: string }[]> {
+  return db
+    .select({
+      month: groupReports.month,
+      calendarMonth: sql<string>`${groupReports.report} ->> 'calendarMonth'`,
+    })
+    .from(groupReports)
+    .where(eq(groupReports.groupId, groupId))
+    .orderBy(desc(groupReports.month))
+    .limit(limit);
 }
 
 export async function findReport(db: Executor, id: string): Promise<ReportRow | undefined> {

@@ -3,7 +3,7 @@ import { listPicksOfGroup } from '#features/assemblies/server/group-state.ts';
 import { listAwardsOfGroup } from '#features/awards/server/read-awards.ts';
 import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
 import { groupName } from '#features/groups/rules.ts';
-import { type Group, listFormedGroups, readGroup } from '#features/groups/server/read-group.ts';
+import { type Group, pageFormedGroups, readGroup } from '#features/groups/server/read-group.ts';
 import { membershipErrors } from '#features/memberships/errors.ts';
 import {
   listHolders,
@@ -18,7 +18,7 @@ import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { AdminGroupHealth, CircleSeat, GroupPage } from '../contract.ts';
 import type { SeatState } from '../rules.ts';
-import { findReports, findShown, putShown } from './queries.ts';
+import { findReportMonths, findReports, findShown, putShown } from './queries.ts';
 import { readHealth } from './read-health.ts';
 
 /** The groups of a member's seats: circle, health and reports. */
@@ -45,22 +45,29 @@ export async function readGroupPages(context: Context, { userId }: Session): Pro
   return pages;
 }
 
-/** How every group that has formed stands, for the cooperative. */
-export async function listGroupHealth(context: Context): Promise<AdminGroupHealth[]> {
-  const groups = (await listFormedGroups(context)).filter(
-    ({ mode }) => mode === context.payments.mode,
-  );
-  const health: AdminGroupHealth[] = [];
+const GROUPS_PER_PAGE = 10;
+const SHOWN_REPORTS = 12;
+
+/** How the groups that have formed stand, for the cooperative, the oldest first, page by page. */
+export async function listGroupHealth(
+  context: Context,
+  { after }: { after?: string | undefined } = {},
+): Promise<{ items: AdminGroupHealth[]; next: string | null }> {
+  const { groups, next } = await pageFormedGroups(context, {
+    mode: context.payments.mode,
+    after,
+    limit: GROUPS_PER_PAGE,
+  });
+  const items: AdminGroupHealth[] = [];
   for (const group of groups) {
-    const reports = await findReports(context.db, group.id);
-    health.push({
+    items.push({
       groupId: group.id,
       groupName: groupName(group.planId, group.number),
       health: await readHealth(context, group),
-      reports: reports.map(({ month, report }) => ({ month, calendarMonth: report.calendarMonth })),
+      reports: await findReportMonths(context.db, group.id, SHOWN_REPORTS),
     });
   }
-  return health;
+  return { items, next };
 }
 
 /** Lets a group read a member's name, or not any more. */

@@ -10,7 +10,7 @@ export function addGroupHealthRoutes(routes: RouteTable): void {
     await showName(context, session, { ...params, ...body });
     return body;
   });
-  routes.add(calls.listGroupHealthCall, ({ context }) => listGroupHealth(context));
+  routes.add(calls.listGroupHealthCall, ({ context, query }) => listGroupHealth(context, query));
   routes.add(calls.exportGroupBooksCall, async ({ context, params, query }) =>
     exportGroupBooks(await forReports(context), { ...params, ...query }),
   );

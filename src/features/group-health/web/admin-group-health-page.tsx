@@ -1,5 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listGroupsCall } from '#features/groups/admin-contract.ts';
+import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/export-button.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
@@ -20,7 +22,15 @@ export function Page() {
   const [completing, setCompleting] = useState<{ groupId: string; groupName: string }>();
   const all = useRead(listGroupsCall, {}, { isFresh: true });
   const completed = all.data?.filter(({ status }) => status === 'completed') ?? [];
-  const { data, isError, refetch } = useRead(listGroupHealthCall, {}, { isFresh: true });
+  const list = useInfiniteQuery({
+    queryKey: [listGroupHealthCall.path, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listGroupHealthCall, { query: pageParam ? { after: pageParam } : {} }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next ?? undefined,
+    gcTime: 0,
+  });
+  const groups = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
       <PageHeading
@@ -29,20 +39,31 @@ export function Page() {
       />
       <LoadState
         what="the groups"
-        isLoading={!data}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
+        isLoading={list.isPending}
+        hasFailed={list.isError && groups.length === 0}
+        onRetry={() => void list.refetch()}
       />
-      {data?.length === 0 && (
+      {list.data && groups.length === 0 && (
         <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
           No group has formed yet.
         </p>
       )}
       <div className="grid gap-8">
-        {data?.map((group) => (
+        {groups.map((group) => (
           <OneGroup key={group.groupId} group={group} onComplete={() => setCompleting(group)} />
         ))}
       </div>
+      {list.hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            tone="quiet"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            More groups
+          </Button>
+        </p>
+      )}
       {completed.length > 0 && (
         <section className="mt-10">
           <h2 className="mb-3 text-2xl">Completed groups</h2>
@@ -76,7 +97,7 @@ function OneGroup({ group, onComplete }: OneGroupProps) {
       <NextMonths next={health.next} />
       {reports.length > 0 && (
         <ul className="flex flex-wrap gap-4">
-          {reports.slice(0, 12).map(({ month, calendarMonth }) => (
+          {reports.map(({ month, calendarMonth }) => (
             <li key={month} className="flex items-center gap-3">
               <span className="tabular text-sm">
                 Month {month} ({calendarMonth})

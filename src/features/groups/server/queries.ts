@@ -136,6 +136,14 @@ export async function findGroup(db: Executor, id: string): Promise<GroupRow | un
   return group;
 }
 
+export async function findGroupsByIds(db: Executor, ids: readonly string[]): Promise<GroupRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(groups)
+    .where(inArray(groups.id, [...new Set(ids)]));
+}
+
 /** Opens the next group of a kind, whose lock the caller holds. */
 export async function insertNextGroup(
   db: Executor,
@@ -221,6 +229,28 @@ export function findAllGroups(db: Executor, mode: PaymentMode): Promise<GroupRow
     .from(groups)
     .where(eq(groups.mode, mode))
     .orderBy(sql`${groups.status} <> 'forming'`, sql`${groups.openedAt} desc`, asc(groups.planId));
+}
+
+/** A page of the formed groups of a mode that are not complete, the oldest first. */
+export function findFormedPage(
+  db: Executor,
+  { mode, after, limit }: { mode: PaymentMode; after: GroupRow | undefined; limit: number },
+): Promise<GroupRow[]> {
+  return db
+    .select()
+    .from(groups)
+    .where(
+      and(
+        eq(groups.mode, mode),
+        inArray(groups.status, ['formed', 'running']),
+        after
+          ? sql`(${groups.formedAt}, ${groups.id})
+              > ((select formed_at from groups where id = ${after.id}), ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(groups.formedAt), asc(groups.id))
+    .limit(limit);
 }
 
 /** The groups that have formed and are not complete, the oldest first. */

@@ -1,17 +1,43 @@
 import type { Executor } from '#db/executor.ts';
-import { findFormedGroups, findGroup, type GroupRow } from './queries.ts';
+import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+import { groupName } from '../rules.ts';
+import {
+  findFormedGroups,
+  findFormedPage,
+  findGroup,
+  findGroupsByIds,
+  type GroupRow,
+} from './queries.ts';
 
 export type Group = GroupRow;
+type Reader = { readonly db: Executor };
 
 /** A group by its id. */
-export function readGroup(
-  { db }: { readonly db: Executor },
-  id: string,
-): Promise<Group | undefined> {
+export function readGroup({ db }: Reader, id: string): Promise<Group | undefined> {
   return findGroup(db, id);
 }
 
+/** The names of several groups, by id. */
+export async function readGroupNames(
+  { db }: Reader,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await findGroupsByIds(db, ids);
+  return new Map(rows.map(({ id, planId, number }) => [id, groupName(planId, number)]));
+}
+
 /** The groups that have formed and are not complete, the oldest first. */
-export function listFormedGroups({ db }: { readonly db: Executor }): Promise<Group[]> {
+export function listFormedGroups({ db }: Reader): Promise<Group[]> {
   return findFormedGroups(db);
+}
+
+/** The same, page by page: those of a mode that follow a group. */
+export async function pageFormedGroups(
+  { db }: Reader,
+  { mode, after, limit }: { mode: PaymentMode; after: string | undefined; limit: number },
+): Promise<{ groups: Group[]; next: string | null }> {
+  const last = after === undefined ? undefined : await findGroup(db, after);
+  const found = await findFormedPage(db, { mode, after: last, limit: limit + 1 });
+  const groups = found.slice(0, limit);
+  return { groups, next: found.length > limit ? (groups.at(-1)?.id ?? null) : null };
 }

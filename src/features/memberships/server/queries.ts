@@ -66,6 +66,14 @@ export async function selectById(db: Executor, id: string): Promise<MembershipRo
   return row;
 }
 
+export async function selectByIds(db: Executor, ids: readonly string[]): Promise<MembershipRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(memberships)
+    .where(inArray(memberships.id, [...ids]));
+}
+
 /** Those of the people who hold or held a seat. */
 export async function selectMemberIds(db: Executor, userIds: readonly string[]) {
   if (userIds.length === 0) return [];

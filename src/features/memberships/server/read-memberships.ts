@@ -1,6 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 import {
   selectById,
+  selectByIds,
   selectByUser,
   selectHistory,
   selectHolders,
@@ -15,6 +16,14 @@ export type Membership = MembershipRow;
 /** A membership by its id. */
 export function readMembership({ db }: Reader, id: string): Promise<Membership | undefined> {
   return selectById(db, id);
+}
+
+/** Several memberships, by id. */
+export async function readMemberships(
+  { db }: Reader,
+  ids: readonly string[],
+): Promise<Map<string, Membership>> {
+  return new Map((await selectByIds(db, ids)).map((row) => [row.id, row]));
 }
 
 /** Who holds the seats of a group now, by seat. */

@@ -1,3 +1,4 @@
+import { greetingName } from '#features/accounts/greeting-name.ts';
 import { readUsers } from '#features/accounts/server/read-user.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
@@ -60,7 +61,7 @@ async function findOwed(
       anchor: payout.owedAt,
       payout,
       locale: person.mailLocale,
-      firstName: person.firstName ?? person.displayName ?? '',
+      firstName: greetingName(person),
       groupName: groupName(group.planId, group.number, person.mailLocale),
     });
   }

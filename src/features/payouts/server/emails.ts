@@ -1,9 +1,9 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import { formatDate, formatDay } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { textsOf } from '../texts.ts';
-import type { PayoutSeat } from './mail-seat.ts';
 import type { PayoutRow } from './tables.ts';
 
 type Payout = Pick<PayoutRow, 'kind' | 'cents'>;
@@ -21,7 +21,7 @@ function mailOf(locale: Locale, person: { firstName: string; siteUrl: string }, 
   } satisfies MailContent;
 }
 
-function factsOf(locale: Locale, seat: PayoutSeat, { kind, cents }: Payout) {
+function factsOf(locale: Locale, seat: MailSeat, { kind, cents }: Payout) {
   const { labels, kinds } = textsOf(locale);
   return [
     { label: labels.group, value: seat.groupName },
@@ -32,7 +32,7 @@ function factsOf(locale: Locale, seat: PayoutSeat, { kind, cents }: Payout) {
 }
 
 export function owedMail(
-  seat: PayoutSeat,
+  seat: MailSeat,
   payout: Payout,
   hasDetails: boolean,
   locale: Locale = seat.locale ?? 'en',
@@ -47,7 +47,7 @@ export function owedMail(
 }
 
 export function paidMail(
-  seat: PayoutSeat,
+  seat: MailSeat,
   payout: Payout & { bankReference: string; paidOn: string; account: string },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
@@ -84,7 +84,7 @@ export function detailsChangedMail(
 }
 
 export function reminderMail(
-  seat: PayoutSeat,
+  seat: MailSeat,
   payout: Payout,
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { groupName } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { readGroupNames } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { AdminPayout, MaskedDetails, MemberPayout, readBankDetailsCall } from '../contract.ts';
@@ -24,7 +23,10 @@ export async function readOwnBankDetails(
 ): Promise<z.output<typeof readBankDetailsCall.response>> {
   const details = await findDetails(context.db, { ownerKind: 'member', ownerId: userId });
   const payouts = await findPayoutsOfUser(context.db, userId);
-  const names = await groupNames(context, payouts);
+  const names = await readGroupNames(
+    context,
+    payouts.map(({ groupId }) => groupId),
+  );
   return {
     details: details ? toMasked(details, context.clock.now()) : null,
     payouts: payouts.map((payout) => toMemberView(payout, names)),
@@ -51,7 +53,10 @@ export async function toAdminViews(
   context: Context,
   rows: readonly PayoutRow[],
 ): Promise<AdminPayout[]> {
-  const names = await groupNames(context, rows);
+  const names = await readGroupNames(
+    context,
+    rows.map(({ groupId }) => groupId),
+  );
   const details = await findDetailsOf(
     context.db,
     rows.map(({ payeeId }) => payeeId),
@@ -93,16 +98,4 @@ function toMemberView(row: PayoutRow, names: ReadonlyMap<string, string>): Membe
     owedAt: row.owedAt.toISOString(),
     paidOn: row.paidOn,
   };
-}
-
-async function groupNames(
-  context: Context,
-  rows: readonly PayoutRow[],
-): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  for (const groupId of new Set(rows.map((row) => row.groupId))) {
-    const group = await readGroup(context, groupId);
-    names.set(groupId, group ? groupName(group.planId, group.number) : '');
-  }
-  return names;
 }

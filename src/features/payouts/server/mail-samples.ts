@@ -1,12 +1,13 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import { detailsChangedMail, owedMail, paidMail } from './emails.ts';
-import type { PayoutSeat } from './mail-seat.ts';
 
-const seat: PayoutSeat = {
+const seat: MailSeat = {
   firstName: 'Ana',
   groupName: '$450,000 Group 1',
   seat: 17,
   siteUrl: 'https://example.com',
+  locale: 'en',
 };
 const payout = { kind: 'refund', cents: 1_125_000 } as const;
 

@@ -6,6 +6,7 @@ import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
+import { readMailSeat } from '#features/memberships/server/mail-seat.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { openSealedText } from '#platform/sealed-text.ts';
@@ -14,7 +15,6 @@ import { type BankDetails, bankDetailsFields } from '../contract.ts';
 import { payoutErrors } from '../errors.ts';
 import { lockOwn, OWED_AGAIN } from './ask-payout.ts';
 import { paidMail } from './emails.ts';
-import { seatOf } from './mail-seat.ts';
 import { payoutHandlerOf } from './payout-handler.ts';
 import { findDetailsById, findPayout, updatePayout } from './queries.ts';
 import { bindingOf } from './save-bank-details.ts';
@@ -139,7 +139,7 @@ async function tellMember(tx: TransactionContext, payout: PayoutRow): Promise<vo
   const user = await readUser(tx, payout.userId);
   const details = bankDetailsId ? await findDetailsById(tx.db, bankDetailsId) : undefined;
   if (!user || !bankReference || !paidOn || payout.payeeKind !== 'member') return;
-  const seat = await seatOf(tx, payout, user);
+  const seat = await readMailSeat(tx, payout, user);
   await queueMail(tx, {
     to: user.email,
     dedupeKey: `payout-paid:${payout.id}:${payout.returnedTimes}`,

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Assumptions } from '../assumptions.ts';
+import { type Assumptions, DEFAULTS } from '../assumptions.ts';
 import type { Film } from '../film.ts';
+import { FIRST_OUTCOME, isFirst } from '../first-outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reply, Request } from './messages.ts';
 
 /** What was played, with the assumptions it was played for. */
 export type Played = { readonly outcome: Outcome; readonly assumptions: Assumptions };
+
+/** The page is built with it, so that it can be read before its script is there. */
+const FIRST: Played = { outcome: FIRST_OUTCOME, assumptions: DEFAULTS };
 
 type Simulation = {
   /** The last complete trial; it stays visible while the next one is played. */
@@ -16,21 +20,21 @@ type Simulation = {
   readonly askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
 };
 
-/** Plays a hundred groups in a worker whenever the settled assumptions change. */
+/** Plays a hundred groups in a worker whenever the settled assumptions change; the first are known. */
 export function useSimulation(settled: Assumptions | undefined): Simulation {
   const worker = useRef<Worker>(undefined);
   const films = useRef(new Map<number, (film: Film) => void>());
   const lastId = useRef(0);
+  const hasSettled = useRef(false);
   const trial = useRef<{ id: number; assumptions: Assumptions }>(undefined);
-  const [played, setPlayed] = useState<Played>();
+  const [played, setPlayed] = useState<Played | undefined>(FIRST);
   const [done, setDone] = useState<number>();
   const [hasFailed, setHasFailed] = useState(false);
 
-  useEffect(() => {
+  const start = useCallback(() => {
     const started = new Worker(new URL('./simulator-worker.ts', import.meta.url), {
       type: 'module',
     });
-    worker.current = started;
     started.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data.kind === 'film') {
         films.current.get(data.id)?.(data.film);
@@ -46,15 +50,39 @@ export function useSimulation(settled: Assumptions | undefined): Simulation {
       }
     };
     started.onerror = () => setHasFailed(true);
-    return () => started.terminate();
+    return started;
   }, []);
 
-  const send = useCallback((request: Request) => worker.current?.postMessage(request), []);
+  // Started by the first request: the film asks for its group before this hook's effects run.
+  const send = useCallback(
+    (request: Request) => {
+      worker.current ??= start();
+      worker.current.postMessage(request);
+    },
+    [start],
+  );
+
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    },
+    [],
+  );
 
   useEffect(() => {
     if (!settled) return;
+    const isAtStart = !hasSettled.current;
+    hasSettled.current = true;
     const id = ++lastId.current;
     trial.current = { id, assumptions: settled };
+    if (isFirst(settled)) {
+      setPlayed(FIRST);
+      setDone(undefined);
+      return;
+    }
+    // A shared link shows its own groups or none.
+    if (isAtStart) setPlayed(undefined);
     setDone(0);
     send({ kind: 'trial', id, assumptions: settled });
   }, [settled, send]);

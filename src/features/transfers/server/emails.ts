@@ -1,17 +1,12 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { EXECUTOR_LINK_DAYS } from '../rules.ts';
 import { textsOf } from '../texts.ts';
 
-export type TransferSeat = {
-  firstName: string;
-  groupName: string;
-  seat: number;
-  priceCents: number;
-  siteUrl: string;
-  locale?: Locale;
-};
+/** With the price of the transfer. */
+export type TransferSeat = MailSeat & { priceCents: number };
 
 function mailOf(
   seat: TransferSeat,

@@ -14,6 +14,7 @@ const seat: TransferSeat = {
   seat: 17,
   priceCents: 1_136_400,
   siteUrl: 'https://example.com',
+  locale: 'en',
 };
 
 const estate = { estate: 'Estate of Ana Souza', representative: 'Leo Souza' };

@@ -6,11 +6,11 @@ import {
 } from '#features/applications/server/find-application.ts';
 import { readPaidSoFar } from '#features/contributions/server/pass-account.ts';
 import { lockPosition, readAccount } from '#features/contributions/server/settle-account.ts';
-import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
+import { mailSeat } from '#features/memberships/server/mail-seat.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { transferErrors } from '../errors.ts';
@@ -153,13 +153,6 @@ export async function tell(
   const user = await readUser(tx, userId);
   const group = await readGroup(tx, groupId);
   if (!user || !group) return;
-  const about = {
-    firstName: user.firstName ?? user.displayName ?? '',
-    groupName: groupName(group.planId, group.number, user.mailLocale),
-    seat,
-    priceCents,
-    siteUrl: tx.config.publicUrl,
-    locale: user.mailLocale,
-  };
+  const about = { ...mailSeat(tx, user, group, seat), priceCents };
   await queueMail(tx, { to: user.email, dedupeKey: `${kind}:${id}`, content: write(about) });
 }

@@ -63,7 +63,7 @@ export async function settleDebits(world: SandboxWorld): Promise<void> {
         .select()
         .from(sandboxPaymentIntents)
         .where(isDue)
-        .orderBy(column)
+        .orderBy(column, sandboxPaymentIntents.id)
         .limit(AT_ONCE)
         .for('update', { skipLocked: true });
       for (const intent of due) await settle(inner, intent);

@@ -1,0 +1,5 @@
+/** The name in a greeting; empty when a person gave none. */
+export const greetingName = (person: {
+  firstName: string | null;
+  displayName: string | null;
+}): string => person.firstName ?? person.displayName ?? '';

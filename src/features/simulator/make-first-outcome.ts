@@ -1,0 +1,19 @@
+import { DEFAULTS, GROUPS } from './assumptions.ts';
+import { type Band, type Outcome, playTrial } from './outcome.ts';
+
+/** Plays the groups that the simulator shows first; shares have four digits, more than is shown. */
+export function makeFirstOutcome(groups = GROUPS): Outcome {
+  const { coverage, neverBid, withBid, ...rest } = playTrial(DEFAULTS, groups);
+  return {
+    ...rest,
+    coverage: {
+      low: coverage.low.map(round),
+      middle: coverage.middle.map(round),
+      high: coverage.high.map(round),
+    } satisfies Band,
+    neverBid: neverBid.map(round),
+    withBid: withBid.map(round),
+  };
+}
+
+const round = (share: number) => Math.round(share * 10_000) / 10_000;
