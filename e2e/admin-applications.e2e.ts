@@ -183,12 +183,14 @@ test('papers are reviewed one after another, with keys, and each leads on to the
   await expect(page.getByRole('button', { name: 'Approve' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Nothing else is waiting')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
 
   // The address of one application can be shared.
   await page.goto(firstAddress);
   await expect(page.getByRole('heading', { level: 1, name: 'Ana First' })).toBeVisible();
   await expect(page.getByText('opened a document of').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByRole('button', { name: 'Put back' })).toBeFocused();
 });
 
 test('deleting says what is deleted and kept; a confirmation is resent only when paid', async ({

@@ -53,9 +53,9 @@ test('a member bids, the draw happens, and everybody can check it', async ({
   await expect(page.getByText('Until the list closes', { exact: true })).toBeVisible();
   await running.passDays(Math.ceil(wait / DAY_MS) + 1);
   await page.clock.fastForward('01:01');
-  await expect(page.getByText(/^Round \d+ is here$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Round \d+ is here$/ })).toBeVisible();
   await page.clock.fastForward('00:06');
-  await expect(page.getByText(/^Round \d+ is here$/)).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Round \d+ is here$/ })).toBeHidden();
   await expect(page.getByText('120 instalments', { exact: true })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [worker] = await Promise.all([

@@ -25,11 +25,25 @@ export function buttonStyles(
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2 font-semibold leading-tight transition-colors disabled:opacity-55 aria-disabled:opacity-55 ${SIZES[size]} ${TONES[tone]} ${className}`;
 }
 
-export function Button({
-  tone = 'primary',
-  size = 'normal',
-  className = '',
-  ...props
-}: ComponentProps<'button'> & { tone?: ButtonTone; size?: ButtonSize }) {
-  return <button type="button" className={buttonStyles(tone, className, size)} {...props} />;
+type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; size?: ButtonSize };
+
+/**
+ * A button. Disabled, it does nothing but can still have the focus: the browser would take it away
+ * from a button that is disabled while its action runs.
+ */
+export function Button(props: ButtonProps) {
+  const { tone = 'primary', size = 'normal', className = '', disabled, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      className={buttonStyles(tone, className, size)}
+      {...rest}
+      {...(disabled ? { 'aria-disabled': true } : {})}
+      onClick={(event) => {
+        // Also keeps a form from being sent.
+        if (disabled) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
 }

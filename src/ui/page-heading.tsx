@@ -7,7 +7,9 @@ export function PageHeading({ title, intro, children }: PageHeadingProps) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="max-w-2xl">
-        <h1 className="text-[2rem] leading-tight">{title}</h1>
+        <h1 tabIndex={-1} className="text-[2rem] leading-tight outline-none">
+          {title}
+        </h1>
         {intro && <p className="mt-1.5 text-muted">{intro}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-2.5">{children}</div>}

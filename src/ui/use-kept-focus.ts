@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings focus to a list when the row that had it is gone after a change, so that nobody who uses
- * the keyboard starts again at the top of the page.
+ * Brings focus to a list when the row or button that had it is gone after a change, or to the
+ * page's heading when the list is gone too, so that nobody who uses the keyboard starts again at
+ * the top of the page.
  */
-export function useKeptFocus<E extends HTMLElement>(
-  items: readonly unknown[],
-): RefObject<E | null> {
+export function useKeptFocus<E extends HTMLElement>(shown: unknown): RefObject<E | null> {
   const list = useRef<E>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -18,11 +17,12 @@ export function useKeptFocus<E extends HTMLElement>(
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is the reason to look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other data is the reason to look.
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
-      list.current?.focus({ preventScroll: true });
+      const target = list.current ?? document.querySelector<HTMLElement>('main h1');
+      target?.focus({ preventScroll: true });
     }
-  }, [items]);
+  }, [shown]);
   return list;
 }

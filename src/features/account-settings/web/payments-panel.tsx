@@ -53,7 +53,7 @@ function PaymentRow({ payment }: { payment: PaymentEntry }) {
           </p>
         )}
       </div>
-      <div className="text-right">
+      <div className="ml-auto text-right">
         <p className="font-semibold">{dollars(payment.amountCents)}</p>
         {payment.returnedCents > 0 && (
           <p className="text-muted text-sm">{texts.returned(dollars(payment.returnedCents))}</p>

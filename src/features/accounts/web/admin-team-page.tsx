@@ -3,6 +3,7 @@ import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { type Pages, usePages } from '#ui/use-pages.ts';
 import { listUsersCall, type UserSummary } from '../admin-contract.ts';
 import { LiftBanForm } from './lift-ban-form.tsx';
@@ -72,9 +73,14 @@ type PeopleProps = {
 };
 
 function People({ pages, empty, ...actions }: PeopleProps) {
+  const list = useKeptFocus<HTMLUListElement>(pages.items);
   return (
     <ListFrame pages={pages} empty={<p>{empty}</p>}>
-      <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card outline-none"
+      >
         {pages.items.map((user) => (
           <PersonRow key={user.id} user={user} {...actions} />
         ))}

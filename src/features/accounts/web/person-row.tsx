@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,10 +27,16 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   const self = useAdmin();
   const [asking, setAsking] = useState<Asking>();
   const [isPending, setIsPending] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const isSelf = user.id === self.id;
   const isAdmin = user.role === 'admin';
   const roleLabel = isAdmin ? 'Take role away' : 'Make admin';
 
+  /** The question goes, and with it the button that has the focus. */
+  const endQuestion = () => {
+    row.current?.focus({ preventScroll: true });
+    setAsking(undefined);
+  };
   const change = async (toastTitle: string, send: () => Promise<unknown>) => {
     setIsPending(true);
     try {
@@ -41,7 +47,7 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
       showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
     } finally {
       setIsPending(false);
-      setAsking(undefined);
+      endQuestion();
     }
   };
   const params = { id: user.id };
@@ -59,7 +65,11 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   };
 
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 outline-none"
+    >
       <Who user={user} isSelf={isSelf} />
       {asking ? (
         <Question
@@ -68,7 +78,7 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
           isDangerous={isAdmin}
           isPending={isPending}
           onYes={answers[asking]}
-          onNo={() => setAsking(undefined)}
+          onNo={endQuestion}
         />
       ) : user.bannedAt ? (
         <Action label="Lift ban" email={user.email} onClick={() => setAsking('lift')} />
@@ -139,9 +149,14 @@ type QuestionProps = {
 };
 
 function Question({ email, text, isDangerous, isPending, onYes, onNo }: QuestionProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  // It takes the place of the button that was pressed.
+  useEffect(() => question.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-wrap items-center gap-2.5">
-      <p className="text-sm">{text}</p>
+      <p ref={question} tabIndex={-1} className="text-sm outline-none">
+        {text}
+      </p>
       <Button
         tone={isDangerous ? 'danger' : 'primary'}
         aria-label={`Yes, ${email}`}

@@ -75,7 +75,7 @@ describe('GET /api/admin/overview', () => {
       ]),
     );
     expect(overview.groups).toMatchObject([
-      { name: '$450,000 Group 1', members: 1, confirmed: 0, capacity: 480, daysRemaining: 120 },
+      { name: '$450,000 Group 1', members: 1, confirmed: 1, capacity: 480, daysRemaining: 120 },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { ExportButton } from '#ui/export-button.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { usePages } from '#ui/use-pages.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useUrlFilter } from '#ui/use-url-filter.ts';
@@ -17,6 +18,7 @@ const KEYS = ['search', 'money', 'status'] as const;
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
   const pages = usePages(listDepositsCall, { query: filter });
+  const list = useKeptFocus<HTMLUListElement>(pages.items);
   const sums = useRead(readSumsCall, {}, { isFresh: true });
   const reload = () => {
     pages.reload();
@@ -52,7 +54,12 @@ export function Page() {
             )
           }
         >
-          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label="Deposits"
+            className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card outline-none"
+          >
             {pages.items.map((deposit) => (
               <AdminDepositRow key={deposit.id} deposit={deposit} onChanged={reload} />
             ))}

@@ -5,6 +5,7 @@ import { RefundButton } from '#features/deposits/web/refund-button.tsx';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoment } from '#ui/format.ts';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import type { ApplicationDetails } from '../contract.ts';
 import { DEPOSIT_WORDS } from './admin-words.ts';
 
@@ -13,6 +14,7 @@ type AdminDepositsProps = { application: ApplicationDetails; onChanged: () => Pr
 /** Live money and test money, apart. */
 export function AdminDeposits({ application, onChanged }: AdminDepositsProps) {
   const { deposits, sandboxDeposits, email, fullName } = application;
+  const section = useKeptFocus<HTMLElement>(application);
   const list = (shown: readonly DepositRecord[]) => (
     <ul className="mt-3 divide-y divide-line rounded-xl border border-line bg-paper">
       {shown.map((deposit) => (
@@ -21,7 +23,7 @@ export function AdminDeposits({ application, onChanged }: AdminDepositsProps) {
     </ul>
   );
   return (
-    <section>
+    <section ref={section} tabIndex={-1} aria-label="Deposits" className="outline-none">
       <h2 className="text-xl">Deposits</h2>
       {deposits.length === 0 ? (
         <p className="mt-2 text-muted">No deposit of real money.</p>
