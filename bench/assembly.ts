@@ -4,7 +4,9 @@ import type { PublicAssembly } from '../src/features/assemblies/contract.ts';
 import { createBidThreads } from '../src/features/assemblies/server/bid-threads.ts';
 import { openBid } from '../src/features/bids/open-bid.ts';
 import { EXAMPLE_FETCHED, exampleAssembly } from '../src/testing/example-assembly.ts';
+import { measureCheck } from './check-in-browser.ts';
 import { compare, type Measured } from './frame.ts';
+import type { Product } from './product.ts';
 
 const SEATS = 480;
 const MEASURED = 200;
@@ -26,7 +28,7 @@ function openAll({ sealedBids, signature, group, month, chain, round }: PublicAs
  * A whole assembly against the opening of its bids alone: hash, signature, orders, verdicts and
  * decision. Opening is expensive; the rest together should add little.
  */
-export async function measureAssembly(): Promise<Measured> {
+export async function measureAssembly(product: Product): Promise<Measured> {
   const bids = Array.from(
     { length: SEATS },
     (_, index) => [index + 1, 96 + (index % 120)] as const,
@@ -41,7 +43,10 @@ export async function measureAssembly(): Promise<Measured> {
     ours: () => secondsOf(() => checkAssembly(assembly, EXAMPLE_FETCHED, () => {})),
     limit: () => secondsOf(() => openAll(assembly)),
   });
-  return { comparisons: [comparison], figures: [await measureEvening(assembly)] };
+  return {
+    comparisons: [comparison],
+    figures: [await measureEvening(assembly), ...(await measureCheck(product))],
+  };
 }
 
 /** The evening of 1,000 groups with 20 bids each, from some of their bids opened as the server does. */
