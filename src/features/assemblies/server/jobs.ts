@@ -7,8 +7,8 @@ const patient = { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 300 } as co
 export const advanceAssembliesJob = defineJob({
   name: 'advance-assemblies',
   schema: z.object({}),
-  // It runs every minute anyway.
-  retry: { limit: 0, firstDelaySeconds: 1, maxDelaySeconds: 1 },
+  // It runs every minute anyway; a connection lost for a moment must not call an operator.
+  retry: { limit: 3, firstDelaySeconds: 5, maxDelaySeconds: 20 },
   schedule: '* * * * *',
   timeoutSeconds: 3_600,
   concurrency: 1,
