@@ -94,10 +94,10 @@ test('wrong passwords and members stay outside', async ({ page, site }) => {
 
 test('an admin whose session expired is sent to the login', async ({ page, context }) => {
   await logInAsAdmin(page);
-  await expect(page.getByText(ADMIN.email)).toBeVisible();
+  await expect(page.getByText(ADMIN.email, { exact: true })).toBeVisible();
   // The token is gone with the page: the living session brings another.
   await page.reload();
-  await expect(page.getByText(ADMIN.email)).toBeVisible();
+  await expect(page.getByText(ADMIN.email, { exact: true })).toBeVisible();
   // The session is over.
   await context.clearCookies();
   await page.goto('/admin?tab=x');
