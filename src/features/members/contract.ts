@@ -69,12 +69,13 @@ export function writeIncome(text: string): string {
 export const changeIncomeCall = defineCall({
   method: 'PATCH',
   path: '/api/applications/income',
-  summary: 'Change the declared income; its papers and approval start over',
+  summary:
+    'Change the declared income, until the group has formed; its papers and approval start over',
   tag: TAG,
   access: 'member',
   body: z.strictObject({ email, monthlyIncome: incomeValue }),
   response: z.object({ application: applicationRecord }),
-  errors: ['EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
+  errors: ['INCOME_CONFIRMED', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
 });
 
 const PLAN_MESSAGE = 'Please choose a credit amount';

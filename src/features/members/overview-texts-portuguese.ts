@@ -256,6 +256,8 @@ export const portuguese: OverviewTexts = {
     TOO_YOUNG: 'É preciso ter 18 anos ou mais.',
     CREDIT_AMOUNT_LOCKED:
       'Sua renda foi aprovada para este valor de crédito, que não pode mais ser mudado.',
+    INCOME_CONFIRMED:
+      'Seu grupo já se formou. Sua renda foi comprovada antes e não a pedimos de novo.',
     GROUP_FORMED: 'Seu grupo já se formou; o valor do crédito não pode mais ser mudado.',
     EMAIL_NOT_VERIFIED: 'Confirme primeiro o seu e-mail.',
     APPLICATION_REQUIRED: 'Envie primeiro a sua inscrição.',

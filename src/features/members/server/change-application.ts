@@ -5,6 +5,7 @@ import {
 } from '#features/applications/server/edit-application.ts';
 import { findOwnApplication } from '#features/applications/server/own-application.ts';
 import { outdateIncomePapers } from '#features/documents/server/remove-documents.ts';
+import { hasSeat } from '#features/groups/server/has-seat.ts';
 import { movePlaces } from '#features/groups/server/move-places.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
@@ -29,7 +30,7 @@ export function requireOwnEmail(session: Session, claimed: string): void {
 
 /**
  * Changes the declared income. Papers for another amount prove nothing: the check and the
- * approval start over. The same income again changes nothing.
+ * approval start over. The same income again changes nothing; locked once the group has formed.
  */
 export function changeIncome(
   context: Context,
@@ -38,6 +39,10 @@ export function changeIncome(
 ): Promise<ApplicationRow> {
   return changeOwn(context, session, async (tx, application) => {
     if (application.monthlyIncome === monthlyIncome) return application;
+    const { mode } = context.payments;
+    if (await hasSeat(tx, { applicationId: application.id, mode })) {
+      throw memberErrors.INCOME_CONFIRMED();
+    }
     await outdateIncomePapers(tx, application.id);
     return editApplication(tx, application, {
       monthlyIncome,

@@ -245,7 +245,16 @@ describe('PATCH /api/applications/credit-amount', () => {
     const response = await change('650');
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: 'GROUP_FORMED' });
-    expect((await findApplicationById(test.context, id))?.preferredPlan).toBe('450');
+    const income = await test.request('PATCH', '/api/applications/income', {
+      email: session.email,
+      monthlyIncome: '$10,000 - $14,999',
+    });
+    expect(income.status).toBe(409);
+    expect(await income.json()).toMatchObject({ code: 'INCOME_CONFIRMED' });
+    expect(await findApplicationById(test.context, id)).toMatchObject({
+      preferredPlan: '450',
+      incomeVerificationStatus: 'rejected',
+    });
   });
 });
 

@@ -62,9 +62,7 @@ export function ApplicationPanel({
           value={`${dollars(plan.homeValue.cents)}, ${formatMonthly(plan.monthlyContribution, locale)}`}
           action={
             application.adminApprovedIncome || hasFormedGroup ? (
-              <span className="flex items-center gap-1.5 text-muted text-sm">
-                <LockIcon className="size-4" /> {hasFormedGroup ? texts.formed : texts.locked}
-              </span>
+              <Locked why={hasFormedGroup ? texts.formed : texts.locked} />
             ) : (
               <EditButton label={texts.updateCredit} onClick={() => setDialog('credit')} />
             )
@@ -73,7 +71,13 @@ export function ApplicationPanel({
         <Row
           label={texts.income}
           value={income(application.monthlyIncome)}
-          action={<EditButton label={texts.updateIncome} onClick={() => setDialog('income')} />}
+          action={
+            hasFormedGroup ? (
+              <Locked why={texts.formed} />
+            ) : (
+              <EditButton label={texts.updateIncome} onClick={() => setDialog('income')} />
+            )
+          }
         />
       </dl>
       <Review application={application} />
@@ -96,6 +100,14 @@ function Row({ label, value, action }: { label: string; value: string; action?: 
         {action}
       </dd>
     </div>
+  );
+}
+
+function Locked({ why }: { why: string }) {
+  return (
+    <span className="flex items-center gap-1.5 text-muted text-sm">
+      <LockIcon className="size-4" /> {why}
+    </span>
   );
 }
 
