@@ -12,8 +12,7 @@ export default defineConfig({
   globalSetup: './e2e/start-site.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores of a small machine: pages spend part of their time waiting.
-  workers: 3,
+  workers: 2,
   // The gate's machine is shared and noisy; what passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
