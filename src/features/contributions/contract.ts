@@ -126,6 +126,8 @@ export const payInstalmentsCall = defineCall({
   access: 'member',
   params: membership,
   body: z.strictObject({
+    /** The oldest unpaid instalment that the person saw: another one must not be charged. */
+    first: z.number().int().min(1).max(TERM_MONTHS),
     instalments: z.number().int().min(1).max(TERM_MONTHS),
     method: z.enum(['card', 'us_bank_account']),
   }),
@@ -134,6 +136,7 @@ export const payInstalmentsCall = defineCall({
     'SEAT_NOT_FOUND',
     'SEAT_CLOSED',
     'ALL_PAID',
+    'PAID_MEANWHILE',
     'TOO_MANY_INSTALMENTS',
     'PAYMENT_UNDER_WAY',
     'PAYMENT_PROVIDER_AWAY',

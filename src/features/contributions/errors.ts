@@ -4,6 +4,10 @@ export const contributionErrors = defineErrors({
   SEAT_NOT_FOUND: { status: 404, message: 'You have no such seat.' },
   SEAT_CLOSED: { status: 409, message: 'Nothing more can be paid for this seat.' },
   ALL_PAID: { status: 409, message: 'Every instalment of this seat is paid.' },
+  PAID_MEANWHILE: {
+    status: 409,
+    message: 'A payment for this seat has arrived in the meantime. Nothing more was charged.',
+  },
   TOO_MANY_INSTALMENTS: {
     status: 422,
     message: 'There are not so many instalments left to pay.',

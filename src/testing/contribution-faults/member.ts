@@ -36,7 +36,7 @@ export async function payNext(url: string, { membershipId, browser }: Member): P
     const [seat] = await (await browser.send('GET', '/api/contributions')).json();
     if (!seat || seat.paid > 0) return;
     const path = `/api/contributions/${membershipId}/payments`;
-    const answer = await browser.send('POST', path, { instalments: 1, method: 'card' });
+    const answer = await browser.send('POST', path, { first: 1, instalments: 1, method: 'card' });
     if (answer.status !== 200) return;
     const { clientSecret, paymentId } = await answer.json();
     await send(

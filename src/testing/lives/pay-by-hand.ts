@@ -1,5 +1,6 @@
 import { startAutomatic, startMethod } from '#features/contributions/server/automatic-payments.ts';
 import { payInstalments } from '#features/contributions/server/pay-instalments.ts';
+import { readAccount } from '#features/contributions/server/settle-account.ts';
 import { reportSetup } from '#features/payments/server/saved-methods.ts';
 import type { Session } from '#platform/routes.ts';
 import { paymentIdOf } from '../card-payments.ts';
@@ -11,7 +12,8 @@ export async function payByHand(
   session: Session,
   { membershipId, instalments }: { membershipId: string; instalments: number },
 ): Promise<void> {
-  const wish = { membershipId, instalments, method: 'card' } as const;
+  const first = ((await readAccount(context, membershipId))?.paid ?? 0) + 1;
+  const wish = { membershipId, first, instalments, method: 'card' } as const;
   const { clientSecret } = await payInstalments(context, session, wish);
   await stripe.paymentIntents.confirm(paymentIdOf(clientSecret), {
     payment_method: 'pm_card_visa',

@@ -33,6 +33,7 @@ describe('what cannot be paid', () => {
   const pay = (browser: People['ana'], membershipId: string, instalments: unknown = 1) =>
     codeOf(
       browser.send('POST', `/api/contributions/${membershipId}/payments`, {
+        first: 1,
         instalments,
         method: 'card',
       }),
@@ -85,7 +86,9 @@ describe('what cannot be paid', () => {
   it('goes back when it comes after the seat is closed', async () => {
     const { ana, anas } = await begin();
     const path = `/api/contributions/${anas}/payments`;
-    const setup = await (await ana.send('POST', path, { instalments: 1, method: 'card' })).json();
+    const setup = await (
+      await ana.send('POST', path, { first: 1, instalments: 1, method: 'card' })
+    ).json();
     await inTransaction(test.context, (tx) =>
       changeMembership(tx, { membershipId: anas, to: 'cancelled', reason: 'left' }),
     );

@@ -28,6 +28,7 @@ describe('contributions while others act', () => {
     const pay = (instalments: number) =>
       payInstalments(test.context, session, {
         membershipId: member.id,
+        first: 1,
         instalments,
         method: 'card',
       });

@@ -7,16 +7,20 @@ import { amountOfNext, unpaidCount } from '../rules.ts';
 import { findAccount } from './account-queries.ts';
 import { makePayable, type Payable } from './make-payable.ts';
 
-type Wish = { membershipId: string; instalments: number; method: MethodKind };
+type Wish = { membershipId: string; first: number; instalments: number; method: MethodKind };
 
 /** Long enough to find one's card; an abandoned page must not block the next automatic payment. */
 const EXPIRY_DAYS = 1;
 
-/** Makes the oldest n unpaid instalments of a seat payable. The server computes the amount. */
+/**
+ * Makes the oldest n unpaid instalments of a seat payable. The server computes the amount. Refused
+ * when another instalment than the one the person saw is the oldest by now: their earlier payment
+ * may have arrived, also while we look.
+ */
 export async function payInstalments(
   context: Context,
   session: Session,
-  wish: Wish,
+  { first, ...wish }: Wish,
 ): Promise<Payable> {
   const own = await findAccount(context.db, wish.membershipId);
   if (own?.userId !== session.userId || own.book !== context.payments.mode) {
@@ -31,6 +35,7 @@ export async function payInstalments(
   return makePayable(context, payment, (account) => {
     const left = unpaidCount(account);
     if (left === 0) throw contributionErrors.ALL_PAID();
+    if (first !== account.paid + 1) throw contributionErrors.PAID_MEANWHILE();
     if (wish.instalments > left) throw contributionErrors.TOO_MANY_INSTALMENTS().at('instalments');
     return amountOfNext(account, wish.instalments);
   });

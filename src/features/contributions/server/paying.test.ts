@@ -19,9 +19,11 @@ describe('paying instalments', () => {
     const [seat] = await (await browser.send('GET', '/api/contributions')).json();
     const member = members.find(({ id }) => id === seat.membershipId);
     if (!member) throw new Error('the member has no seat');
-    const pay = async (instalments: number, method = 'card') => {
+    const pay = async (instalments: number, method = 'card', seen?: number) => {
       const path = `/api/contributions/${member.id}/payments`;
-      const response = await browser.send('POST', path, { instalments, method });
+      const [now] = await (await browser.send('GET', '/api/contributions')).json();
+      const first = seen ?? now.paid + 1;
+      const response = await browser.send('POST', path, { first, instalments, method });
       return { status: response.status, ...(await response.json()) };
     };
     return { group, member, browser, pay, seat };
@@ -84,6 +86,19 @@ describe('paying instalments', () => {
     await expect(payWith(test, first.clientSecret)).rejects.toThrow();
   });
 
+  it('charges no other instalment than the one that was seen', async () => {
+    const { pay, browser } = await begin();
+    const started = await pay(1);
+    await payWith(test, started.clientSecret);
+    // The money has arrived at the provider and not here: the same wish again finds it.
+    const again = await pay(1, 'card', 1);
+    expect(again).toMatchObject({ status: 409, code: 'PAID_MEANWHILE' });
+    const [seat] = await (await browser.send('GET', '/api/contributions')).json();
+    expect(seat).toMatchObject({ paid: 1, openPayment: null });
+    expect(await pay(1, 'card', 1)).toMatchObject({ code: 'PAID_MEANWHILE' });
+    expect(await pay(1, 'card', 2)).toMatchObject({ status: 200 });
+  });
+
   it('refuses what cannot be paid', async () => {
     const { pay, member, browser } = await begin();
     expect(await pay(241)).toMatchObject({ status: 422 });
@@ -92,7 +107,7 @@ describe('paying instalments', () => {
     expect(await pay(1, 'cash')).toMatchObject({ status: 422 });
     const other = await signInAsMember(test, 'other@example.com');
     const path = `/api/contributions/${member.id}/payments`;
-    const stolen = await other.send('POST', path, { instalments: 1, method: 'card' });
+    const stolen = await other.send('POST', path, { first: 1, instalments: 1, method: 'card' });
     expect(await stolen.json()).toMatchObject({ code: 'SEAT_NOT_FOUND' });
     const nobody = '/api/contributions/018f0000-0000-7000-8000-000000000009/instalments';
     expect((await browser.send('GET', nobody)).status).toBe(404);

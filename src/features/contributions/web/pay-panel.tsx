@@ -3,7 +3,7 @@ import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { totalOf } from '#features/programme/schedule.ts';
-import { callApi } from '#shared/api-client.ts';
+import { ApiError, callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -29,7 +29,8 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
     `pay-method:${seat.membershipId}`,
     'us_bank_account',
   );
-  const [isPaying, setIsPaying] = useState(false);
+  /** The oldest unpaid instalment when the person went on to pay; undefined before that. */
+  const [first, setFirst] = useState<number>();
   const [state, setState] = useState<ProviderFormState>('loading');
   const most = TERM_MONTHS - seat.paid - seat.prepaid;
   const n = Math.min(count, most);
@@ -39,12 +40,19 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
   const { membershipId } = seat;
   const start = useCallback(
     () =>
-      callApi(payInstalmentsCall, { params: { membershipId }, body: { instalments: n, method } }),
-    [membershipId, n, method],
+      callApi(payInstalmentsCall, {
+        params: { membershipId },
+        body: { first: first ?? 0, instalments: n, method },
+      }).catch((error: unknown) => {
+        // What is paid by now is shown behind the refusal.
+        if (error instanceof ApiError && error.code === 'PAID_MEANWHILE') onChanged();
+        throw error;
+      }),
+    [membershipId, first, n, method, onChanged],
   );
   const finish = useCallback(() => {
     showToast({ title: texts.paidTitle, description: texts.paidText, tone: 'success' });
-    setIsPaying(false);
+    setFirst(undefined);
     setCount(1);
     onChanged();
   }, [texts, onChanged, setCount]);
@@ -53,7 +61,7 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
       setState(now);
       if (now !== 'waiting') return;
       showToast({ title: texts.sentTitle, description: texts.sentText, tone: 'success' });
-      setIsPaying(false);
+      setFirst(undefined);
       onChanged();
     },
     [texts, onChanged],
@@ -69,7 +77,7 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
   return (
     <Panel id="pay" title={texts.title}>
       <div className="mt-4 grid gap-5">
-        {!isPaying && (
+        {first === undefined && (
           <>
             <InstalmentCount count={n} most={most} first={seat.paid + 1} onChange={setCount} />
             <PayMethods name="method" value={method} onChange={setMethod} texts={texts} />
@@ -85,18 +93,18 @@ export function PayPanel({ seat, onChanged }: PayPanelProps) {
           <dt>{texts.total}</dt>
           <dd className="text-right font-semibold">{dollars(amountCents)}</dd>
         </dl>
-        {isPaying ? (
+        {first !== undefined ? (
           <PayStep
             start={start}
             amountCents={amountCents}
             returnPath="/dashboard/contributions"
             onPaid={finish}
             onState={hear}
-            onBack={state === 'processing' ? undefined : () => setIsPaying(false)}
+            onBack={state === 'processing' ? undefined : () => setFirst(undefined)}
             back={texts.back}
           />
         ) : (
-          <Button tone="accent" className="tabular w-full" onClick={() => setIsPaying(true)}>
+          <Button tone="accent" className="tabular w-full" onClick={() => setFirst(seat.paid + 1)}>
             {texts.go(dollars(amountCents))}
           </Button>
         )}

@@ -225,6 +225,7 @@ export const portuguese: PageTexts = {
     SEAT_NOT_FOUND: 'Você não tem essa cota.',
     SEAT_CLOSED: 'Nada mais pode ser pago por esta cota.',
     ALL_PAID: 'Todas as parcelas desta cota estão pagas.',
+    PAID_MEANWHILE: 'Um pagamento desta cota chegou nesse meio-tempo. Nada mais foi cobrado.',
     TOO_MANY_INSTALMENTS: 'Não restam tantas parcelas a pagar.',
     PAYMENT_UNDER_WAY:
       'Já há um pagamento em andamento para esta cota. Espere até o banco decidir.',
