@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
+import { pageOf } from '#shared/paging.ts';
 import { SEAT_STATES } from './rules.ts';
 
 const MEMBER_TAG = 'Members';
@@ -102,9 +103,9 @@ export const listGroupHealthCall = defineCall({
   access: 'admin',
   query: z.object({
     /** The last group of the page before. */
-    after: z.uuid().optional(),
+    cursor: z.uuid().optional(),
   }),
-  response: z.object({ items: z.array(adminHealth), next: z.uuid().nullable() }),
+  response: pageOf(adminHealth),
 });
 
 export const exportGroupBooksCall = defineCall({

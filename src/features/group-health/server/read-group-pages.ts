@@ -16,6 +16,7 @@ import { readEstateDates } from '#features/transfers/server/read-seat.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
+import type { Page } from '#shared/paging.ts';
 import type { AdminGroupHealth, CircleSeat, GroupPage } from '../contract.ts';
 import type { SeatState } from '../rules.ts';
 import { findReportMonths, findReports, findShown, putShown } from './queries.ts';
@@ -51,11 +52,11 @@ const SHOWN_REPORTS = 12;
 /** How the groups that have formed stand, for the cooperative, the oldest first, page by page. */
 export async function listGroupHealth(
   context: Context,
-  { after }: { after?: string | undefined } = {},
-): Promise<{ items: AdminGroupHealth[]; next: string | null }> {
-  const { groups, next } = await pageFormedGroups(context, {
+  { cursor }: { cursor?: string | undefined } = {},
+): Promise<Page<AdminGroupHealth>> {
+  const { items: groups, nextCursor } = await pageFormedGroups(context, {
     mode: context.payments.mode,
-    after,
+    cursor,
     limit: GROUPS_PER_PAGE,
   });
   const items: AdminGroupHealth[] = [];
@@ -67,7 +68,7 @@ export async function listGroupHealth(
       reports: await findReportMonths(context.db, group.id, SHOWN_REPORTS),
     });
   }
-  return { items, next };
+  return { items, nextCursor };
 }
 
 /** Lets a group read a member's name, or not any more. */

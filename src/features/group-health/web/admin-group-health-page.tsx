@@ -1,12 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listGroupsCall } from '#features/groups/admin-contract.ts';
-import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/export-button.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { usePages } from '#ui/use-pages.ts';
 import { useRead } from '#ui/use-read.ts';
 import { type AdminGroupHealth, exportGroupBooksCall, listGroupHealthCall } from '../contract.ts';
 import { HealthPanel } from './health-panel.tsx';
@@ -22,48 +21,20 @@ export function Page() {
   const [completing, setCompleting] = useState<{ groupId: string; groupName: string }>();
   const all = useRead(listGroupsCall, {}, { isFresh: true });
   const completed = all.data?.filter(({ status }) => status === 'completed') ?? [];
-  const list = useInfiniteQuery({
-    queryKey: [listGroupHealthCall.path, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      callApi(listGroupHealthCall, { query: pageParam ? { after: pageParam } : {} }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next ?? undefined,
-    gcTime: 0,
-  });
-  const groups = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const pages = usePages(listGroupHealthCall, {});
   return (
     <>
       <PageHeading
         title="Health of the groups"
         intro="The same figures and sentences that the members of each group read."
       />
-      <LoadState
-        what="the groups"
-        isLoading={list.isPending}
-        hasFailed={list.isError && groups.length === 0}
-        onRetry={() => void list.refetch()}
-      />
-      {list.data && groups.length === 0 && (
-        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
-          No group has formed yet.
-        </p>
-      )}
-      <div className="grid gap-8">
-        {groups.map((group) => (
-          <OneGroup key={group.groupId} group={group} onComplete={() => setCompleting(group)} />
-        ))}
-      </div>
-      {list.hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            tone="quiet"
-            disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            More groups
-          </Button>
-        </p>
-      )}
+      <ListFrame pages={pages} empty="No group has formed yet.">
+        <div className="grid gap-8">
+          {pages.items.map((group) => (
+            <OneGroup key={group.groupId} group={group} onComplete={() => setCompleting(group)} />
+          ))}
+        </div>
+      </ListFrame>
       {completed.length > 0 && (
         <section className="mt-10">
           <h2 className="mb-3 text-2xl">Completed groups</h2>

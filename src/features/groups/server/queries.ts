@@ -234,7 +234,7 @@ export function findAllGroups(db: Executor, mode: PaymentMode): Promise<GroupRow
 /** A page of the formed groups of a mode that are not complete, the oldest first. */
 export function findFormedPage(
   db: Executor,
-  { mode, after, limit }: { mode: PaymentMode; after: GroupRow | undefined; limit: number },
+  { mode, after, limit }: { mode: PaymentMode; after: string | undefined; limit: number },
 ): Promise<GroupRow[]> {
   return db
     .select()
@@ -245,7 +245,7 @@ export function findFormedPage(
         inArray(groups.status, ['formed', 'running']),
         after
           ? sql`(${groups.formedAt}, ${groups.id})
-              > ((select formed_at from groups where id = ${after.id}), ${after.id}::uuid)`
+              > ((select formed_at from groups where id = ${after}), ${after}::uuid)`
           : undefined,
       ),
     )

@@ -1,5 +1,6 @@
 import type { Executor } from '#db/executor.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
 import { groupName } from '../rules.ts';
 import {
   findFormedGroups,
@@ -31,13 +32,12 @@ export function listFormedGroups({ db }: Reader): Promise<Group[]> {
   return findFormedGroups(db);
 }
 
-/** The same, page by page: those of a mode that follow a group. */
+/** The same, page by page: those of a mode; the cursor is the last group of the page before. */
 export async function pageFormedGroups(
   { db }: Reader,
-  { mode, after, limit }: { mode: PaymentMode; after: string | undefined; limit: number },
-): Promise<{ groups: Group[]; next: string | null }> {
-  const last = after === undefined ? undefined : await findGroup(db, after);
-  const found = await findFormedPage(db, { mode, after: last, limit: limit + 1 });
-  const groups = found.slice(0, limit);
-  return { groups, next: found.length > limit ? (groups.at(-1)?.id ?? null) : null };
+  { mode, cursor, limit }: PageRequest & { mode: PaymentMode },
+): Promise<Page<Group>> {
+  const found = await findFormedPage(db, { mode, after: cursor, limit: limit + 1 });
+  const items = found.slice(0, limit);
+  return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
