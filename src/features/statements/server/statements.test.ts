@@ -17,6 +17,7 @@ describe('a member’s statements', () => {
     const [seat] = await (await browser.send('GET', '/api/contributions')).json();
     test.clock.set('2026-04-02T18:00:00Z');
     const started = await browser.send('POST', `/api/contributions/${seat.membershipId}/payments`, {
+      first: 1,
       instalments: 1,
       method: 'card',
     });
