@@ -14,7 +14,8 @@ import { startPostgresServer } from '../src/testing/postgres-server.ts';
 /**
  * `npm run live-through -- --groups 3 --years 20`: lives groups through the product on a PostgreSQL
  * of its own, verifies ledger, draws and statements, and compares with the simulator. `--capacity`
- * is 480 unless said otherwise; `--habits restless` lets more go wrong. Ends with 1 on a difference.
+ * is 480 unless said otherwise; `--habits restless` lets more go wrong; `--lanes` is how many people
+ * and jobs act at a time. Ends with 1 on a difference.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     years: { type: 'string', default: '20' },
     capacity: { type: 'string', default: '480' },
     habits: { type: 'string', default: 'ordinary' },
+    lanes: { type: 'string', default: '4' },
   },
 });
 const [groups, capacity] = [Number(values.groups), Number(values.capacity)];
@@ -33,7 +35,7 @@ const admin = new pg.Client({ connectionString: server.url('postgres') });
 await admin.connect();
 await admin.query('create database life');
 await admin.end();
-const world = await openLife(server.url('life'), capacity);
+const world = await openLife(server.url('life'), capacity, Number(values.lanes));
 try {
   let startedAt = performance.now();
   const memory: number[] = [];

@@ -13,6 +13,7 @@ import type { SimulationConfig } from '#features/simulator/config.ts';
 import { hash } from '#features/simulator/hash.ts';
 import { hashBehaviour } from '#features/simulator/hash-behaviour.ts';
 import type { Session } from '#platform/routes.ts';
+import { inLanes } from './in-lanes.ts';
 import { assemblyOf, bid, heldBids, payBidByWire } from './life-bids.ts';
 import type { MonthRecord } from './life-record.ts';
 import type { LifeWorld } from './life-world.ts';
@@ -103,15 +104,16 @@ export class GroupPlayer {
   async pay(month: number): Promise<void> {
     const { unpaid } = this.recordOf(month);
     const resuming: number[] = [];
-    for (const [position, seat] of (await this.seats()).entries()) {
-      if (this.isPaying[position] === 0 || unpaid.includes(position)) continue;
+    const seats = await this.seats();
+    await inLanes(seats.entries(), this.world.lanes, async ([position, seat]) => {
+      if (this.isPaying[position] === 0 || unpaid.includes(position)) return;
       const isPaused = this.paused.has(position);
-      if (this.methods.has(position) && !isPaused) continue;
+      if (this.methods.has(position) && !isPaused) return;
       const { membershipId, session, paid, prepaid } = seat;
       const instalments = Math.min(month, TERM_MONTHS - prepaid) - paid;
-      if (instalments > 0) await payByHand(this.world, session, { membershipId, instalments });
       if (isPaused) resuming.push(position);
-    }
+      if (instalments > 0) await payByHand(this.world, session, { membershipId, instalments });
+    });
     await this.world.settle();
     if (resuming.length > 0) await this.resume(resuming);
   }

@@ -24,6 +24,8 @@ export type LifeWorld = {
   readonly clock: LifeClock;
   readonly app: App;
   readonly stripe: Stripe;
+  /** How many people and jobs act at a time. */
+  readonly lanes: number;
   /** Delivers webhooks and runs jobs until nothing is left to do. */
   settle(): Promise<void>;
   /** Moves the clock there and does everything that is due, or what the named jobs do. */
@@ -40,6 +42,8 @@ export type WorldOptions = {
   readonly wrapMail?: (mail: MailProvider) => MailProvider;
   /** Mails queued before this moment stay in the outbox: delivering them takes half of the time. */
   readonly deliversFrom?: Date;
+  /** One, unless said otherwise: then the same seed gives the same history. */
+  readonly lanes?: number;
 };
 
 export async function openWorld(options: WorldOptions): Promise<LifeWorld> {
@@ -64,17 +68,22 @@ export async function openWorld(options: WorldOptions): Promise<LifeWorld> {
     return (await app.hono.request('/api/webhooks/payments', { method: 'POST', body, headers }))
       .status;
   };
-  const { deliversFrom } = options;
+  const { deliversFrom, lanes = 1 } = options;
   const isSkipped = (name: string) =>
     name === sendMailJob.name && deliversFrom !== undefined && clock.now() < deliversFrom;
+  const deliver = async () => {
+    const attempts = Array.from({ length: lanes }, () => paymentSandbox.deliver(post));
+    return Math.max(...(await Promise.all(attempts)));
+  };
   const settle = async () => {
-    do await runJobs(runtime, isSkipped);
-    while ((await paymentSandbox.deliver(post)) > 0);
+    do await runJobs(runtime, { isSkipped, lanes });
+    while ((await deliver()) > 0);
   };
   return {
     context,
     clock,
     app,
+    lanes,
     settle,
     stripe: new Stripe(SANDBOX_SECRET_KEY, {
       maxNetworkRetries: 0,

@@ -2,9 +2,10 @@ import { TEST_SETTINGS } from '../test-settings.ts';
 import { type LifeWorld, openWorld } from './life-world.ts';
 
 /** The world in which groups are lived through, on an empty PostgreSQL database. */
-export function openLife(databaseUrl: string, capacity: number): Promise<LifeWorld> {
+export function openLife(databaseUrl: string, capacity: number, lanes = 1): Promise<LifeWorld> {
   return openWorld({
     seed: 'live-through',
+    lanes,
     startsAt: new Date('2026-01-05T18:00:00Z'),
     settings: {
       ...TEST_SETTINGS,

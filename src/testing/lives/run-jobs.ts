@@ -3,16 +3,19 @@ import { selectRows } from '#db/executor.ts';
 import type { Context } from '#platform/context.ts';
 import type { Runtime } from '#server/create-context.ts';
 import { workers } from '#server/features.ts';
+import { inLanes } from './in-lanes.ts';
 
 const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 
+type RunOptions = { isSkipped?: (name: string) => boolean; lanes?: number };
+
 /**
- * Runs every waiting job, and those they enqueue, one after the other; a failing one ends it. Jobs
- * of a name that is skipped are deleted.
+ * Runs every waiting job, and those they enqueue, queue by queue and as many at a time as there are
+ * lanes; a failing one ends it. Jobs of a name that is skipped are deleted.
  */
 export async function runJobs(
   { boss, context }: Runtime,
-  isSkipped: (name: string) => boolean = () => false,
+  { isSkipped = () => false, lanes = 1 }: RunOptions = {},
 ): Promise<void> {
   for (;;) {
     const waiting = await selectRows<{ name: string }>(
@@ -28,7 +31,7 @@ export async function runJobs(
         continue;
       }
       const jobs = await readWaiting(context, name);
-      for (const { data } of jobs) await worker.run(context, data);
+      await inLanes(jobs, lanes, ({ data }) => worker.run(context, data));
       // Done jobs are deleted, so that the queue does not grow over twenty years.
       await boss.deleteJob(
         name,

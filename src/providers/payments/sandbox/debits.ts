@@ -1,4 +1,6 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { selectRows } from '#db/executor.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { sandboxCharges, sandboxPaymentIntents } from '../tables.ts';
 import { openDispute } from './disputes.ts';
@@ -47,17 +49,20 @@ export async function startDebit(
 export async function settleDebits(world: SandboxWorld): Promise<void> {
   const now = world.clock.now();
   const { settlesAt, returnsAt } = sandboxPaymentIntents;
-  for (const [column, settle] of [
-    [settlesAt, answerDebit],
-    [returnsAt, returnDebit],
+  const isDueBy = (column: AnyPgColumn) => and(isNotNull(column), lte(column, now));
+  // Looked up at every call of the sandbox, so it is one statement.
+  const anyDueBy = (column: AnyPgColumn) =>
+    sql<boolean>`exists (select from ${sandboxPaymentIntents} where ${isDueBy(column)})`;
+  const [any] = await selectRows<{ settles: boolean; returns: boolean }>(
+    world.db,
+    sql`select ${anyDueBy(settlesAt)} as settles, ${anyDueBy(returnsAt)} as returns`,
+  );
+  for (const [isAny, column, settle] of [
+    [any?.settles, settlesAt, answerDebit],
+    [any?.returns, returnsAt, returnDebit],
   ] as const) {
-    const isDue = and(isNotNull(column), lte(column, now));
-    const [any] = await world.db
-      .select({ id: sandboxPaymentIntents.id })
-      .from(sandboxPaymentIntents)
-      .where(isDue)
-      .limit(1);
-    if (!any) continue;
+    if (!isAny) continue;
+    const isDue = isDueBy(column);
     await inSandboxTransaction(world, async (inner) => {
       const due = await inner.db
         .select()
@@ -65,7 +70,8 @@ export async function settleDebits(world: SandboxWorld): Promise<void> {
         .where(isDue)
         .orderBy(column, sandboxPaymentIntents.id)
         .limit(AT_ONCE)
-        .for('update', { skipLocked: true });
+        // Waits for a process that settles the same: nobody reads an older answer from then on.
+        .for('update');
       for (const intent of due) await settle(inner, intent);
     });
   }
