@@ -40,12 +40,14 @@ const FILL = `
   set session_replication_role = origin;
   analyze;`;
 
-/** Copies of the tables with every key, check and index. */
+/** Copies of the tables with every key, check and index; jobs stand in their queue's partition. */
 const BARE_TABLES = `
   create table bare_steps (like contribution_steps including all);
   alter table bare_steps add foreign key (membership_id) references contribution_accounts (membership_id);
   create table bare_mails (like mails including all);
-  create table bare_jobs (like pgboss.job including all);
+  create table bare_jobs (like pgboss.job_common including all);
+  alter table bare_jobs add foreign key (name) references pgboss.queue (name) deferrable initially deferred;
+  alter table bare_jobs add foreign key (dead_letter) references pgboss.queue (name) deferrable initially deferred;
   create table bare_charges (like automatic_charges including all);
   alter table bare_charges add foreign key (membership_id) references contribution_accounts (membership_id);
   create table bare_payments (like payments including all);
