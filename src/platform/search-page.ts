@@ -9,6 +9,12 @@ import { afterCursor, orderOf, type Sort } from './keyset.ts';
  * a page with a word that every twentieth row has.
  */
 const READ_IN_ORDER = 500;
+/**
+ * A word that these rows have at least twice is not rare: the search reads on in order until the
+ * page is full, because the index would return every match there is. It gives up after so many.
+ */
+const NOT_RARE = 2;
+const READ_ON = 20_000;
 
 export type Listed = {
   readonly table: PgTable;
@@ -23,9 +29,9 @@ export type Listed = {
 
 /**
  * The rows on a page of a list, and one row more. Without a search these are conditions. With one,
- * the page's ids come from the first rows of the order, where a common word soon fills a page, or
- * else from the trigram index. Left to itself, the planner walks along the order as far as it takes:
- * through every newer row that does not match.
+ * the page's ids come from the first rows of the order, where a common word soon fills a page, from
+ * further ones if those had some of them, or else from the trigram index. Left to itself, the
+ * planner walks along the order as far as it takes: through every newer row that does not match.
  */
 export function onPage(
   { table, sort, place, join, filter }: Listed,
@@ -38,18 +44,26 @@ export function onPage(
   const { id, by } = sort;
   const order = sql.join(orderOf(sort), sql`, `);
   const rows = limit + 1;
-  // The rows read in order are named like the table, for conditions that name its columns.
+  /** The matches among the first rows of the order, as many as the page has. */
+  const firstOf = (most: number, condition?: SQL) => sql`
+    select ${id} as id from (
+      select * from ${table} where ${and(condition, inOrder) ?? sql`true`}
+      order by ${order} limit ${most}
+      -- Named like the table, for conditions that name its columns.
+    ) as ${sql.identifier(getTableName(table))} ${join}
+    where ${and(filter, found)} order by ${order} limit ${rows}`;
+  const isNotRare = sql`(select count(*) from near) between ${NOT_RARE} and ${limit}`;
   return sql`${id} in (
-    with near as materialized (
-      select ${id} as id from (
-        select * from ${table} where ${inOrder ?? sql`true`} order by ${order} limit ${READ_IN_ORDER}
-      ) as ${sql.identifier(getTableName(table))} ${join}
-      where ${and(filter, found)} order by ${order} limit ${rows}
-    ), far as materialized (
+    with near as materialized (${firstOf(READ_IN_ORDER)}),
+    further as materialized (${firstOf(READ_ON, isNotRare)}),
+    far as materialized (
       select ${id} as id, ${by} as place from ${table} ${join}
-      where (select count(*) from near) < ${rows} and ${and(filter, inOrder, found)}
+      where (select count(*) from near) < ${rows} and (select count(*) from further) < ${rows}
+        and ${and(filter, inOrder, found)}
     )
     (select id from near where (select count(*) from near) = ${rows})
+    union all
+    (select id from further where (select count(*) from further) = ${rows})
     union all
     (select id from far order by ${sql.raw(`place ${sort.direction}, id ${sort.direction}`)} limit ${rows})
   )`;
