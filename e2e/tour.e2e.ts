@@ -74,3 +74,22 @@ test('the bar says who one is, moves time and stays out of print', async ({ page
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();
 });
+
+test('a draw can be watched again: the walk ends at the seat that was selected', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const address = '/groups/test-450-1/assemblies/2';
+  const { lottery, picks } = await (await page.request.get(`/api${address}`)).json();
+  const { seat, passed } = picks.find(({ kind }: { kind: string }) => kind === 'lottery');
+  expect(lottery[passed - 1]).toBe(seat);
+  await page.goto(address);
+  const circle = page.getByRole('figure').filter({ hasText: 'The draw as a picture' });
+  await circle.getByRole('button', { name: 'Watch the walk' }).click();
+  const walk = page.getByRole('figure').filter({ hasText: 'The walk along the circle' });
+  for (const next of lottery.slice(0, passed - 1)) {
+    await expect(walk.getByRole('status')).toContainText(`Seat ${next}`);
+  }
+  await expect(walk.getByRole('status')).toHaveText(`Seat ${seat} is selected`);
+  await expect(circle.getByRole('button', { name: 'Watch the walk' })).toBeVisible();
+});
