@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { z } from 'zod';
 import { readAddress, request } from '#shared/api-client.ts';
 import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
@@ -37,8 +38,10 @@ export function usePages<C extends PagedCall>(
     gcTime: isKept ? KEPT_MS : 0,
     refetchOnMount: 'always',
   });
+  /** The same as long as nothing has changed, for effects that wait for a change. */
+  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   return {
-    items: query.data?.pages.flatMap((page) => page.items) ?? [],
+    items,
     isLoading: query.isPending,
     /** Keeps the previous results while a new search is loading. */
     isRefreshing: query.isPlaceholderData,
