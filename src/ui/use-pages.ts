@@ -13,6 +13,12 @@ export type PagedCall = Call & {
 
 export type ItemOf<C extends PagedCall> = CallAnswer<C>['items'][number];
 
+type PagesOptions = {
+  isKept?: boolean;
+  /** Reads all its pages again by itself after so many milliseconds. */
+  everyMs?: number | false;
+};
+
 /** How long a list that is kept stays when nobody shows it. */
 const KEPT_MS = 10 * 60 * 1000;
 
@@ -23,7 +29,7 @@ const KEPT_MS = 10 * 60 * 1000;
 export function usePages<C extends PagedCall>(
   call: C,
   given: ReadArguments<C>,
-  { isKept = false } = {},
+  { isKept = false, everyMs = false }: PagesOptions = {},
 ) {
   const path = readAddress(call, given);
   const query = useInfiniteQuery({
@@ -37,6 +43,7 @@ export function usePages<C extends PagedCall>(
     placeholderData: keepPreviousData,
     gcTime: isKept ? KEPT_MS : 0,
     refetchOnMount: 'always',
+    refetchInterval: everyMs,
   });
   /** The same as long as nothing has changed, for effects that wait for a change. */
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
