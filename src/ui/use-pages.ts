@@ -49,6 +49,8 @@ export function usePages<C extends PagedCall>(
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   return {
     items,
+    /** The whole answer of the first page, for what a list says besides its items. */
+    first: query.data?.pages[0] as CallAnswer<C> | undefined,
     isLoading: query.isPending,
     /** Keeps the previous results while a new search is loading. */
     isRefreshing: query.isPlaceholderData,
@@ -66,4 +68,4 @@ function withCursor(path: string, cursor: string | undefined): string {
 }
 
 /** What a list on screen needs to know of its pages. */
-export type Pages<Item> = Omit<ReturnType<typeof usePages>, 'items'> & { items: Item[] };
+export type Pages<Item> = Omit<ReturnType<typeof usePages>, 'items' | 'first'> & { items: Item[] };
