@@ -127,7 +127,9 @@ test('a selected member sends papers, chooses a home, and two admins pay it', as
   // Three days later one admin asks, the other approves, and the first one records it, once.
   await running.passDays(3);
   const admin = { headers: await adminHeaders(one) };
-  const [owed] = await (await one.get('/api/admin/payouts', admin)).json();
+  const {
+    items: [owed],
+  } = await (await one.get('/api/admin/payouts', admin)).json();
   const path = `/api/admin/payouts/${owed.id}`;
   const asked = await (await one.post(`${path}/ask`, admin)).json();
   const approve = `/api/admin/approvals/${asked.approvalId}/confirm`;

@@ -77,6 +77,7 @@ export const ADMIN_READS: Record<string, Read> = {
   "a group's books as CSV": ({ groupId }) =>
     `/api/admin/group-health/${groupId}/books.csv?month=30`,
   groups: () => '/api/admin/groups',
+  'names of groups': () => '/api/admin/groups/names',
   'members of a group': ({ groupId }) => `/api/admin/groups/${groupId}/members`,
   "a group's completion": ({ groupId }) => `/api/admin/groups/${groupId}/completion`,
   'leaving of a seat': ({ groupId }) => `/api/admin/leaving/${groupId}/seats/200`,

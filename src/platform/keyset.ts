@@ -12,7 +12,7 @@ export type Sort = {
   /** Stored in the cursor, which is valid for this order only. */
   name: string;
   by: PgColumn;
-  kind: 'moment' | 'text';
+  kind: 'moment' | 'day' | 'text';
   id: PgColumn;
   direction: 'asc' | 'desc';
 };
@@ -31,7 +31,7 @@ export function reversed(sort: Sort): Sort {
 export function placeOf({ by, kind }: Sort): SQL<string> {
   return kind === 'moment'
     ? sql<string>`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-    : sql<string>`${by}`;
+    : sql<string>`${by}::text`;
 }
 
 /** Restricts a list to rows after the cursor. */
@@ -39,34 +39,50 @@ export function afterCursor(sort: Sort, cursor: string | undefined): SQL | undef
   if (cursor === undefined) return undefined;
   const { place, id } = readCursor(sort, cursor);
   const sign = sql.raw(sort.direction === 'asc' ? '>' : '<');
-  const type = sql.raw(sort.kind === 'moment' ? 'timestamptz' : 'text');
+  const type = sql.raw(DATABASE_TYPES[sort.kind]);
   return sql`(${sort.by}, ${sort.id}) ${sign} (${place}::${type}, ${id}::uuid)`;
 }
 
+/** The order in which a cursor goes on, of the orders that a list has. */
+export function sortOfCursor(sorts: readonly Sort[], cursor: string): Sort {
+  const [name] = parseCursor(cursor);
+  const sort = sorts.find((one) => one.name === name);
+  if (!sort) throw wrongCursor();
+  return sort;
+}
+
+const DATABASE_TYPES = { moment: 'timestamptz', day: 'date', text: 'text' } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const wrongCursor = () =>
+  commonErrors.INVALID_INPUT({ fields: { cursor: 'This cursor does not belong to this list' } });
 
 function readCursor(sort: Sort, cursor: string): { place: string; id: string } {
-  const wrong = commonErrors.INVALID_INPUT({
-    fields: { cursor: 'This cursor does not belong to this list' },
-  });
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
-    throw wrong;
-  }
-  if (!Array.isArray(parsed) || parsed.length !== 3) throw wrong;
-  const [name, place, id] = parsed as unknown[];
+  const [name, place, id] = parseCursor(cursor);
   const isWhole = typeof place === 'string' && findUnstorableText(place) === undefined;
-  if (name !== sort.name || !isWhole || typeof id !== 'string' || !UUID.test(id)) throw wrong;
-  if (sort.kind === 'moment' && !isMoment(place)) throw wrong;
+  if (name !== sort.name || !isWhole || typeof id !== 'string' || !UUID.test(id)) {
+    throw wrongCursor();
+  }
+  if (sort.kind === 'moment' && !isInCalendar(place, MOMENT)) throw wrongCursor();
+  if (sort.kind === 'day' && !isInCalendar(place, DAY)) throw wrongCursor();
   return { place, id };
 }
 
+function parseCursor(cursor: string): unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(parsed) && parsed.length === 3) return parsed;
+  } catch {
+    // Refused below, like everything else that is no cursor.
+  }
+  throw wrongCursor();
+}
+
 /** Whether the database can read it: February has no 30th there, and there is no year 0. */
-function isMoment(text: string): boolean {
-  const time = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
+function isInCalendar(text: string, shape: RegExp): boolean {
+  const time = shape.test(text) ? Date.parse(text) : Number.NaN;
   return (
     !Number.isNaN(time) &&
     text >= '0001' &&

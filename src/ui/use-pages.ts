@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { z } from 'zod';
 import { readAddress, request } from '#shared/api-client.ts';
 import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
@@ -12,6 +13,12 @@ export type PagedCall = Call & {
 
 export type ItemOf<C extends PagedCall> = CallAnswer<C>['items'][number];
 
+type PagesOptions = {
+  isKept?: boolean;
+  /** Reads all its pages again by itself after so many milliseconds. */
+  everyMs?: number | false;
+};
+
 /** How long a list that is kept stays when nobody shows it. */
 const KEPT_MS = 10 * 60 * 1000;
 
@@ -22,7 +29,7 @@ const KEPT_MS = 10 * 60 * 1000;
 export function usePages<C extends PagedCall>(
   call: C,
   given: ReadArguments<C>,
-  { isKept = false } = {},
+  { isKept = false, everyMs = false }: PagesOptions = {},
 ) {
   const path = readAddress(call, given);
   const query = useInfiniteQuery({
@@ -36,9 +43,14 @@ export function usePages<C extends PagedCall>(
     placeholderData: keepPreviousData,
     gcTime: isKept ? KEPT_MS : 0,
     refetchOnMount: 'always',
+    refetchInterval: everyMs,
   });
+  /** The same as long as nothing has changed, for effects that wait for a change. */
+  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   return {
-    items: query.data?.pages.flatMap((page) => page.items) ?? [],
+    items,
+    /** The whole answer of the first page, for what a list says besides its items. */
+    first: query.data?.pages[0] as CallAnswer<C> | undefined,
     isLoading: query.isPending,
     /** Keeps the previous results while a new search is loading. */
     isRefreshing: query.isPlaceholderData,
@@ -56,4 +68,4 @@ function withCursor(path: string, cursor: string | undefined): string {
 }
 
 /** What a list on screen needs to know of its pages. */
-export type Pages<Item> = Omit<ReturnType<typeof usePages>, 'items'> & { items: Item[] };
+export type Pages<Item> = Omit<ReturnType<typeof usePages>, 'items' | 'first'> & { items: Item[] };

@@ -3,6 +3,7 @@ import { VOID_REASONS } from '#features/bids/open-bid.ts';
 import { GROUP_NAME } from '#features/draws/list-file.ts';
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import { defineCall } from '#shared/call.ts';
+import { pageOf, pageParameters } from '#shared/paging.ts';
 import { ALARM_KINDS, ASSEMBLY_STATUSES, PICK_KINDS, PICK_STATUSES } from './rules.ts';
 
 const TAG = 'Assemblies';
@@ -266,8 +267,10 @@ export type AdminAssembly = z.output<typeof adminAssembly>;
 export const listAdminAssemblies = defineCall({
   method: 'GET',
   path: '/api/admin/assemblies',
-  summary: 'The calendar of all groups: each last assembly, those not finished, and alarms',
+  summary:
+    'The calendar of all groups: assemblies with an alarm, those not finished, and each last one; page by page',
   tag: TAG,
   access: 'admin',
-  response: z.array(adminAssembly),
+  query: z.object(pageParameters),
+  response: pageOf(adminAssembly),
 });

@@ -3,6 +3,7 @@ import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/call.ts';
 import { requiredLine } from '#shared/fields.ts';
+import { pageOf, pageParameters } from '#shared/paging.ts';
 import { contributionPayment, nextStep } from './contract.ts';
 
 const TAG = 'Admin: contributions';
@@ -86,24 +87,14 @@ export const arrearsEntry = seat.extend({
 });
 export type ArrearsEntry = z.output<typeof arrearsEntry>;
 
-const arrearsQuery = z.object({
-  groupId: z.uuid().optional(),
-  /** The last membership of the page before. */
-  after: z.uuid().optional(),
-});
-
 export const listArrearsCall = defineCall({
   method: 'GET',
   path: '/api/admin/contributions/arrears',
-  summary: 'Seats with an instalment whose due date has passed, the oldest first',
+  summary: 'Seats with an instalment whose due date has passed, the oldest first; page by page',
   tag: TAG,
   access: 'admin',
-  query: arrearsQuery,
-  response: z.object({
-    items: z.array(arrearsEntry),
-    total: z.number().int(),
-    next: z.uuid().nullable(),
-  }),
+  query: z.object({ groupId: z.uuid().optional(), ...pageParameters }),
+  response: pageOf(arrearsEntry).extend({ total: z.number().int() }),
 });
 
 export const exportArrearsCall = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
 import { requiredLine } from '#shared/fields.ts';
+import { pageOf, pageParameters } from '#shared/paging.ts';
 import { EXIT_KINDS, LINE_KEYS } from './rules.ts';
 
 const MEMBER_TAG = 'Members';
@@ -125,10 +126,12 @@ export type TerminatedSeat = z.output<typeof terminated>;
 export const listTerminatedCall = defineCall({
   method: 'GET',
   path: '/api/admin/exits/terminated',
-  summary: 'Terminated seats with what they owe, what the reserve added and what was recovered',
+  summary:
+    'Terminated seats with what they owe, what the reserve added and what was recovered, the latest first; page by page',
   tag: ADMIN_TAG,
   access: 'admin',
-  response: z.array(terminated),
+  query: z.object(pageParameters),
+  response: pageOf(terminated),
 });
 
 export const expectRecoveryCall = defineCall({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { INCOME_STATUSES } from '#features/applications/rules.ts';
 import { defineCall } from '#shared/call.ts';
+import { pageOf, pageParameters } from '#shared/paging.ts';
 import { groupView } from './contract.ts';
+import { GROUP_STATUSES } from './rules.ts';
 
 const TAG = 'Admin: groups';
 const id = z.object({ id: z.uuid() });
@@ -24,10 +26,21 @@ export type GroupMember = z.output<typeof groupMember>;
 export const listGroupsCall = defineCall({
   method: 'GET',
   path: '/api/admin/groups',
-  summary: 'Every group, those forming first',
+  summary: 'The groups, those forming first, then the newest; page by page',
   tag: TAG,
   access: 'admin',
-  response: z.array(groupView),
+  query: z.object({ status: z.enum(GROUP_STATUSES).optional(), ...pageParameters }),
+  response: pageOf(groupView),
+});
+
+export const listFormedNamesCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/groups/names',
+  summary:
+    'The names of the groups that have formed, by plan, the newest first: to choose one of them',
+  tag: TAG,
+  access: 'admin',
+  response: z.array(groupView.pick({ id: true, name: true })),
 });
 
 export const listMembersCall = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
 import { oneOf, requiredLine } from '#shared/fields.ts';
+import { pageOf, pageParameters } from '#shared/paging.ts';
 import { BANK_ACCOUNT_KINDS, isRoutingNumber, PAYOUT_KINDS, PAYOUT_STATES } from './rules.ts';
 
 const MEMBER_TAG = 'Members';
@@ -87,10 +88,11 @@ export type AdminPayout = z.output<typeof adminPayout>;
 export const listPayoutsCall = defineCall({
   method: 'GET',
   path: '/api/admin/payouts',
-  summary: 'What is owed, asked or approved first, then what was paid last',
+  summary: 'What is owed, asked or approved first, then what was paid last; page by page',
   tag: ADMIN_TAG,
   access: 'admin',
-  response: z.array(adminPayout),
+  query: z.object(pageParameters),
+  response: pageOf(adminPayout),
 });
 
 export const askPayoutCall = defineCall({

@@ -1,4 +1,4 @@
-import { listAdminAssemblies } from '#features/assemblies/server/list-admin-assemblies.ts';
+import { listCurrentAssemblies } from '#features/assemblies/server/list-current-assemblies.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { type Group, listFormedGroups } from '#features/groups/server/read-group.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
@@ -47,11 +47,11 @@ async function findNextAssembly(
   groups: readonly Group[],
   now: Date,
 ): Promise<Destination | undefined> {
-  const rows = await listAdminAssemblies(context);
-  const opened = rows.flatMap(({ group, month, status, heldAt }) =>
-    status === 'open' || status === 'closed' ? [{ group, month, heldAt: new Date(heldAt) }] : [],
+  const rows = await listCurrentAssemblies(context);
+  const opened = rows.flatMap(({ groupCode: group, month, status, heldAt }) =>
+    status === 'open' || status === 'closed' ? [{ group, month, heldAt }] : [],
   );
-  const known = new Set(rows.map(({ group, month }) => `${group} ${month}`));
+  const known = new Set(rows.map(({ groupCode: group, month }) => `${group} ${month}`));
   const planned = groups.flatMap((group) =>
     monthsFrom(group.startMonth, now)
       .map((month) => ({

@@ -1,4 +1,4 @@
-import { listAdminAssemblies } from '#features/assemblies/server/list-admin-assemblies.ts';
+import { listCurrentAssemblies } from '#features/assemblies/server/list-current-assemblies.ts';
 import type { Context } from '#platform/context.ts';
 import type { PersonaKey } from '../demo/personas.ts';
 
@@ -28,10 +28,10 @@ export const TOUR_STOPS: readonly TourStop[] = [
 
 /** The page of the newest assembly that was drawn, of the group that has held the most. */
 async function findLastDraw(context: Context): Promise<string | undefined> {
-  const drawn = (await listAdminAssemblies(context))
+  const drawn = (await listCurrentAssemblies(context))
     // Where the next one has opened, the finished one before it is no longer listed.
-    .map(({ group, month, status }) => ({
-      group,
+    .map(({ groupCode, month, status }) => ({
+      group: groupCode,
       month: status === 'drawn' || status === 'finished' ? month : month - 1,
     }))
     .filter(({ month }) => month > 0)

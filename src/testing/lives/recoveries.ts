@@ -1,5 +1,6 @@
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
-import { enterRecovery, expectRecovery, listTerminated } from '#features/exits/server/recover.ts';
+import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
+import { enterRecovery, expectRecovery } from '#features/exits/server/recover.ts';
 import { divideRecovery } from '#features/programme/settlement.ts';
 import type { Behaviour } from '#features/simulator/behaviour.ts';
 import type { Session } from '#platform/routes.ts';
@@ -29,9 +30,9 @@ export class Recoveries {
 
   /** Says what is expected of seats that were terminated in this month. */
   async expect(month: number): Promise<void> {
-    for (const { id, groupId, seat, owedCents } of await listTerminated(this.world.context)) {
-      if (groupId !== this.groupId || this.expected.has(id)) continue;
-      const cents = this.chance.recovered(seat - 1, owedCents);
+    for (const { id, kind, seat, owesCents } of await this.readExits()) {
+      if (kind !== 'terminated' || this.expected.has(id)) continue;
+      const cents = this.chance.recovered(seat - 1, owesCents);
       this.expected.set(id, { month: month + this.chance.recoveryLag(seat - 1), cents });
       const given = { id, cents, reason: 'What the home should bring.' };
       if (cents > 0) await expectRecovery(this.world.context, this.admins[0], given);
@@ -42,13 +43,16 @@ export class Recoveries {
   async book(month: number): Promise<void> {
     for (const [id, { month: due, cents }] of this.expected) {
       if (due > month || cents === 0) continue;
-      const terminated = await listTerminated(this.world.context);
-      const added = terminated.find((seat) => seat.id === id)?.toppedUpCents ?? 0;
+      const exits = await this.readExits();
+      const added = exits.find((exit) => exit.id === id)?.toppedUpCents ?? 0;
       const reserveCents = divideRecovery(cents, added).toReserve;
       const entry = { id, cents, reference: `Sale ${id}`, reserveCents };
       const { approvalId } = await enterRecovery(this.world.context, this.admins[0], entry);
       await confirmApproval(this.world.context, this.admins[1], { id: approvalId });
       this.expected.set(id, { month: due, cents: 0 });
     }
+  }
+  private readExits() {
+    return listExitsOfGroup(this.world.context, this.groupId);
   }
 }

@@ -57,3 +57,16 @@ export async function findHeldAmong(
     .where(and(isOpen, inArray(assemblyPicks.membershipId, [...membershipIds])));
   return rows.map(({ id }) => id);
 }
+
+/** Those of the picks whose credit is held. */
+export async function findOpenHoldsAmong(
+  db: Executor,
+  pickIds: readonly string[],
+): Promise<string[]> {
+  if (pickIds.length === 0) return [];
+  const rows = await db
+    .select({ id: bidCreditHolds.pickId })
+    .from(bidCreditHolds)
+    .where(and(isOpen, inArray(bidCreditHolds.pickId, [...pickIds])));
+  return rows.map(({ id }) => id);
+}

@@ -1,25 +1,34 @@
 import { readBidCountsOf } from '#features/bids/server/read-bids.ts';
-import { readPriceFromEnd } from '#features/contributions/server/pay-from-end.ts';
+import { readPricesFromEnd } from '#features/contributions/server/pay-from-end.ts';
 import type { Context } from '#platform/context.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
 import type { AdminAssembly } from '../contract.ts';
+import { findAdminPage } from './admin-queries.ts';
+import { findOpenHoldsAmong } from './credit-hold-queries.ts';
 import { readOpenBid } from './pay-bid.ts';
 import { findPicksIn } from './pick-queries.ts';
-import { findAlarms, findCurrent } from './queries.ts';
+import { findAlarms } from './queries.ts';
 import type { PickRow } from './tables.ts';
 
 type Reader = Pick<Context, 'db' | 'clock'>;
 
-/** The assemblies that matter now: each group's last, those not finished, those with an alarm. */
-export async function listAdminAssemblies(context: Reader): Promise<AdminAssembly[]> {
+/**
+ * The assemblies that matter now, page by page: those with an alarm, those not finished, each
+ * group's last.
+ */
+export async function listAdminAssemblies(
+  context: Reader,
+  request: PageRequest,
+): Promise<Page<AdminAssembly>> {
   const { db } = context;
-  const rows = await findCurrent(db);
+  const { items: rows, nextCursor } = await findAdminPage(db, request);
   const ids = rows.map(({ id }) => id);
   const alarms = Map.groupBy(await findAlarms(db, ids), ({ assemblyId }) => assemblyId);
   const all = await findPicksIn(db, ids);
   const picks = Map.groupBy(all, ({ assemblyId }) => assemblyId);
   const open = Map.groupBy(await findOpenBids(context, all), ({ assemblyId }) => assemblyId);
   const bids = await readBidCountsOf(db, ids);
-  return rows.map(({ id, groupCode, month, status, closesAt, heldAt }) => {
+  const items = rows.map(({ id, groupCode, month, status, closesAt, heldAt }) => {
     const own = picks.get(id) ?? [];
     return {
       group: groupCode,
@@ -38,25 +47,37 @@ export async function listAdminAssemblies(context: Reader): Promise<AdminAssembl
       })),
     };
   });
+  return { items, nextCursor };
 }
 
 /** The bids for which a wire may come, with what they cost now. */
 async function findOpenBids(context: Reader, picks: readonly PickRow[]) {
-  const found: (AdminAssembly['openBids'][number] & { assemblyId: string })[] = [];
-  for (const pick of picks) {
-    const open = pick.kind === 'bid' ? await readOpenBid(context, pick) : undefined;
+  const bids = picks.filter(({ kind }) => kind === 'bid');
+  const ids = bids.map(({ id }) => id);
+  const returned = new Set(await findOpenHoldsAmong(context.db, ids));
+  const found: (Omit<AdminAssembly['openBids'][number], 'amountCents'> & {
+    assemblyId: string;
+    membershipId: string;
+  })[] = [];
+  for (const pick of bids) {
+    // The others are not asked for one by one: they are paid, or nobody may pay them any more.
+    if (pick.status !== 'held' && !returned.has(pick.id)) continue;
+    const open = await readOpenBid(context, pick);
     if (!open) continue;
     const { id: pickId, assemblyId, seat, membershipId } = pick;
     const { instalments, payBy } = open;
-    const amountCents = await readPriceFromEnd(context, { membershipId, instalments });
     found.push({
       pickId,
       assemblyId,
+      membershipId,
       seat,
       instalments,
-      amountCents,
       payBy: payBy.toISOString(),
     });
   }
-  return found;
+  const prices = await readPricesFromEnd(context, found);
+  return found.map(({ membershipId, ...bid }) => ({
+    ...bid,
+    amountCents: prices.get(membershipId) ?? 0,
+  }));
 }

@@ -79,7 +79,7 @@ describe('paying a bid that was selected', () => {
     expect((await verifyContributions(test.context.db)).difference).toBeUndefined();
   };
   const alarms = async () =>
-    (await listAdminAssemblies(test.context))
+    (await listAdminAssemblies(test.context, { limit: 25 })).items
       .flatMap((row) => row.alarms)
       .filter(({ clearedAt }) => !clearedAt)
       .map(({ kind }) => kind);
@@ -247,7 +247,7 @@ describe('paying a bid that was selected', () => {
     const entry = { receivedOn: '2026-12-17', reference: 'FT 1' };
     const entered = await send(people[0], `/api/admin/bids/${pickId}/wire`, entry);
     expect(entered).toMatchObject({ amountCents: expect.any(Number) });
-    const [listed] = await listAdminAssemblies(test.context);
+    const [listed] = (await listAdminAssemblies(test.context, { limit: 25 })).items;
     expect(listed?.openBids).toMatchObject([{ pickId, amountCents: entered.amountCents }]);
     expect(await statusOf()).toBe('active');
     const confirmed = await send(people[1], `/api/admin/approvals/${entered.approvalId}/confirm`);

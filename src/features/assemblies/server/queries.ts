@@ -208,25 +208,30 @@ export function findAlarms(db: Executor, assemblyIds: readonly string[]): Promis
     .orderBy(desc(assemblyAlarms.raisedAt));
 }
 
-/**
- * Assemblies that are not finished, have an open alarm, or are the last of their group. Each of the
- * three is read by an index; how many were held before does not matter.
- */
-export function findCurrent(db: Executor): Promise<AssemblySummary[]> {
-  const { listText, books, opened, decision, ...short } = getTableColumns(assemblies);
-  const current = sql`with recursive last_of_group as (
-      (select group_id, id from assemblies order by group_id desc, month desc limit 1)
-      union all
-      select next.group_id, next.id from last_of_group last, lateral (select group_id, id from assemblies a
-        where a.group_id < last.group_id order by a.group_id desc, a.month desc limit 1) next
-    )
-    select id from assemblies where status <> 'finished'
-    union select id from last_of_group
-    union select assembly_id from ${assemblyAlarms} where cleared_at is null`;
+/** The id of each group's last assembly, by an index: how many were held before does not matter. */
+export const lastOfGroups = sql`(with recursive last_of_group as (
+    (select group_id, id from assemblies order by group_id desc, month desc limit 1)
+    union all
+    select next.group_id, next.id from last_of_group last, lateral (select group_id, id from assemblies a
+      where a.group_id < last.group_id order by a.group_id desc, a.month desc limit 1) next
+  )
+  select id from last_of_group)`;
+
+/** Assemblies that are not finished or are the last of their group, the first held first. */
+export function findCurrent(
+  db: Executor,
+): Promise<Pick<AssemblyRow, 'groupCode' | 'month' | 'status' | 'heldAt'>[]> {
   return db
-    .select(short)
+    .select({
+      groupCode: assemblies.groupCode,
+      month: assemblies.month,
+      status: assemblies.status,
+      heldAt: assemblies.heldAt,
+    })
     .from(assemblies)
-    .where(sql`${assemblies.id} in (${current})`)
+    .where(
+      sql`${assemblies.id} in (select id from assemblies where status <> 'finished' union ${lastOfGroups})`,
+    )
     .orderBy(asc(assemblies.heldAt), asc(assemblies.groupCode))
     .limit(1_000);
 }

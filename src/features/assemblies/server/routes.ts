@@ -36,7 +36,9 @@ export function addAssemblyRoutes(routes: RouteTable, readPaidUp: ReadPaidUp): v
   routes.add(bidCalls.enterBidWire, ({ context, session, params, body }) =>
     enterBidWire(context, session, { ...params, ...body }),
   );
-  routes.add(calls.listAdminAssemblies, ({ context }) => listAdminAssemblies(context));
+  routes.add(calls.listAdminAssemblies, ({ context, query }) =>
+    listAdminAssemblies(context, query),
+  );
 }
 
 /** The same data as a file with an address of its own, for other tools. */

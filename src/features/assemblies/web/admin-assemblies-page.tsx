@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useRead } from '#ui/use-read.ts';
+import { usePages } from '#ui/use-pages.ts';
 import { type AdminAssembly, listAdminAssemblies } from '../contract.ts';
 import { formatDeadline, formatInstant } from '../format-instant.ts';
 import { assemblyTexts } from '../texts.ts';
@@ -14,23 +14,14 @@ const words = assemblyTexts('en');
 
 /** The calendar of all groups, the state of each assembly, alarms, and bids that wait for a wire. */
 export function Page() {
-  const { data, isError, refetch } = useRead(
-    listAdminAssemblies,
-    {},
-    { isFresh: true, everyMs: () => 60_000 },
-  );
-  const alarming = data?.filter(({ alarms }) => alarms.some(({ clearedAt }) => !clearedAt)) ?? [];
+  const pages = usePages(listAdminAssemblies, {}, { everyMs: 60_000 });
+  // They are the first of the list.
+  const alarming = pages.items.filter(({ alarms }) => alarms.some(({ clearedAt }) => !clearedAt));
   return (
     <>
       <PageHeading
         title="Assemblies"
         intro="They open, close and are held by the calendar. Nothing here can change a result, and nobody can read a bid before its round. A wire for a selected bid is recorded here and confirmed by another admin."
-      />
-      <LoadState
-        what="the assemblies"
-        isLoading={!data}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
       />
       {alarming.length > 0 && (
         <section className="mb-8 rounded-card bg-danger-soft p-5 sm:p-6" aria-label="Alarms">
@@ -52,12 +43,9 @@ export function Page() {
           </ul>
         </section>
       )}
-      {data?.length === 0 && (
-        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
-          No assemblies yet. The first opens when a group forms.
-        </p>
-      )}
-      {data && data.length > 0 && <Calendar rows={data} onEntered={() => void refetch()} />}
+      <ListFrame pages={pages} empty="No assemblies yet. The first opens when a group forms.">
+        <Calendar rows={pages.items} onEntered={pages.reload} />
+      </ListFrame>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
+import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
-import type { AccountRow } from './account-queries.ts';
+import type { PageRequest } from '#shared/paging.ts';
 import type { ContributionRow } from './payment-queries.ts';
 import { contributionAccounts, contributionPayments, contributionSteps } from './tables.ts';
 
@@ -17,25 +18,26 @@ const isLate = ({ book, today, groupId }: Late) =>
     groupId ? eq(contributionAccounts.groupId, groupId) : undefined,
   );
 
-/** Accounts with an instalment whose due date has passed, the oldest first. */
-export function selectLate(
-  db: Executor,
-  { after, limit, ...late }: Late & { after: AccountRow | undefined; limit: number },
-): Promise<AccountRow[]> {
+export const ARREARS_SORT: Sort = {
+  name: 'oldest-debt',
+  by: contributionAccounts.dueOn,
+  kind: 'day',
+  id: contributionAccounts.membershipId,
+  direction: 'asc',
+};
+
+/** A page of the accounts with an instalment whose due date has passed and one row more. */
+export function selectLate(db: Executor, late: Late, { cursor, limit }: PageRequest) {
   return db
-    .select()
+    .select({
+      ...getTableColumns(contributionAccounts),
+      id: contributionAccounts.membershipId,
+      place: placeOf(ARREARS_SORT),
+    })
     .from(contributionAccounts)
-    .where(
-      and(
-        isLate(late),
-        after
-          ? sql`(${contributionAccounts.dueOn}, ${contributionAccounts.membershipId})
-              > (${after.dueOn}::date, ${after.membershipId}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(contributionAccounts.dueOn), asc(contributionAccounts.membershipId))
-    .limit(limit);
+    .where(and(isLate(late), afterCursor(ARREARS_SORT, cursor)))
+    .orderBy(...orderOf(ARREARS_SORT))
+    .limit(limit + 1);
 }
 
 export function countLate(db: Executor, late: Late): Promise<number> {

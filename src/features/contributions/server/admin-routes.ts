@@ -28,7 +28,9 @@ export function addContributionAdminRoutes(routes: RouteTable): void {
     await recordExport(context, session, 'group-month', { ...params, ...query });
     return exportGroupMonth(await forReports(context), { ...params, ...query });
   });
-  routes.add(listArrearsCall, ({ context, query }) => listArrears(context, query));
+  routes.add(listArrearsCall, ({ context, query: { groupId, ...page } }) =>
+    listArrears(context, { groupId }, page),
+  );
   routes.add(exportArrearsCall, async ({ context, session }) => {
     await recordExport(context, session, 'arrears', {});
     return exportArrears(await forReports(context));

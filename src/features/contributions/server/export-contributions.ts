@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/csv.ts';
 import { toDollars, usd } from '#shared/money.ts';
 import type { ArrearsEntry, SeatMonth } from '../admin-contract.ts';
-import { listArrears } from './list-arrears.ts';
+import { pageArrears } from './list-arrears.ts';
 import { readGroupMonth } from './read-group-month.ts';
 
 const dollars = (cents: number) => toDollars(usd(cents)).toFixed(2);
@@ -50,8 +50,7 @@ const ARREARS_COLUMNS: CsvColumns<ArrearsEntry> = {
 
 /** Everybody in arrears, as a file that is read page by page. */
 export async function exportArrears(context: Context): Promise<Response> {
-  return csvResponse('arrears.csv', ARREARS_COLUMNS, async ({ cursor }) => {
-    const { items, total, next } = await listArrears(context, cursor ? { after: cursor } : {});
-    return { items, total, nextCursor: next };
-  });
+  return csvResponse('arrears.csv', ARREARS_COLUMNS, (request) =>
+    pageArrears(context, {}, request),
+  );
 }

@@ -1,34 +1,44 @@
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { readMemberships } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
+import { toPage } from '#platform/keyset.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { daysBetween } from '#shared/calendar/dates.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
 import type { ArrearsEntry } from '../admin-contract.ts';
 import { ARREARS_DAYS, END_STEP } from '../arrears.ts';
 import { oldestUnpaid, owedOn } from '../rules.ts';
-import { type AccountRow, findAccount } from './account-queries.ts';
-import { countLate, selectLate, selectSteps } from './admin-queries.ts';
+import type { AccountRow } from './account-queries.ts';
+import { ARREARS_SORT, countLate, selectLate, selectSteps } from './admin-queries.ts';
 import { readNames } from './read-names.ts';
 
-const PAGE = 100;
+type Filter = { groupId?: string | undefined };
 
-type Query = { groupId?: string | undefined; after?: string | undefined };
+const lateOf = ({ payments, clock }: Context, { groupId }: Filter) => ({
+  book: payments.mode,
+  today: dateOf(clock.now()),
+  groupId,
+});
 
-/** Seats in arrears, the oldest debt first, page by page. */
+/** Seats in arrears, the oldest debt first, page by page, and how many there are in all. */
 export async function listArrears(
   context: Context,
-  { groupId, after }: Query,
-): Promise<{ items: ArrearsEntry[]; total: number; next: string | null }> {
-  const today = dateOf(context.clock.now());
-  const late = { book: context.payments.mode, today, groupId };
-  const last = after ? await findAccount(context.db, after) : undefined;
-  const found = await selectLate(context.db, { ...late, after: last, limit: PAGE + 1 });
-  const accounts = found.slice(0, PAGE);
-  return {
-    items: await toEntries(context, accounts),
-    total: await countLate(context.db, late),
-    next: found.length > PAGE ? (accounts.at(-1)?.membershipId ?? null) : null,
-  };
+  filter: Filter,
+  request: PageRequest,
+): Promise<Page<ArrearsEntry> & { total: number }> {
+  const page = await pageArrears(context, filter, request);
+  return { ...page, total: await countLate(context.db, lateOf(context, filter)) };
+}
+
+/** The same without their number, for a file of all of them. */
+export async function pageArrears(
+  context: Context,
+  filter: Filter,
+  request: PageRequest,
+): Promise<Page<ArrearsEntry>> {
+  const found = await selectLate(context.db, lateOf(context, filter), request);
+  const { items, nextCursor } = toPage(ARREARS_SORT, found, request.limit, (account) => account);
+  return { items: await toEntries(context, items), nextCursor };
 }
 
 async function toEntries(

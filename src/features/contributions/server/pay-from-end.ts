@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '#platform/context.ts';
 import type { MethodKind } from '#providers/payments/payment-provider.ts';
 import { contributionErrors } from '../errors.ts';
 import { amountFromEnd, unpaidCount } from '../rules.ts';
-import { type AccountRow, findAccount, lockAccount } from './account-queries.ts';
+import { type AccountRow, findAccount, findAccountsByIds, lockAccount } from './account-queries.ts';
 import { findPrepaidFor } from './instalment-queries.ts';
 import { makePayable, type Payable } from './make-payable.ts';
 import { receiveMoney } from './move-money.ts';
@@ -34,12 +34,28 @@ function priceOf(account: AccountRow, instalments: number): number {
 
 /** What the last n unpaid instalments of a membership cost. */
 export async function readPriceFromEnd(
-  { db }: Pick<Context, 'db'>,
-  { membershipId, instalments }: Pick<Prepayment, 'membershipId' | 'instalments'>,
+  context: Pick<Context, 'db'>,
+  of: Pick<Prepayment, 'membershipId' | 'instalments'>,
 ): Promise<number> {
-  const account = await findAccount(db, membershipId);
-  if (!account) throw contributionErrors.SEAT_NOT_FOUND();
-  return amountFromEnd(account, Math.min(instalments, unpaidCount(account)));
+  const prices = await readPricesFromEnd(context, [of]);
+  return prices.get(of.membershipId) ?? 0;
+}
+
+/** The same of several memberships, by membership. */
+export async function readPricesFromEnd(
+  { db }: Pick<Context, 'db'>,
+  wanted: readonly Pick<Prepayment, 'membershipId' | 'instalments'>[],
+): Promise<Map<string, number>> {
+  const ids = wanted.map(({ membershipId }) => membershipId);
+  const found = await findAccountsByIds(db, ids);
+  const accounts = new Map(found.map((account) => [account.membershipId, account]));
+  return new Map(
+    wanted.map(({ membershipId, instalments }) => {
+      const account = accounts.get(membershipId);
+      if (!account) throw contributionErrors.SEAT_NOT_FOUND();
+      return [membershipId, amountFromEnd(account, Math.min(instalments, unpaidCount(account)))];
+    }),
+  );
 }
 
 /** How many instalments of a membership are not paid: whoever pays ahead has fewer than the calendar. */

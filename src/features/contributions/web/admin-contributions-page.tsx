@@ -1,5 +1,4 @@
-import { listGroupsCall } from '#features/groups/admin-contract.ts';
-import type { GroupView } from '#features/groups/contract.ts';
+import { listFormedNamesCall } from '#features/groups/admin-contract.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { ExportButton } from '#ui/export-button.tsx';
@@ -13,15 +12,14 @@ import { AdminGroupMoney } from './admin-group-money.tsx';
 import { AdminSeatList } from './admin-seat-list.tsx';
 import { adminTexts } from './admin-texts.ts';
 
-const HAVE_SEATS: readonly GroupView['status'][] = ['formed', 'running', 'completed'];
 const FILTERS = ['group', 'month'] as const;
 
 /** A group's month: who has paid, and the group's money. */
 export function Page() {
   const texts = adminTexts().month;
   const { filter, setFilter } = useUrlFilter(FILTERS);
-  const { data, isError, refetch } = useRead(listGroupsCall, {}, { isFresh: true });
-  const groups = data?.filter(({ status }) => HAVE_SEATS.includes(status)) ?? [];
+  const { data, isError, refetch } = useRead(listFormedNamesCall, {}, { isFresh: true });
+  const groups = data ?? [];
   const group = groups.find(({ id }) => id === filter.group) ?? groups[0];
   const month = filter.month ?? '';
   return (

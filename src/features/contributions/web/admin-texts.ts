@@ -70,8 +70,6 @@ const en = {
     pause: 'Pause reminders',
     resume: 'End the pause',
     resumed: 'The pause has ended',
-    loading: 'the list',
-    more: 'Show more',
   },
   pause: {
     title: 'Pause reminders',

@@ -47,7 +47,7 @@ describe('a person who applies again after the application was deleted', () => {
     const again = await startAgain(id);
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ code: 'DEPOSIT_ALREADY_PAID' });
-    const [group] = await json('/api/admin/groups');
+    const [group] = (await json('/api/admin/groups')).items;
     expect(await json(`/api/admin/groups/${group.id}/members`)).toMatchObject([{ email: EMAIL }]);
     expect(await json(`/api/admin/applications/${id}`)).toMatchObject({
       depositStatus: 'completed',
@@ -69,7 +69,7 @@ describe('a person who applies again after the application was deleted', () => {
       preferredPlan: '450',
     });
     await owner.sync();
-    const [group] = await json('/api/admin/groups');
+    const [group] = (await json('/api/admin/groups')).items;
     expect(await json(`/api/admin/groups/${group.id}/members`)).toMatchObject([{ email: EMAIL }]);
   });
 
@@ -84,9 +84,10 @@ describe('a person who applies again after the application was deleted', () => {
 
   it('stays in the plan of the place, which only its signed-in owner can change', async () => {
     const membersByPlan = async () => {
-      const groups: { planId: string; currentMembers: number }[] = await json('/api/admin/groups');
+      const groups: { items: { planId: string; currentMembers: number }[] } =
+        await json('/api/admin/groups');
       return Object.fromEntries(
-        groups.map(({ planId, currentMembers }) => [planId, currentMembers]),
+        groups.items.map(({ planId, currentMembers }) => [planId, currentMembers]),
       );
     };
     await payWith(test, (await applyAndStart(test, EMAIL)).clientSecret);
@@ -108,7 +109,7 @@ describe('a person who applies again after the application was deleted', () => {
   it('gets nothing back that was refunded', async () => {
     await payWith(test, (await applyAndStart(test, EMAIL)).clientSecret);
     await settle();
-    const [group] = await json('/api/admin/groups');
+    const [group] = (await json('/api/admin/groups')).items;
     await remove();
     await test.request('POST', `/api/admin/groups/${group.id}/cancel`, {
       confirmation: group.name,

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
+import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import type { PageRequest } from '#shared/paging.ts';
 import { type ExitRow, exits } from './tables.ts';
 
 export async function insertExit(
@@ -55,13 +57,28 @@ export function lockToTopUp(
     .for('update');
 }
 
-export function findTerminated(db: Executor, book: Book): Promise<ExitRow[]> {
+export const TERMINATED_SORT: Sort = {
+  name: 'latest',
+  by: exits.madeAt,
+  kind: 'moment',
+  id: exits.id,
+  direction: 'desc',
+};
+
+/** A page of the terminated seats of a book and one row more, the latest first. */
+export function findTerminated(
+  db: Executor,
+  book: Book,
+  { cursor, limit }: PageRequest,
+): Promise<(ExitRow & { place: string })[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(exits), place: placeOf(TERMINATED_SORT) })
     .from(exits)
-    .where(and(eq(exits.book, book), eq(exits.kind, 'terminated')))
-    .orderBy(desc(exits.madeAt))
-    .limit(500);
+    .where(
+      and(eq(exits.book, book), eq(exits.kind, 'terminated'), afterCursor(TERMINATED_SORT, cursor)),
+    )
+    .orderBy(...orderOf(TERMINATED_SORT))
+    .limit(limit + 1);
 }
 
 export async function findGroupsWithTerminated(db: Executor, book: Book): Promise<string[]> {

@@ -5,11 +5,13 @@ import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { divideRecovery } from '#features/programme/settlement.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
+import { toPage } from '#platform/keyset.ts';
 import type { Session } from '#platform/routes.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
 import type { TerminatedSeat } from '../contract.ts';
 import { exitErrors } from '../errors.ts';
 import { postSettlement } from './exit-postings.ts';
-import { findExit, findTerminated, lockExit, updateExit } from './queries.ts';
+import { findExit, findTerminated, lockExit, TERMINATED_SORT, updateExit } from './queries.ts';
 import type { ExitRow } from './tables.ts';
 
 /** The kind of approval that records what a terminated seat's home brought. */
@@ -18,9 +20,12 @@ export const RECOVERY_APPROVAL = 'recovery';
 /** What a terminated seat owed and its home has not brought yet. */
 const outstanding = ({ owesCents, recoveredCents }: ExitRow) => owesCents - recoveredCents;
 
-/** Terminated seats, the latest first. */
-export async function listTerminated(context: Context): Promise<TerminatedSeat[]> {
-  const rows = await findTerminated(context.db, context.payments.mode);
+/** Terminated seats, the latest first, page by page. */
+export async function listTerminated(
+  context: Context,
+  request: PageRequest,
+): Promise<Page<TerminatedSeat>> {
+  const rows = await findTerminated(context.db, context.payments.mode, request);
   const people = await readUsers(
     context,
     rows.map(({ userId }) => userId),
@@ -29,7 +34,7 @@ export async function listTerminated(context: Context): Promise<TerminatedSeat[]
     context,
     rows.map(({ groupId }) => groupId),
   );
-  return rows.map((row) => ({
+  return toPage(TERMINATED_SORT, rows, request.limit, (row) => ({
     id: row.id,
     membershipId: row.membershipId,
     groupId: row.groupId,

@@ -21,7 +21,7 @@ export function addExitRoutes(routes: RouteTable): void {
   routes.add(calls.enterSaleCall, ({ context, session, params, body }) =>
     enterSale(context, session, { ...params, ...body }),
   );
-  routes.add(calls.listTerminatedCall, ({ context }) => listTerminated(context));
+  routes.add(calls.listTerminatedCall, ({ context, query }) => listTerminated(context, query));
   routes.add(calls.expectRecoveryCall, async ({ context, session, params, body }) => {
     await expectRecovery(context, session, { ...params, ...body });
     return { saved: true as const };

@@ -6,7 +6,6 @@ import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { usePages } from '#ui/use-pages.ts';
-import { useRead } from '#ui/use-read.ts';
 import { type AdminGroupHealth, exportGroupBooksCall, listGroupHealthCall } from '../contract.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { NextMonths } from './next-months.tsx';
@@ -19,8 +18,7 @@ const CompletionDialog = lazyDialog(
 /** How every group stands, as its members read it, with the accountant's files. */
 export function Page() {
   const [completing, setCompleting] = useState<{ groupId: string; groupName: string }>();
-  const all = useRead(listGroupsCall, {}, { isFresh: true });
-  const completed = all.data?.filter(({ status }) => status === 'completed') ?? [];
+  const completed = usePages(listGroupsCall, { query: { status: 'completed' } });
   const pages = usePages(listGroupHealthCall, {});
   return (
     <>
@@ -35,22 +33,27 @@ export function Page() {
           ))}
         </div>
       </ListFrame>
-      {completed.length > 0 && (
+      {completed.items.length > 0 && (
         <section className="mt-10">
           <h2 className="mb-3 text-2xl">Completed groups</h2>
-          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-            {completed.map(({ id, name }) => (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
-                <span className="font-semibold">{name}</span>
-                <Button
-                  tone="quiet"
-                  onClick={() => setCompleting({ groupId: id, groupName: name })}
+          <ListFrame pages={completed} empty={null}>
+            <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+              {completed.items.map(({ id, name }) => (
+                <li
+                  key={id}
+                  className="flex flex-wrap items-center justify-between gap-3 px-5 py-4"
                 >
-                  Final statement
-                </Button>
-              </li>
-            ))}
-          </ul>
+                  <span className="font-semibold">{name}</span>
+                  <Button
+                    tone="quiet"
+                    onClick={() => setCompleting({ groupId: id, groupName: name })}
+                  >
+                    Final statement
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </ListFrame>
         </section>
       )}
       {completing && <CompletionDialog {...completing} onClose={() => setCompleting(undefined)} />}

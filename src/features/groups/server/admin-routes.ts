@@ -2,14 +2,18 @@ import type { RouteTable } from '#platform/routes.ts';
 import {
   cancelGroupCall,
   extendGroupCall,
+  listFormedNamesCall,
   listGroupsCall,
   listMembersCall,
 } from '../admin-contract.ts';
-import { listAllGroups } from './list-groups.ts';
+import { listFormedNames, pageGroups } from './list-groups.ts';
 import { cancelByAdmin, extendByAdmin, listMembers } from './manage-groups.ts';
 
 export function addGroupAdminRoutes(routes: RouteTable): void {
-  routes.add(listGroupsCall, ({ context }) => listAllGroups(context));
+  routes.add(listGroupsCall, ({ context, query: { status, ...page } }) =>
+    pageGroups(context, { status }, page),
+  );
+  routes.add(listFormedNamesCall, ({ context }) => listFormedNames(context));
   routes.add(listMembersCall, ({ context, params }) => listMembers(context, params.id));
   routes.add(extendGroupCall, async ({ context, session, params }) => {
     const closesAt = await extendByAdmin(context, session, params.id);

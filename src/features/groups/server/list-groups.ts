@@ -1,10 +1,12 @@
 import type { Executor } from '#db/executor.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
 import { returnableUntil } from '../approvals.ts';
 import type { GroupView, OwnGroupView } from '../contract.ts';
-import { groupName, hasFormed } from '../rules.ts';
+import { type GroupStatus, groupName, hasFormed } from '../rules.ts';
 import { daysRemaining } from '../window.ts';
+import { findFormedNames, findGroupPage } from './list-queries.ts';
 import { countConfirmed } from './place-queries.ts';
 import { findAllGroups, findGroupsOf, type GroupRow } from './queries.ts';
 
@@ -32,8 +34,31 @@ export async function listGroupsOf(
 }
 
 /** Every group of the running mode, for admins. */
-export async function listAllGroups({ db, clock, payments }: Reader): Promise<GroupView[]> {
-  const rows = await findAllGroups(db, payments.mode);
+export async function listAllGroups(context: Reader): Promise<GroupView[]> {
+  return toViews(context, await findAllGroups(context.db, context.payments.mode));
+}
+
+/** The groups of the running mode, those forming first, then the newest, page by page. */
+export async function pageGroups(
+  context: Reader,
+  { status }: { status?: GroupStatus | undefined },
+  request: PageRequest,
+): Promise<Page<GroupView>> {
+  const of = { mode: context.payments.mode, status };
+  const { items, nextCursor } = await findGroupPage(context.db, of, request);
+  return { items: await toViews(context, items), nextCursor };
+}
+
+/** More than anybody chooses from; a bound, so that the answer stays small. */
+const MOST_NAMES = 2_000;
+
+/** The names of the groups that have formed, by plan, the newest first. */
+export async function listFormedNames({ db, payments }: Reader) {
+  const rows = await findFormedNames(db, { mode: payments.mode, limit: MOST_NAMES });
+  return rows.map(({ id, planId, number }) => ({ id, name: groupName(planId, number) }));
+}
+
+async function toViews({ db, clock }: Reader, rows: readonly GroupRow[]): Promise<GroupView[]> {
   const confirmed = await countConfirmed(
     db,
     rows.filter(({ status }) => status === 'forming').map(({ id }) => id),

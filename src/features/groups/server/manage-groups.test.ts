@@ -7,7 +7,7 @@ import { useTestApp } from '#testing/test-app.ts';
 describe('groups for admins', () => {
   const test = useTestApp({ session: adminSession });
   let groupId = '';
-  const groups = async () => (await test.request('GET', '/api/admin/groups')).json();
+  const groups = async () => (await (await test.request('GET', '/api/admin/groups')).json()).items;
   const post = async (action: string, body?: object) => {
     const path = `/api/admin/groups/${groupId}/${action}`;
     const response = await test.request('POST', path, body);

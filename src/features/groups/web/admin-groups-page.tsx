@@ -1,46 +1,39 @@
 import { useEffect, useRef } from 'react';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useRead } from '#ui/use-read.ts';
+import { usePages } from '#ui/use-pages.ts';
 import { listGroupsCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 import { AdminGroupCard, groupHeadingId } from './admin-group-card.tsx';
 
-/** Every group: how full it is, its remaining days, its members and the admin's actions. */
+/** The groups: how full each is, its remaining days, its members and the admin's actions. */
 export function Page() {
-  const { data, isError, refetch } = useRead(listGroupsCall, {}, { isFresh: true });
+  const pages = usePages(listGroupsCall, {});
+  const { items, reload } = pages;
   /** The group that was just changed: its buttons may be gone once the list is read again. */
   const changed = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has changed, not before
   useEffect(() => {
-    if (!data || !changed.current) return;
+    if (!changed.current) return;
     document.getElementById(groupHeadingId(changed.current))?.focus();
     changed.current = undefined;
-  }, [data]);
+  }, [items]);
   const readAgain = (id: string) => {
     changed.current = id;
-    void refetch();
+    reload();
   };
-  const forming = data?.filter(({ status }) => status === 'forming') ?? [];
-  const past = data?.filter(({ status }) => status !== 'forming') ?? [];
+  const forming = items.filter(({ status }) => status === 'forming');
+  const past = items.filter(({ status }) => status !== 'forming');
   return (
     <>
       <PageHeading
         title="Groups"
         intro="A group opens with the first paid deposit of its plan and has 120 days to fill."
       />
-      <LoadState
-        what="the groups"
-        isLoading={!data}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-      />
-      {data?.length === 0 && (
-        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
-          No groups yet. The first paid deposit opens one.
-        </p>
-      )}
-      <GroupList title="Forming" groups={forming} onChanged={readAgain} />
-      <GroupList title="Formed and ended" groups={past} onChanged={readAgain} />
+      <ListFrame pages={pages} empty="No groups yet. The first paid deposit opens one.">
+        <GroupList title="Forming" groups={forming} onChanged={readAgain} />
+        <GroupList title="Formed and ended" groups={past} onChanged={readAgain} />
+      </ListFrame>
     </>
   );
 }

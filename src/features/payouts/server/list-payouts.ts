@@ -2,19 +2,13 @@ import type { z } from 'zod';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
 import type { AdminPayout, MaskedDetails, MemberPayout, readBankDetailsCall } from '../contract.ts';
 import type { PayoutKind } from '../rules.ts';
-import {
-  findDetails,
-  findDetailsOf,
-  findPayouts,
-  findPayoutsOfGroup,
-  findPayoutsOfUser,
-} from './queries.ts';
+import { findPayoutPage } from './list-queries.ts';
+import { findDetails, findDetailsOf, findPayoutsOfGroup, findPayoutsOfUser } from './queries.ts';
 import { toMasked } from './save-bank-details.ts';
 import type { PayoutRow } from './tables.ts';
-
-const SHOWN = 200;
 
 /** A member's own bank details, masked, with what is owed to them or was paid. */
 export async function readOwnBankDetails(
@@ -33,10 +27,13 @@ export async function readOwnBankDetails(
   };
 }
 
-/** Open payouts, the oldest first, then those paid last. */
-export async function listPayouts(context: Context): Promise<AdminPayout[]> {
-  const rows = await findPayouts(context.db, { book: context.payments.mode, limit: SHOWN });
-  return toAdminViews(context, rows);
+/** Open payouts, the oldest first, then those paid last, page by page. */
+export async function listPayouts(
+  context: Context,
+  request: PageRequest,
+): Promise<Page<AdminPayout>> {
+  const { items, nextCursor } = await findPayoutPage(context.db, context.payments.mode, request);
+  return { items: await toAdminViews(context, items), nextCursor };
 }
 
 /** Payouts of a group that stand, of some kinds. */

@@ -191,26 +191,6 @@ export function findPayoutsOfGroup(
     );
 }
 
-/** What is open, the oldest first, then what was paid last. */
-export async function findPayouts(
-  db: Executor,
-  { book, limit }: { book: Book; limit: number },
-): Promise<PayoutRow[]> {
-  const open = await db
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.book, book), inArray(payouts.state, ['owed', 'asked', 'approved'])))
-    .orderBy(asc(payouts.owedAt), asc(payouts.id))
-    .limit(limit);
-  const paid = await db
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.book, book), eq(payouts.state, 'paid')))
-    .orderBy(desc(payouts.paidOn), desc(payouts.id))
-    .limit(limit);
-  return [...open, ...paid];
-}
-
 type Owed = {
   book: Book;
   from: Date;

@@ -15,7 +15,7 @@ export function addPayoutRoutes(routes: RouteTable): void {
     await limits.per('bank-details', session.userId, context.config.RATE_BANK_DETAILS_MEMBER);
     return saveOwnBankDetails(context, session, body);
   });
-  routes.add(calls.listPayoutsCall, ({ context }) => listPayouts(context));
+  routes.add(calls.listPayoutsCall, ({ context, query }) => listPayouts(context, query));
   routes.add(calls.askPayoutCall, async ({ context, session, params }) =>
     view(context, await askPayout(context, session, params)),
   );

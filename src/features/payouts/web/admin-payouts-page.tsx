@@ -5,10 +5,10 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { useRead } from '#ui/use-read.ts';
+import { usePages } from '#ui/use-pages.ts';
 import { type AdminPayout, askPayoutCall, listPayoutsCall } from '../contract.ts';
 import type { PayoutState } from '../rules.ts';
 import { textsOf } from '../texts.ts';
@@ -34,29 +34,23 @@ type Opened = { kind: 'record' | 'return'; payout: AdminPayout };
 
 /** What the groups owe, from the ask to the bank's reference. */
 export function Page() {
-  const { data, isError, refetch } = useRead(listPayoutsCall, {}, { isFresh: true });
+  const pages = usePages(listPayoutsCall, {});
+  const { reload } = pages;
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const reload = () => void refetch();
   return (
     <>
       <PageHeading
         title="Payouts"
         intro="One admin asks, another approves under Approvals, then the bank sends it and its reference is recorded. Nobody handles money that goes to themselves."
       />
-      <LoadState what="the payouts" isLoading={!data} hasFailed={isError} onRetry={reload} />
-      {data?.length === 0 && (
-        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
-          Nothing is owed, and nothing was paid yet.
-        </p>
-      )}
-      {data && data.length > 0 && (
+      <ListFrame pages={pages} empty="Nothing is owed, and nothing was paid yet.">
         <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-          {data.map((payout) => (
+          {pages.items.map((payout) => (
             <PayoutRow key={payout.id} payout={payout} onOpen={setOpened} onChanged={reload} />
           ))}
         </ul>
-      )}
+      </ListFrame>
       {opened?.kind === 'record' && (
         <RecordDialog payout={opened.payout} onClose={close} onDone={reload} />
       )}

@@ -5,8 +5,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { usePages } from '#ui/use-pages.ts';
 import { useRead } from '#ui/use-read.ts';
 import { listAdminTransfersCall, type TransferView } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
@@ -21,16 +23,18 @@ const RecoveryDialog = lazyDialog(
   ({ RecoveryDialog }) => RecoveryDialog,
 );
 
+const HEADING = 'mb-3 text-2xl';
+const LIST = 'divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card';
+
 /** Seats that change hands, and those that stopped paying after getting a home. */
 export function Page() {
   const transfers = useRead(listAdminTransfersCall, {}, { isFresh: true });
-  const terminated = useRead(listTerminatedCall, {}, { isFresh: true });
+  const terminated = usePages(listTerminatedCall, {});
   const [paid, setPaid] = useState<TransferView>();
   const [recovered, setRecovered] = useState<{ seat: TerminatedSeat; isExpected: boolean }>();
-  const hasFailed = transfers.isError || terminated.isError;
   const reload = () => {
     void transfers.refetch();
-    void terminated.refetch();
+    terminated.reload();
   };
   return (
     <>
@@ -39,61 +43,42 @@ export function Page() {
         intro="Transfers wait for their price by wire; terminated seats for what is recovered from their homes."
       />
       <SeatFinder />
-      <LoadState
-        what="the seats"
-        isLoading={!transfers.data || !terminated.data}
-        hasFailed={hasFailed}
-        onRetry={reload}
-      />
-      <List
-        title="Transfers"
-        isEmpty={transfers.data?.length === 0}
-        empty="No seat was offered yet."
-      >
-        {transfers.data?.map((transfer) => (
-          <TransferRow key={transfer.id} transfer={transfer} onPaid={setPaid} />
-        ))}
-      </List>
-      <List
-        title="Terminated seats"
-        isEmpty={terminated.data?.length === 0}
-        empty="No seat was terminated."
-      >
-        {terminated.data?.map((seat) => (
-          <TerminatedRow
-            key={seat.id}
-            seat={seat}
-            onRecover={(isExpected) => setRecovered({ seat, isExpected })}
-          />
-        ))}
-      </List>
+      <section className="mt-8">
+        <h2 className={HEADING}>Transfers</h2>
+        <LoadState
+          what="the transfers"
+          isLoading={!transfers.data}
+          hasFailed={transfers.isError}
+          onRetry={() => void transfers.refetch()}
+        />
+        {transfers.data?.length === 0 && <p className="text-muted">No seat was offered yet.</p>}
+        {transfers.data && transfers.data.length > 0 && (
+          <ul className={LIST}>
+            {transfers.data.map((transfer) => (
+              <TransferRow key={transfer.id} transfer={transfer} onPaid={setPaid} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="mt-8">
+        <h2 className={HEADING}>Terminated seats</h2>
+        <ListFrame pages={terminated} empty="No seat was terminated.">
+          <ul className={LIST}>
+            {terminated.items.map((seat) => (
+              <TerminatedRow
+                key={seat.id}
+                seat={seat}
+                onRecover={(isExpected) => setRecovered({ seat, isExpected })}
+              />
+            ))}
+          </ul>
+        </ListFrame>
+      </section>
       {paid && <PaymentDialog transfer={paid} onClose={() => setPaid(undefined)} onDone={reload} />}
       {recovered && (
         <RecoveryDialog {...recovered} onClose={() => setRecovered(undefined)} onDone={reload} />
       )}
     </>
-  );
-}
-
-type ListProps = {
-  title: string;
-  isEmpty: boolean;
-  empty: string;
-  children: React.ReactNode;
-};
-
-function List({ title, isEmpty, empty, children }: ListProps) {
-  return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-2xl">{title}</h2>
-      {isEmpty ? (
-        <p className="text-muted">{empty}</p>
-      ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-          {children}
-        </ul>
-      )}
-    </section>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { listGroupsCall } from '#features/groups/admin-contract.ts';
-import { hasFormed } from '#features/groups/rules.ts';
+import { listFormedNamesCall } from '#features/groups/admin-contract.ts';
 import { MAX_SEATS } from '#features/memberships/rules.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -11,8 +10,8 @@ import { SeatAtLeavingCard } from './seat-at-leaving-card.tsx';
 
 /** Finds a seat by group and number: the sale of its home and its estate are entered here. */
 export function SeatFinder() {
-  const { data, isError, refetch } = useRead(listGroupsCall, {}, { isFresh: true });
-  const groups = data?.filter(({ status }) => hasFormed(status)) ?? [];
+  const { data, isError, refetch } = useRead(listFormedNamesCall, {}, { isFresh: true });
+  const groups = data ?? [];
   const [groupId, setGroupId] = useState<string>();
   const [typed, setTyped] = useState('');
   const group = groups.find(({ id }) => id === groupId) ?? groups[0];

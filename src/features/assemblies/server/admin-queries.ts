@@ -1,0 +1,56 @@
+import { and, eq, getTableColumns, ne, not, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { type Part, pageInParts } from '#platform/page-in-parts.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
+import { type AssemblySummary, lastOfGroups } from './queries.ts';
+import { assemblies, assemblyAlarms } from './tables.ts';
+
+const byInstant = (name: string, direction: Sort['direction']): Sort => ({
+  name,
+  by: assemblies.heldAt,
+  kind: 'moment',
+  id: assemblies.id,
+  direction,
+});
+
+const hasAlarm = sql`exists (select from ${assemblyAlarms} alarm
+  where alarm.assembly_id = ${assemblies.id} and alarm.cleared_at is null)`;
+
+/** What needs people, what comes next, and what was held last where nothing has opened since. */
+const PARTS: readonly { sort: Sort; where: SQL | undefined }[] = [
+  { sort: byInstant('alarming', 'asc'), where: hasAlarm },
+  {
+    sort: byInstant('unfinished', 'asc'),
+    where: and(ne(assemblies.status, 'finished'), not(hasAlarm)),
+  },
+  {
+    sort: byInstant('finished', 'desc'),
+    where: and(
+      eq(assemblies.status, 'finished'),
+      sql`${assemblies.id} in ${lastOfGroups}`,
+      not(hasAlarm),
+    ),
+  },
+];
+
+/**
+ * A page of the assemblies with an open alarm, then of those not finished, then of those finished
+ * that are the last of their group.
+ */
+export function findAdminPage(db: Executor, request: PageRequest): Promise<Page<AssemblySummary>> {
+  const { listText, books, opened, decision, ...short } = getTableColumns(assemblies);
+  const parts = PARTS.map(
+    ({ sort, where }): Part<AssemblySummary & { place: string }> => ({
+      sort,
+      read: ({ cursor, limit }) =>
+        db
+          .select({ ...short, place: placeOf(sort) })
+          .from(assemblies)
+          .where(and(where, afterCursor(sort, cursor)))
+          .orderBy(...orderOf(sort))
+          .limit(limit + 1),
+    }),
+  );
+  return pageInParts(parts, request);
+}

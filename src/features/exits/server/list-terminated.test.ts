@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { adminSession } from '#testing/admin-session.ts';
+import { formGroup } from '#testing/form-group.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { type ExitRow, exits } from './tables.ts';
+
+describe('the list of terminated seats', () => {
+  const test = useTestApp({ session: adminSession });
+  const read = async (query: string) =>
+    (await test.request('GET', `/api/admin/exits/terminated?${query}`)).json();
+
+  /** Seats 1 to 4 were terminated, the second and third at one moment; the fifth was cancelled. */
+  async function begin() {
+    const { group, members } = await formGroup(test, { capacity: 5 });
+    const days = ['01', '02', '02', '03', '04'];
+    const kindOf = (seat: number): ExitRow['kind'] => (seat === 5 ? 'cancelled' : 'terminated');
+    await test.context.db.insert(exits).values(
+      members.map(({ id, seat, userId }) => ({
+        id: test.context.randomness.id(),
+        membershipId: id,
+        groupId: group.id,
+        book: group.mode,
+        seat,
+        userId,
+        planId: group.planId,
+        kind: kindOf(seat),
+        lines: [],
+        payoutCents: 0,
+        refundCents: 0,
+        owesCents: 100,
+        madeAt: new Date(`2031-05-${days[seat - 1]}T12:00:00Z`),
+        updatedAt: new Date('2031-05-04T12:00:00Z'),
+      })),
+    );
+  }
+
+  it.each([1, 2, 4])('has the latest first and each once, %i on a page', async (limit) => {
+    await begin();
+    const seats: number[] = [];
+    let cursor = '';
+    for (;;) {
+      const { items, nextCursor } = await read(`limit=${limit}${cursor}`);
+      expect(items).toHaveLength(limit);
+      seats.push(...items.map(({ seat }: { seat: number }) => seat));
+      if (!nextCursor) break;
+      cursor = `&cursor=${nextCursor}`;
+    }
+    expect(seats).toHaveLength(4);
+    expect([seats[0], seats[3]]).toEqual([4, 1]);
+    expect(seats.slice(1, 3).sort()).toEqual([2, 3]);
+  });
+
+  it('refuses a cursor of another list', async () => {
+    expect(await read('cursor=x')).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
