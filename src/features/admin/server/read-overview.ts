@@ -32,7 +32,7 @@ export async function readOverview(
     ),
     countBySource(context, from),
     countVisitsSince(context, from),
-    listAllGroups(context),
+    listAllGroups(context, 'forming'),
     countWaitingForReview(context),
   ]);
   const counts = new Map(byDay.map(({ day, applications }) => [day, applications]));
@@ -41,16 +41,14 @@ export async function readOverview(
     days: list.map((day) => ({ day, applications: counts.get(day) ?? 0 })),
     funnel: { visits, ...funnel },
     sources: topSources(sources),
-    groups: groups
-      .filter(({ status }) => status === 'forming')
-      .map(({ id, name, currentMembers, confirmedMembers, capacity, ...group }) => ({
-        id,
-        name,
-        members: currentMembers,
-        confirmed: confirmedMembers,
-        capacity,
-        daysRemaining: group.filledAt ? null : group.daysRemaining,
-      })),
+    groups: groups.map(({ id, name, currentMembers, confirmedMembers, capacity, ...group }) => ({
+      id,
+      name,
+      members: currentMembers,
+      confirmed: confirmedMembers,
+      capacity,
+      daysRemaining: group.filledAt ? null : group.daysRemaining,
+    })),
     waitingForReview,
   };
 }

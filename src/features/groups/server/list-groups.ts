@@ -33,9 +33,10 @@ export async function listGroupsOf(
   });
 }
 
-/** Every group of the running mode, for admins. */
-export async function listAllGroups(context: Reader): Promise<GroupView[]> {
-  return toViews(context, await findAllGroups(context.db, context.payments.mode));
+/** Every group of the running mode, or every one in a status. */
+export async function listAllGroups(context: Reader, status?: GroupStatus): Promise<GroupView[]> {
+  const of = { mode: context.payments.mode, status };
+  return toViews(context, await findAllGroups(context.db, of));
 }
 
 /** The groups of the running mode, those forming first, then the newest, page by page. */

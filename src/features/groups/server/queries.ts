@@ -223,11 +223,14 @@ export async function findGroupsOf(
 }
 
 /** Every group, the forming ones first, then the newest. */
-export function findAllGroups(db: Executor, mode: PaymentMode): Promise<GroupRow[]> {
+export function findAllGroups(
+  db: Executor,
+  { mode, status }: { mode: PaymentMode; status?: GroupRow['status'] | undefined },
+): Promise<GroupRow[]> {
   return db
     .select()
     .from(groups)
-    .where(eq(groups.mode, mode))
+    .where(and(eq(groups.mode, mode), status && eq(groups.status, status)))
     .orderBy(sql`${groups.status} <> 'forming'`, sql`${groups.openedAt} desc`, asc(groups.planId));
 }
 
