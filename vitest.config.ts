@@ -28,7 +28,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the gate's machine has cores: tests of processes and crashes mostly wait.
+    maxWorkers: 3,
     projects: [
       {
         test: {

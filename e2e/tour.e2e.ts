@@ -16,6 +16,9 @@ const test = base.extend<object, { server: ServerProcess }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
+// One worker, and so one server: loading the history takes longer than the tests.
+test.describe.configure({ mode: 'default' });
+
 /** What a newcomer sees at each stop: the page, and something on it that proves who they are. */
 const STOPS = [
   { title: 'Apply', path: '/#apply', sees: 'Continue to the agreement' },
