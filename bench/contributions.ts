@@ -65,7 +65,10 @@ type Part = {
   /** Brings the database to the day before. */
   reset: string;
   run(runtime: Runtime): Promise<unknown>;
-  /** Writes the rows of a run by bare statements, from rows that are in the database already. */
+  /**
+   * Writes the rows of a run by bare statements, from rows that are in the database already. Updates
+   * change a value in the same indexes.
+   */
   bare: string;
   /** How many rows say that everybody was served. */
   done: string;
@@ -84,7 +87,7 @@ const PARTS: readonly Part[] = [
       update contribution_accounts set next_step = 0, next_step_on = current_date - 1, charge_on = null;`,
     run: ({ context }) => sendArrearsReminders(context),
     bare: `insert into bare_steps select * from contribution_steps; ${mailRows()}
-      update contribution_accounts set next_step = next_step, next_step_on = next_step_on + 0, updated_at = now();`,
+      update contribution_accounts set next_step = next_step + 1, next_step_on = next_step_on + 1, updated_at = now();`,
     done: 'select count(*)::int as n from contribution_steps',
   },
   {
@@ -95,7 +98,7 @@ const PARTS: readonly Part[] = [
       update contribution_accounts set next_step_on = null, charge_on = current_date;`,
     run: ({ context }) => announceCharges(context),
     bare: `insert into bare_charges select * from automatic_charges; ${mailRows()}
-      update contribution_accounts set charge_on = charge_on;`,
+      update contribution_accounts set charge_on = current_date;`,
     done: 'select count(*)::int as n from automatic_charges',
   },
   {
@@ -112,7 +115,7 @@ const PARTS: readonly Part[] = [
     bare: `insert into bare_payments select * from payments;
       insert into bare_contributions select * from contribution_payments;
       insert into bare_jobs select * from pgboss.job where name = 'charge-payment';
-      update automatic_charges set state = state, payment_id = payment_id, updated_at = now();`,
+      update automatic_charges set state = 'skipped', payment_id = null, updated_at = now();`,
     done: 'select count(*)::int as n from contribution_payments',
   },
 ];

@@ -7,7 +7,7 @@ import { instalmentsDueIn, nextAutomatic, type Upcoming } from '../automatic.ts'
 import { amountOfNext } from '../rules.ts';
 import { type AccountRow, lockAccounts } from './account-queries.ts';
 import { stopAutomaticOf } from './charge-outcome.ts';
-import { findToAnnounce, insertCharges, planCharges } from './charge-queries.ts';
+import { findToAnnounce, insertCharges, planCharges, type ToAnnounce } from './charge-queries.ts';
 import { announcedMail } from './emails.ts';
 import { inBatches } from './in-batches.ts';
 import { readMailSeats } from './mail-seats.ts';
@@ -21,9 +21,8 @@ type Announced = { account: AccountRow; method: SavedMethod; next: Upcoming };
 export function announceCharges(context: Context): Promise<void> {
   const today = dateOf(context.clock.now());
   const book = context.payments.mode;
-  return inBatches<{ membershipId: string }>(context, {
-    readPage: (after) =>
-      findToAnnounce(context.db, { book, today, limit: BATCH, after: after?.membershipId }),
+  return inBatches<ToAnnounce>(context, {
+    readPage: (after) => findToAnnounce(context.db, { book, today, limit: BATCH, after }),
     work: (tx, page) => announceBatch(tx, page, today),
     failed: 'automatic payments could not be announced',
   });

@@ -106,57 +106,55 @@ export async function findAnnounced(
   return row;
 }
 
-/** Announced charges whose date has come. */
+/** What is due, page by page in the order of its index; `after` is the last of the page before. */
+type DuePage<After> = { book: Book; today: string; after: After | undefined; limit: number };
+
+export type DueCharge = { id: string; membershipId: string; chargeOn: string };
+
+/** Announced charges whose date has come, the oldest first. */
 export function findDueCharges(
   db: Executor,
-  {
-    book,
-    today,
-    after,
-    limit,
-  }: { book: Book; today: string; after: string | undefined; limit: number },
-): Promise<{ id: string; membershipId: string }[]> {
+  { book, today, after, limit }: DuePage<DueCharge>,
+): Promise<DueCharge[]> {
+  const { id, membershipId, chargeOn, state } = automaticCharges;
   return db
-    .select({ id: automaticCharges.id, membershipId: automaticCharges.membershipId })
+    .select({ id, membershipId, chargeOn })
     .from(automaticCharges)
-    .innerJoin(
-      contributionAccounts,
-      eq(contributionAccounts.membershipId, automaticCharges.membershipId),
-    )
+    .innerJoin(contributionAccounts, eq(contributionAccounts.membershipId, membershipId))
     .where(
       and(
         eq(contributionAccounts.book, book),
-        sql`${automaticCharges.state} = 'announced'`,
-        lte(automaticCharges.chargeOn, today),
-        after ? sql`${automaticCharges.id} > ${after}` : undefined,
+        sql`${state} = 'announced'`,
+        lte(chargeOn, today),
+        after ? sql`(${chargeOn}, ${id}) > (${after.chargeOn}, ${after.id})` : undefined,
       ),
     )
-    .orderBy(asc(automaticCharges.id))
+    .orderBy(asc(chargeOn), asc(id))
     .limit(limit);
 }
 
-/** Memberships whose next automatic payment has to be announced. */
+export type ToAnnounce = { membershipId: string; chargeOn: string | null };
+
+/** Memberships whose next automatic payment has to be announced, the oldest first. */
 export function findToAnnounce(
   db: Executor,
-  {
-    book,
-    today,
-    after,
-    limit,
-  }: { book: Book; today: string; after: string | undefined; limit: number },
-): Promise<{ membershipId: string }[]> {
+  { book, today, after, limit }: DuePage<ToAnnounce>,
+): Promise<ToAnnounce[]> {
+  const { membershipId, chargeOn, closedAt } = contributionAccounts;
   return db
-    .select({ membershipId: contributionAccounts.membershipId })
+    .select({ membershipId, chargeOn })
     .from(contributionAccounts)
     .where(
       and(
         eq(contributionAccounts.book, book),
-        sql`${contributionAccounts.closedAt} is null`,
-        lte(contributionAccounts.chargeOn, today),
-        after ? sql`${contributionAccounts.membershipId} > ${after}` : undefined,
+        sql`${closedAt} is null`,
+        lte(chargeOn, today),
+        after
+          ? sql`(${chargeOn}, ${membershipId}) > (${after.chargeOn}, ${after.membershipId})`
+          : undefined,
       ),
     )
-    .orderBy(asc(contributionAccounts.membershipId))
+    .orderBy(asc(chargeOn), asc(membershipId))
     .limit(limit);
 }
 

@@ -1,5 +1,5 @@
 import { readUsers } from '#features/accounts/server/read-user.ts';
-import { type Group, readGroup } from '#features/groups/server/read-group.ts';
+import { readGroups } from '#features/groups/server/read-group.ts';
 import { type MailSeat, mailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { AccountRow } from './account-queries.ts';
@@ -15,11 +15,10 @@ export async function readMailSeats(
     tx,
     accounts.map(({ userId }) => userId),
   );
-  const groups = new Map<string, Group>();
-  for (const groupId of new Set(accounts.map((account) => account.groupId))) {
-    const group = await readGroup(tx, groupId);
-    if (group) groups.set(groupId, group);
-  }
+  const groups = await readGroups(
+    tx,
+    accounts.map(({ groupId }) => groupId),
+  );
   const seats = new Map<string, MailSeat & { email: string }>();
   for (const { membershipId, userId, groupId, seat } of accounts) {
     const person = people.get(userId);

@@ -13,6 +13,7 @@ import {
   type ChargeChange,
   type ChargeRow,
   changeCharges,
+  type DueCharge,
   findDueCharges,
   lockCharges,
   planCharges,
@@ -24,15 +25,12 @@ import { findUnderWay, insertContributions } from './payment-queries.ts';
 /** Enough that the commit costs little for each, few enough that locks take less than a second. */
 const BATCH = 2_000;
 
-type Due = { id: string; membershipId: string };
-
 /** Makes every announced automatic payment whose date has come, each once. */
 export function makeCharges(context: Context): Promise<void> {
   const today = dateOf(context.clock.now());
   const book = context.payments.mode;
-  return inBatches<Due>(context, {
-    readPage: (after) =>
-      findDueCharges(context.db, { book, today, limit: BATCH, after: after?.id }),
+  return inBatches<DueCharge>(context, {
+    readPage: (after) => findDueCharges(context.db, { book, today, limit: BATCH, after }),
     work: (tx, page) => chargeBatch(tx, page, today),
     failed: 'automatic payments could not be made',
   });
@@ -40,7 +38,7 @@ export function makeCharges(context: Context): Promise<void> {
 
 async function chargeBatch(
   tx: TransactionContext,
-  page: readonly Due[],
+  page: readonly DueCharge[],
   today: CalendarDate,
 ): Promise<void> {
   // Accounts before charges, as everywhere; of one membership only its first charge is made.

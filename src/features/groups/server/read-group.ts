@@ -18,12 +18,21 @@ export function readGroup({ db }: Reader, id: string): Promise<Group | undefined
   return findGroup(db, id);
 }
 
+/** Several groups, by id. */
+export async function readGroups(
+  { db }: Reader,
+  ids: readonly string[],
+): Promise<Map<string, Group>> {
+  const rows = await findGroupsByIds(db, ids);
+  return new Map(rows.map((group) => [group.id, group]));
+}
+
 /** The names of several groups, by id. */
 export async function readGroupNames(
   { db }: Reader,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await findGroupsByIds(db, ids);
+  const rows = [...(await readGroups({ db }, ids)).values()];
   return new Map(rows.map(({ id, planId, number }) => [id, groupName(planId, number)]));
 }
 
