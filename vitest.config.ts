@@ -28,8 +28,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // One more than the gate's machine has cores: tests of processes and crashes mostly wait.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {
