@@ -44,12 +44,14 @@ export function onPage(
   const { id, by } = sort;
   const order = sql.join(orderOf(sort), sql`, `);
   const rows = limit + 1;
-  /** The matches among the first rows of the order, as many as the page has. */
+  /**
+   * The matches among the first rows of the order, as many as the page has. The rows are named like
+   * the table, for conditions that name its columns.
+   */
   const firstOf = (most: number, condition?: SQL) => sql`
     select ${id} as id from (
       select * from ${table} where ${and(condition, inOrder) ?? sql`true`}
       order by ${order} limit ${most}
-      -- Named like the table, for conditions that name its columns.
     ) as ${sql.identifier(getTableName(table))} ${join}
     where ${and(filter, found)} order by ${order} limit ${rows}`;
   const isNotRare = sql`(select count(*) from near) between ${NOT_RARE} and ${limit}`;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { groups } from '#features/groups/server/tables.ts';
 import { addDays, momentAt } from '#shared/calendar/dates.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { readPages } from '#testing/read-pages.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { AdminAssembly } from '../contract.ts';
 import { assemblies, assemblyAlarms } from './tables.ts';
@@ -91,15 +92,9 @@ describe('the list of assemblies', () => {
     'goes through alarms, what comes and what was, %i on a page',
     async (limit) => {
       const found: string[] = [];
-      let cursor = '';
-      for (;;) {
-        const page: { items: AdminAssembly[]; nextCursor: string | null } = await read(
-          `limit=${limit}${cursor}`,
-        );
-        expect(page.items.length).toBe(Math.min(limit, 6 - found.length));
-        found.push(...page.items.map(({ group, month }) => `${group} ${month}`));
-        if (!page.nextCursor) break;
-        cursor = `&cursor=${page.nextCursor}`;
+      for (const { items } of await readPages<AdminAssembly>(read, `limit=${limit}`)) {
+        expect(items.length).toBe(Math.min(limit, 6 - found.length));
+        found.push(...items.map(({ group, month }) => `${group} ${month}`));
       }
       expect(found[0]).toBe('test-450-5 1');
       // Held at the same moment: the id decides, and none is left out.

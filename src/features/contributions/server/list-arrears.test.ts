@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '#shared/paging.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { readPages } from '#testing/read-pages.ts';
 import { runSeats } from '#testing/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { ArrearsEntry } from '../admin-contract.ts';
@@ -25,14 +27,12 @@ describe('the list of seats in arrears', () => {
 
   it.each([1, 2, 4])('has the oldest debt first and each once, %i on a page', async (limit) => {
     const seats: number[] = [];
-    let cursor = '';
-    for (;;) {
-      const page = await read(`limit=${limit}&groupId=${groupId}${cursor}`);
-      expect(page.items).toHaveLength(limit);
-      expect(page.total).toBe(4);
-      seats.push(...page.items.map(({ seat }: ArrearsEntry) => seat));
-      if (!page.nextCursor) break;
-      cursor = `&cursor=${page.nextCursor}`;
+    type Arrears = Page<ArrearsEntry> & { total: number };
+    const query = `limit=${limit}&groupId=${groupId}`;
+    for (const { items, total } of await readPages<ArrearsEntry, Arrears>(read, query)) {
+      expect(items).toHaveLength(limit);
+      expect(total).toBe(4);
+      seats.push(...items.map(({ seat }) => seat));
     }
     expect(seats).toHaveLength(4);
     expect([seats[0], seats[3]]).toEqual([1, 4]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
 import { formGroup } from '#testing/form-group.ts';
+import { readPages } from '#testing/read-pages.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { type ExitRow, exits } from './tables.ts';
 
@@ -37,13 +38,9 @@ describe('the list of terminated seats', () => {
   it.each([1, 2, 4])('has the latest first and each once, %i on a page', async (limit) => {
     await begin();
     const seats: number[] = [];
-    let cursor = '';
-    for (;;) {
-      const { items, nextCursor } = await read(`limit=${limit}${cursor}`);
+    for (const { items } of await readPages<{ seat: number }>(read, `limit=${limit}`)) {
       expect(items).toHaveLength(limit);
-      seats.push(...items.map(({ seat }: { seat: number }) => seat));
-      if (!nextCursor) break;
-      cursor = `&cursor=${nextCursor}`;
+      seats.push(...items.map(({ seat }) => seat));
     }
     expect(seats).toHaveLength(4);
     expect([seats[0], seats[3]]).toEqual([4, 1]);

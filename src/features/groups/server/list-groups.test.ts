@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlanId } from '#features/plans/plans.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { readPages } from '#testing/read-pages.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { GroupStatus } from '../rules.ts';
 import { groups } from './tables.ts';
@@ -30,15 +31,9 @@ describe('the list of groups', () => {
   const read = async (query: string) =>
     (await test.request('GET', `/api/admin/groups?${query}`)).json();
   /** The names on each page. */
-  const readPages = async (query: string) => {
-    const found: string[][] = [];
-    let cursor = '';
-    for (;;) {
-      const { items, nextCursor } = await read(`${query}${cursor}`);
-      found.push(items.map(({ name }: { name: string }) => name));
-      if (!nextCursor) return found;
-      cursor = `&cursor=${nextCursor}`;
-    }
+  const readNames = async (query: string) => {
+    const pages = await readPages<{ name: string }>(read, query);
+    return pages.map(({ items }) => items.map(({ name }) => name));
   };
   beforeEach(async () => {
     await save('450', 1, 'completed', '01');
@@ -51,7 +46,7 @@ describe('the list of groups', () => {
   });
 
   it.each([1, 2, 3, 6])('has those forming first, then the newest, %i on a page', async (limit) => {
-    const pages = await readPages(`limit=${limit}`);
+    const pages = await readNames(`limit=${limit}`);
     const names = pages.flat();
     expect(pages.every((page, index) => index === pages.length - 1 || page.length === limit)).toBe(
       true,
@@ -63,8 +58,8 @@ describe('the list of groups', () => {
   });
 
   it('is limited to a status', async () => {
-    expect(await readPages('limit=1&status=completed')).toEqual([['$450,000 Group 1']]);
-    expect(await readPages('limit=1&status=forming')).toEqual([
+    expect(await readNames('limit=1&status=completed')).toEqual([['$450,000 Group 1']]);
+    expect(await readNames('limit=1&status=forming')).toEqual([
       ['$450,000 Group 4'],
       ['$650,000 Group 1'],
     ]);

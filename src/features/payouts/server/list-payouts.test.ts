@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
 import { formGroup } from '#testing/form-group.ts';
+import { readPages } from '#testing/read-pages.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { bankDetails, payouts } from './tables.ts';
 
@@ -76,13 +77,9 @@ describe('the list of payouts', () => {
     'has the oldest open first, then the last paid, %i on a page',
     async (limit) => {
       const found: number[] = [];
-      let cursor = '';
-      for (;;) {
-        const { items, nextCursor } = await read(`limit=${limit}${cursor}`);
+      for (const { items } of await readPages<{ cents: number }>(read, `limit=${limit}`)) {
         expect(items).toHaveLength(limit);
-        found.push(...items.map(({ cents }: { cents: number }) => cents));
-        if (!nextCursor) break;
-        cursor = `&cursor=${nextCursor}`;
+        found.push(...items.map(({ cents }) => cents));
       }
       expect(found.slice(0, 3)).toEqual([1, 2, 3]);
       expect(found.slice(3, 5).sort()).toEqual([5, 6]);
