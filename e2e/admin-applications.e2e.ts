@@ -148,7 +148,9 @@ test('papers are reviewed one after another, with keys, and each leads on to the
   }
   await logInAsAdmin(page, `/admin?search=${tag}`);
   // Each filter is a step that Back undoes.
-  await page.getByRole('button', { name: /Waiting for review/ }).click();
+  // The rows are buttons too, and say the same.
+  const byStatus = page.getByRole('group', { name: 'Show applications by income status' });
+  await byStatus.getByRole('button', { name: /Waiting for review/ }).click();
   await expect(page).toHaveURL(/sort=waiting/);
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=waiting/);
