@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
 import type { Context } from '#platform/context.ts';
+import { inLanes } from '#platform/in-lanes.ts';
 import type { Runtime } from '#server/create-context.ts';
 import { workers } from '#server/features.ts';
-import { inLanes } from './in-lanes.ts';
 
 const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 

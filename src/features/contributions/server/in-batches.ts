@@ -1,9 +1,14 @@
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { inLanes } from '#platform/in-lanes.ts';
 import { collectFailures } from './collect-failures.ts';
 
+/** One page is prepared here while the database writes another. */
+const LANES = 2;
+
 /**
- * Works through pages of items, a page in one transaction. When a page fails, its items are tried one
- * by one, so that one that cannot be done keeps no other waiting. Throws at the end if any failed.
+ * Works through pages of items, a page in one transaction and two pages at a time. When a page fails,
+ * its items are tried one by one, so that one that cannot be done keeps no other waiting. Throws at
+ * the end if any failed.
  */
 export async function inBatches<T>(
   context: Context,
@@ -21,12 +26,18 @@ export async function inBatches<T>(
 ): Promise<void> {
   const failures = collectFailures();
   const run = (items: readonly T[]) => inTransaction(context, (tx) => work(tx, items));
-  for (let page = await readPage(undefined); page.length > 0; page = await readPage(page.at(-1))) {
+  await inLanes(pagesOf(readPage), LANES, async (page) => {
     try {
       await run(page);
     } catch {
       await failures.collect(page, (item) => run([item]));
     }
-  }
+  });
   failures.throwAny(failed);
+}
+
+async function* pagesOf<T>(readPage: (after: T | undefined) => Promise<readonly T[]>) {
+  for (let page = await readPage(undefined); page.length > 0; page = await readPage(page.at(-1))) {
+    yield page;
+  }
 }
