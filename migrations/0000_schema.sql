@@ -1455,6 +1455,7 @@ CREATE INDEX "document_openings_application_idx" ON "document_openings" USING bt
 CREATE INDEX "documents_uploading_idx" ON "documents" USING btree ("started_at") WHERE "documents"."status" = 'uploading';--> statement-breakpoint
 CREATE INDEX "exits_group_idx" ON "exits" USING btree ("group_id","kind");--> statement-breakpoint
 CREATE INDEX "exits_user_idx" ON "exits" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "exits_terminated_idx" ON "exits" USING btree ("book","made_at","id") WHERE "exits"."kind" = 'terminated';--> statement-breakpoint
 CREATE INDEX "group_place_moves_place_id_idx" ON "group_place_moves" USING btree ("place_id","moved_at");--> statement-breakpoint
 CREATE INDEX "group_places_group_id_idx" ON "group_places" USING btree ("group_id","taken_at");--> statement-breakpoint
 CREATE INDEX "group_places_application_id_idx" ON "group_places" USING btree ("application_id");--> statement-breakpoint
@@ -1488,7 +1489,8 @@ CREATE UNIQUE INDEX "payouts_subject_key" ON "payouts" USING btree ("kind","subj
 CREATE UNIQUE INDEX "payouts_reference_key" ON "payouts" USING btree ("book","bank_reference");--> statement-breakpoint
 CREATE INDEX "payouts_user_idx" ON "payouts" USING btree ("user_id","owed_at");--> statement-breakpoint
 CREATE INDEX "payouts_payee_idx" ON "payouts" USING btree ("payee_id");--> statement-breakpoint
-CREATE INDEX "payouts_open_idx" ON "payouts" USING btree ("book","owed_at") WHERE "payouts"."state" in ('owed', 'asked', 'approved');--> statement-breakpoint
+CREATE INDEX "payouts_open_idx" ON "payouts" USING btree ("book","owed_at","id") WHERE "payouts"."state" in ('owed', 'asked', 'approved');--> statement-breakpoint
+CREATE INDEX "payouts_paid_idx" ON "payouts" USING btree ("book","paid_on","id") WHERE "payouts"."state" = 'paid';--> statement-breakpoint
 CREATE INDEX "payouts_membership_idx" ON "payouts" USING btree ("membership_id");--> statement-breakpoint
 CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint

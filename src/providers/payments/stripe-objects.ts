@@ -169,9 +169,19 @@ export function isWholeEvent(event: unknown): event is Stripe.Event {
   );
 }
 
+/**
+ * The events after which the provider may answer something new. Every other one of a payment says
+ * what one of these says too, or what we know because we asked for it.
+ */
+const DECIDING_EVENTS =
+  /^(payment_intent\.(processing|succeeded|payment_failed|canceled)|setup_intent\.(succeeded|setup_failed|canceled)|charge\.refunded|charge\.dispute\.\w+|refund\.\w+)$/;
+
+/** Whether the webhook endpoint is made for events of this type (`docs/operations.md`). */
+export const isDecidingEvent = (type: string): boolean => DECIDING_EVENTS.test(type);
+
 /** Which payment or setup an event is about; undefined for kinds we do not act on. */
 export function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
-  if (!/^(payment_intent|setup_intent|charge|refund)\./.test(event.type)) return undefined;
+  if (!isDecidingEvent(event.type)) return undefined;
   const object = event.data.object as {
     id: string;
     object: string;

@@ -135,7 +135,7 @@ function renderPayment(payment: SandboxOverview['payments'][number]) {
     <details><summary>Webhooks</summary>
       <table><tbody>${payment.events.map(
         ({ id, type, deliveries, delivered }) => html`<tr>
-          <td><code>${type}</code></td><td>${delivered} of ${deliveries} delivered</td>
+          <td><code>${type}</code></td><td>${deliveries === 0 ? 'not sent: it decides nothing' : `${delivered} of ${deliveries} delivered`}</td>
           <td>${button('resend', 'Resend', id)}</td><td>${button('duplicate', 'Send twice', id)}</td>
         </tr>`,
       )}</tbody></table>

@@ -47,6 +47,9 @@ export const exits = pgTable(
   (table) => [
     index('exits_group_idx').on(table.groupId, table.kind),
     index('exits_user_idx').on(table.userId),
+    index('exits_terminated_idx')
+      .on(table.book, table.madeAt, table.id)
+      .where(sql`${table.kind} = 'terminated'`),
     check('exits_kind_check', isOneOf(table.kind, EXIT_KINDS)),
     check('exits_plan_check', isOneOf(table.planId, PLAN_IDS)),
     check(

@@ -68,7 +68,7 @@ export async function chargePayment(
   if (!isAllowed) {
     // A charge that was made before the method was removed still counts.
     const made = await findProviderPayment(context, payment);
-    if (made) await syncPayment(context, made.id);
+    if (made) await syncPayment(context, made.id, made);
     else await failUncharged(context, payment.id);
     return;
   }
@@ -83,7 +83,7 @@ export async function chargePayment(
       mandateId: mandateId ?? undefined,
     }),
   );
-  await syncPayment(context, made.id);
+  await syncPayment(context, made.id, made);
 }
 
 async function failUncharged(context: Context, id: string): Promise<void> {

@@ -25,18 +25,20 @@ export type Synced = { payment: PaymentRow; hasChanged: boolean };
 
 /**
  * Asks the provider about a payment and updates our record; called after a webhook, by the browser,
- * the reconciliation and admins. Idempotent. Undefined when the payment is not ours.
+ * the reconciliation and admins. Idempotent. Undefined when the payment is not ours. `given` is an
+ * answer that the caller just got.
  */
 export async function syncPayment(
   context: Context,
   providerId: string,
+  given?: Payment,
 ): Promise<Synced | undefined> {
   let hasChanged = false;
-  for (let seen: DisputeRevisions = new Map(); ; ) {
+  for (let seen: DisputeRevisions = new Map(), known = given; ; known = undefined) {
     // The network call comes before the transaction, so the answer may be outdated by then. Records
     // therefore only move forward; where a newer state could move back, the provider is asked
     // again.
-    const answer = await readFinalAnswer(context, providerId);
+    const answer = await readFinalAnswer(context, providerId, known);
     if (!answer) return endUnknown(context, providerId);
     const applied = await applyToOwnPayment(context, answer, seen);
     if (!applied) return undefined;
@@ -65,8 +67,12 @@ function endUnknown(context: Context, providerId: string): Promise<Synced | unde
  * open for another attempt: it is cancelled first, so that nobody pays later what we recorded as
  * failed.
  */
-async function readFinalAnswer(context: Context, providerId: string): Promise<Payment | undefined> {
-  const answer = await context.payments.readPayment(providerId);
+async function readFinalAnswer(
+  context: Context,
+  providerId: string,
+  given: Payment | undefined,
+): Promise<Payment | undefined> {
+  const answer = given ?? (await context.payments.readPayment(providerId));
   if (answer?.status !== 'open' || !answer.failure) return answer;
   const known = await findByProviderId(context.db, providerId);
   const isOver = known?.isOffSession || known?.status === 'processing';

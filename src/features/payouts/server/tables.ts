@@ -121,8 +121,11 @@ export const payouts = pgTable(
     index('payouts_user_idx').on(table.userId, table.owedAt),
     index('payouts_payee_idx').on(table.payeeId),
     index('payouts_open_idx')
-      .on(table.book, table.owedAt)
+      .on(table.book, table.owedAt, table.id)
       .where(sql`${table.state} in ('owed', 'asked', 'approved')`),
+    index('payouts_paid_idx')
+      .on(table.book, table.paidOn, table.id)
+      .where(sql`${table.state} = 'paid'`),
     index('payouts_membership_idx').on(table.membershipId),
     check('payouts_kind_check', isOneOf(table.kind, PAYOUT_KINDS)),
     check('payouts_account_check', isOneOf(table.account, PAYOUT_ACCOUNTS)),

@@ -1,3 +1,4 @@
+import { isDecidingEvent } from '../stripe-objects.ts';
 import { sandboxPaymentEvents, sandboxWebhookDeliveries } from '../tables.ts';
 import {
   API_VERSION,
@@ -14,7 +15,7 @@ import {
 import { type SetupRow, setupObject } from './setup-objects.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
-/** Records an event and schedules its webhook. */
+/** Records an event, and schedules its webhook if the endpoint is made for such events. */
 async function recordEvent(
   world: SandboxWorld,
   type: string,
@@ -37,7 +38,7 @@ async function recordEvent(
   await world.db
     .insert(sandboxPaymentEvents)
     .values({ id, type, paymentIntent, payload, createdAt: now });
-  await queueDelivery(world, id, false);
+  if (isDecidingEvent(type)) await queueDelivery(world, id, false);
 }
 
 /** Schedules the delivery of an event; each call schedules one more delivery. */
