@@ -278,7 +278,7 @@ describe('a rare payment', () => {
     await payWith(test, clientSecret);
     const [event] = await selectRows<{ payload: object }>(
       test.context.db,
-      sql`select payload from sandbox_payment_events limit 1`,
+      sql`select payload from sandbox_payment_events where type = 'payment_intent.succeeded'`,
     );
     const body = JSON.stringify({ ...event?.payload, livemode: true });
     const answer = await test.request('POST', '/api/webhooks/payments', body, {
