@@ -74,6 +74,10 @@ test('a group is extended once and cancelled by typing its name', async ({
   await logInAsAdmin(page, '/admin/groups');
   const group = page.getByRole('listitem').filter({ hasText: '$650,000 Group' }).first();
   const name = (await group.getByRole('heading').textContent()) ?? '';
+  // The overview leads to the group itself.
+  await page.goto('/admin/overview');
+  await page.getByRole('link', { name: `${name},` }).click();
+  await expect(group.getByRole('heading', { name })).toBeFocused();
   await group.getByRole('button', { name: 'Show members' }).click();
   await expect(group.getByRole('link', { name: 'Ana Lima' }).first()).toBeVisible();
   await group.getByRole('button', { name: 'Extend by 30 days' }).click();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useGoTo } from '#ui/use-go-to.ts';
 import { usePages } from '#ui/use-pages.ts';
 import { listGroupsCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
@@ -10,6 +11,8 @@ import { AdminGroupCard, groupHeadingId } from './admin-group-card.tsx';
 export function Page() {
   const pages = usePages(listGroupsCall, {});
   const { items, reload } = pages;
+  // A link from another page names a group in its address.
+  useGoTo(items, groupHeadingId, () => window.location.hash.slice(1));
   /** The group that was just changed: its buttons may be gone once the list is read again. */
   const changed = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has changed, not before
