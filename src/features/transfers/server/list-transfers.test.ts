@@ -49,9 +49,8 @@ describe('the list of transfers', () => {
     ]);
   });
 
-  it.each([1, 2, 6, 25])(
-    'has open ones first, of both parts those that changed last, %i on a page',
-    async (limit) => {
+  it('has open ones first, of both parts those that changed last, on pages of any size', async () => {
+    for (const limit of [1, 2, 6, 25]) {
       const pages = await readPages<TransferView>(read, `limit=${limit}`);
       expect(pages).toHaveLength(Math.ceil(6 / limit));
       const names = pages.flatMap(({ items }) =>
@@ -60,8 +59,8 @@ describe('the list of transfers', () => {
       expect(names[0]).toBe(1);
       expect(names.slice(1, 3).sort()).toEqual([2, 3]);
       expect(names.slice(3)).toEqual([5, 4, 6]);
-    },
-  );
+    }
+  });
 
   it('shows each seat with its own price', async () => {
     const { items } = await read('');
