@@ -1425,7 +1425,8 @@ CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at","i
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE INDEX "award_changes_award_idx" ON "award_changes" USING btree ("award_id","at");--> statement-breakpoint
 CREATE INDEX "awards_user_idx" ON "awards" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "awards_open_idx" ON "awards" USING btree ("book","selected_on") WHERE "awards"."step" <> 'paid' and "awards"."end" is null;--> statement-breakpoint
+CREATE INDEX "awards_open_idx" ON "awards" USING btree ("book","selected_on","id") WHERE "awards"."step" <> 'paid' and "awards"."end" is null;--> statement-breakpoint
+CREATE INDEX "awards_finished_idx" ON "awards" USING btree ("book","updated_at","id") WHERE "awards"."step" = 'paid' or "awards"."end" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_articles_slug_key" ON "blog_articles" USING btree ("slug") WHERE "blog_articles"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "blog_articles_published_at_idx" ON "blog_articles" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "marketing_contacts_updated_at_idx" ON "marketing_contacts" USING btree ("updated_at","id");--> statement-breakpoint
@@ -1496,6 +1497,8 @@ CREATE INDEX "reminders_sent_at_idx" ON "reminders" USING btree ("sent_at");--> 
 CREATE INDEX "application_history_notes_application_idx" ON "application_history_notes" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_feeds_feed_id_key" ON "calendar_feeds" USING btree ("feed_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "seat_transfers_open_key" ON "seat_transfers" USING btree ("membership_id") WHERE "seat_transfers"."state" in ('offered', 'accepted');--> statement-breakpoint
+CREATE INDEX "seat_transfers_open_idx" ON "seat_transfers" USING btree ("book","updated_at","id") WHERE "seat_transfers"."state" in ('offered', 'accepted');--> statement-breakpoint
+CREATE INDEX "seat_transfers_finished_idx" ON "seat_transfers" USING btree ("book","updated_at","id") WHERE "seat_transfers"."state" in ('done', 'withdrawn');--> statement-breakpoint
 CREATE INDEX "seat_transfers_from_idx" ON "seat_transfers" USING btree ("from_user_id");--> statement-breakpoint
 CREATE INDEX "seat_transfers_to_idx" ON "seat_transfers" USING btree ("to_user_id");--> statement-breakpoint
 CREATE INDEX "event_registrations_entry_id_idx" ON "event_registrations" USING btree ("entry_id");--> statement-breakpoint

@@ -1,6 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A check constraint: the column has one of the values that the code defines. */
+/**
+ * The column has one of the values that the code defines. They are written out, as constraints and
+ * partial indexes need it, and as a read needs it to use such an index.
+ */
 export function isOneOf(column: SQLWrapper, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 }

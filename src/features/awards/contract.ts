@@ -4,6 +4,7 @@ import { bankDetailsFields, maskedDetails } from '#features/payouts/contract.ts'
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import { defineCall } from '#shared/call.ts';
 import { requiredLine } from '#shared/fields.ts';
+import { pageOf, pageParameters } from '#shared/paging.ts';
 import {
   AWARD_ENDS,
   AWARD_STEPS,
@@ -151,10 +152,11 @@ export type AdminAwardView = z.output<typeof adminAwardView>;
 export const listAwardsCall = defineCall({
   method: 'GET',
   path: '/api/admin/awards',
-  summary: 'Open awards, the latest ones first, then those finished last',
+  summary: 'Open awards, those selected first in front, then those finished last; page by page',
   tag: ADMIN_TAG,
   access: 'admin',
-  response: z.array(adminAwardView),
+  query: z.object(pageParameters),
+  response: pageOf(adminAwardView),
 });
 
 export const moveAwardCall = defineCall({

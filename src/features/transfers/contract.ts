@@ -4,6 +4,7 @@ import { LEAVING_OPTIONS, statementView, workedView } from '#features/exits/cont
 import { MAX_SEATS, MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, optionalText, requiredLine } from '#shared/fields.ts';
+import { pageOf, pageParameters } from '#shared/paging.ts';
 import { TRANSFER_STATES } from './rules.ts';
 
 const MEMBER_TAG = 'Members';
@@ -120,10 +121,11 @@ export const nameBeneficiaryCall = defineCall({
 export const listAdminTransfersCall = defineCall({
   method: 'GET',
   path: '/api/admin/transfers',
-  summary: 'Open transfers, then those done last',
+  summary: 'Open transfers, then finished ones, those that changed last first; page by page',
   tag: ADMIN_TAG,
   access: 'admin',
-  response: z.array(transferView),
+  query: z.object(pageParameters),
+  response: pageOf(transferView),
 });
 
 export const enterTransferPaymentCall = defineCall({

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
+import { isOpen } from './list-queries.ts';
 import {
   type AwardChangeRow,
   type AwardRow,
@@ -60,28 +61,6 @@ export function findAwardsOfGroup(db: Executor, groupId: string): Promise<AwardR
     .from(awards)
     .where(eq(awards.groupId, groupId))
     .orderBy(asc(awards.selectedOn), asc(awards.id));
-}
-
-const isOpen = and(ne(awards.step, 'paid'), isNull(awards.end));
-
-/** Open ones, those selected first in front, then those finished last. */
-export async function findAwards(
-  db: Executor,
-  { book, limit }: { book: Book; limit: number },
-): Promise<AwardRow[]> {
-  const open = await db
-    .select()
-    .from(awards)
-    .where(and(eq(awards.book, book), isOpen))
-    .orderBy(asc(awards.selectedOn), asc(awards.id))
-    .limit(limit);
-  const finished = await db
-    .select()
-    .from(awards)
-    .where(and(eq(awards.book, book), or(eq(awards.step, 'paid'), sql`${awards.end} is not null`)))
-    .orderBy(desc(awards.updatedAt), desc(awards.id))
-    .limit(limit);
-  return [...open, ...finished];
 }
 
 type Waiting = {

@@ -11,12 +11,13 @@ import type { Session } from '#platform/routes.ts';
 import { callPath } from '#shared/api-client.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
 import { type AdminAwardView, type AwardView, openPaperCall } from '../contract.ts';
 import { daysLate, stepTarget, TARGET_DAYS } from '../rules.ts';
+import { findAwardPage } from './list-queries.ts';
 import { owedOf, surplusOf } from './pay-home.ts';
 import {
   findAwardOf,
-  findAwards,
   findAwardsOfGroup,
   findAwardsOfUser,
   findChanges,
@@ -24,17 +25,18 @@ import {
 } from './queries.ts';
 import type { AwardRow, PaperRow } from './tables.ts';
 
-const SHOWN = 200;
-
 /** A member's own awards. */
 export async function listOwnAwards(context: Context, { userId }: Session): Promise<AwardView[]> {
   return toViews(context, await findAwardsOfUser(context.db, userId));
 }
 
-/** Every award, open ones first. */
-export async function listAwards(context: Context): Promise<AdminAwardView[]> {
-  const rows = await findAwards(context.db, { book: context.payments.mode, limit: SHOWN });
-  return toAdminViews(context, rows);
+/** Open awards, those selected first in front, then those finished last, page by page. */
+export async function listAwards(
+  context: Context,
+  request: PageRequest,
+): Promise<Page<AdminAwardView>> {
+  const { items, nextCursor } = await findAwardPage(context.db, context.payments.mode, request);
+  return { items: await toAdminViews(context, items), nextCursor };
 }
 
 /** The award of a membership, if it was selected. */

@@ -30,7 +30,7 @@ export function addAwardRoutes(routes: RouteTable): void {
   routes.add(calls.chooseHomeCall, async ({ context, session, params, body }) =>
     view(context, await chooseHome(context, session, { ...params, ...body })),
   );
-  routes.add(calls.listAwardsCall, ({ context }) => listAwards(context));
+  routes.add(calls.listAwardsCall, ({ context, query }) => listAwards(context, query));
   routes.add(calls.moveAwardCall, async ({ context, session, params, body }) => {
     const moved = await moveAward(context, session, { ...params, ...body });
     return only(await toAdminViews(context, [moved]));

@@ -69,8 +69,11 @@ export const awards = pgTable(
   (table) => [
     index('awards_user_idx').on(table.userId),
     index('awards_open_idx')
-      .on(table.book, table.selectedOn)
+      .on(table.book, table.selectedOn, table.id)
       .where(sql`${table.step} <> 'paid' and ${table.end} is null`),
+    index('awards_finished_idx')
+      .on(table.book, table.updatedAt, table.id)
+      .where(sql`${table.step} = 'paid' or ${table.end} is not null`),
     check('awards_plan_check', isOneOf(table.planId, PLAN_IDS)),
     check('awards_step_check', isOneOf(table.step, AWARD_STEPS)),
     check('awards_turn_check', isOneOf(table.turn, AWARD_TURNS)),

@@ -4,9 +4,9 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useRead } from '#ui/use-read.ts';
+import { usePages } from '#ui/use-pages.ts';
 import { type AdminAwardView, listAwardsCall } from '../contract.ts';
 import { textsOf } from '../texts.ts';
 
@@ -28,29 +28,23 @@ type Opened = { kind: 'move' | 'account' | 'paper'; award: AdminAwardView };
 
 /** Awards on their way to a home: those selected first in front. */
 export function Page() {
-  const { data, isError, refetch } = useRead(listAwardsCall, {}, { isFresh: true });
+  const pages = usePages(listAwardsCall, {});
+  const { reload } = pages;
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const reload = () => void refetch();
   return (
     <>
       <PageHeading
         title="Awards"
         intro="From the selection to the paid home, in 30 to 60 days. Every move has a reason that the member reads."
       />
-      <LoadState what="the awards" isLoading={!data} hasFailed={isError} onRetry={reload} />
-      {data?.length === 0 && (
-        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
-          No seat was selected yet.
-        </p>
-      )}
-      {data && data.length > 0 && (
+      <ListFrame pages={pages} empty="No seat was selected yet.">
         <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-          {data.map((award) => (
+          {pages.items.map((award) => (
             <AwardRow key={award.id} award={award} onOpen={setOpened} />
           ))}
         </ul>
-      )}
+      </ListFrame>
       {opened?.kind === 'move' && (
         <MoveDialog award={opened.award} onClose={close} onDone={reload} />
       )}

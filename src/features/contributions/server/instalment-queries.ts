@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, max } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { contributionInstalments, contributionPayments, contributionSteps } from './tables.ts';
 
@@ -93,18 +93,29 @@ export function findPaidBy(db: Executor, paymentId: string): Promise<InstalmentR
     .orderBy(asc(contributionInstalments.k));
 }
 
-type Unearned = { membershipId: string; after: string };
+type Unearned = { membershipIds: readonly string[]; after: string };
 
-const isUnearned = ({ membershipId, after }: Unearned) =>
+const isUnearned = ({ membershipIds, after }: Unearned) =>
   and(
-    eq(contributionInstalments.membershipId, membershipId),
+    inArray(contributionInstalments.membershipId, [...membershipIds]),
     isPaid,
     gt(contributionInstalments.earnOn, after),
   );
 
-/** Paid instalments whose administration is earned after a date. */
-export function findUnearned(db: Executor, of: Unearned): Promise<InstalmentRow[]> {
-  return db.select().from(contributionInstalments).where(isUnearned(of));
+/** The administration of paid instalments that is earned after a date, of several memberships. */
+export async function sumUnearned(
+  db: Executor,
+  of: Unearned,
+): Promise<{ membershipId: string; cents: number }[]> {
+  if (of.membershipIds.length === 0) return [];
+  return db
+    .select({
+      membershipId: contributionInstalments.membershipId,
+      cents: sql`sum(${contributionInstalments.administrationCents})`.mapWith(Number),
+    })
+    .from(contributionInstalments)
+    .where(isUnearned(of))
+    .groupBy(contributionInstalments.membershipId);
 }
 
 /** Notes that the administration of instalments is given back: it will never be earned. */

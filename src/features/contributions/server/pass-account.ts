@@ -6,7 +6,12 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { updateAccount } from './account-queries.ts';
 import { findPaid, insertInstalments } from './instalment-queries.ts';
 import { insertContribution } from './payment-queries.ts';
-import { type ContributionAccount, readUnearned, takeOut } from './settle-account.ts';
+import {
+  type ContributionAccount,
+  readUnearned,
+  readUnearnedOf,
+  takeOut,
+} from './settle-account.ts';
 
 /** What a seat's earlier holder paid and a newcomer pays for: all of it pays the earlier holder. */
 export type PaidSoFar = {
@@ -20,12 +25,33 @@ export type PaidSoFar = {
 /** What a newcomer pays for a seat: fund and reserve parts so far, administration to come alone. */
 export async function readPaidSoFar(
   tx: Pick<TransactionContext, 'db' | 'clock'>,
-  { membershipId, planId, paid, prepaid }: ContributionAccount,
+  account: ContributionAccount,
 ): Promise<PaidSoFar> {
+  return paidSoFarOf(account, await readUnearned(tx, account.membershipId));
+}
+
+/** The same of several seats, by membership. */
+export async function readPaidSoFarOf(
+  tx: Pick<TransactionContext, 'db' | 'clock'>,
+  accounts: readonly ContributionAccount[],
+): Promise<Map<string, PaidSoFar>> {
+  const ids = accounts.map(({ membershipId }) => membershipId);
+  const unearned = await readUnearnedOf(tx, ids);
+  return new Map(
+    accounts.map((account) => [
+      account.membershipId,
+      paidSoFarOf(account, unearned.get(account.membershipId) ?? 0),
+    ]),
+  );
+}
+
+function paidSoFarOf(
+  { planId, paid, prepaid }: ContributionAccount,
+  administrationCents: number,
+): PaidSoFar {
   const [front, end] = [totalAfter(planId, paid), totalOfLast(planId, prepaid)];
   const fundCents = front.fund + end.fund;
   const reserveCents = front.reserve + end.reserve;
-  const administrationCents = await readUnearned(tx, membershipId);
   const totalCents = fundCents + reserveCents + administrationCents;
   return { fundCents, reserveCents, administrationCents, totalCents };
 }

@@ -9,7 +9,7 @@ import {
   lockAccount,
   updateAccount,
 } from './account-queries.ts';
-import { findUnearned, giveBackAdministration } from './instalment-queries.ts';
+import { giveBackAdministration, sumUnearned } from './instalment-queries.ts';
 import { receiveMoney } from './move-money.ts';
 import { findDeposit, findUnderWay, insertContribution } from './payment-queries.ts';
 
@@ -65,9 +65,16 @@ export async function readUnearned(
   tx: Pick<TransactionContext, 'db' | 'clock'>,
   membershipId: string,
 ): Promise<number> {
-  const today = dateOf(tx.clock.now());
-  const rows = await findUnearned(tx.db, { membershipId, after: today });
-  return rows.reduce((sum, { administrationCents }) => sum + administrationCents, 0);
+  return (await readUnearnedOf(tx, [membershipId])).get(membershipId) ?? 0;
+}
+
+/** The same of several memberships, by membership; it has only those with any. */
+export async function readUnearnedOf(
+  { db, clock }: Pick<TransactionContext, 'db' | 'clock'>,
+  membershipIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await sumUnearned(db, { membershipIds, after: dateOf(clock.now()) });
+  return new Map(rows.map(({ membershipId, cents }) => [membershipId, cents]));
 }
 
 /**
@@ -95,7 +102,7 @@ export async function takeOut(
   const now = tx.clock.now();
   const unearnedCents = isSettled ? await readUnearned(tx, membershipId) : 0;
   if (isSettled) {
-    await giveBackAdministration(tx.db, { membershipId, after: dateOf(now) });
+    await giveBackAdministration(tx.db, { membershipIds: [membershipId], after: dateOf(now) });
   }
   await updateAccount(tx.db, membershipId, {
     unappliedCents: 0,

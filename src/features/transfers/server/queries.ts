@@ -1,8 +1,6 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import type { Book } from '#features/ledger/accounts.ts';
 import type { Beneficiary } from '../contract.ts';
-import { OPEN_STATES } from '../rules.ts';
 import { seatBeneficiaries, seatEstates, seatTransfers, type TransferRow } from './tables.ts';
 
 /** Adds an offer, unless the seat is offered already. */
@@ -45,18 +43,6 @@ export function findTransfersOf(db: Executor, userId: string): Promise<TransferR
     .where(or(eq(seatTransfers.fromUserId, userId), eq(seatTransfers.toUserId, userId)))
     .orderBy(desc(seatTransfers.updatedAt))
     .limit(50);
-}
-
-export function findTransfers(db: Executor, book: Book): Promise<TransferRow[]> {
-  return db
-    .select()
-    .from(seatTransfers)
-    .where(eq(seatTransfers.book, book))
-    .orderBy(
-      desc(sql`${inArray(seatTransfers.state, [...OPEN_STATES])}`),
-      desc(seatTransfers.updatedAt),
-    )
-    .limit(200);
 }
 
 export async function findBeneficiary(

@@ -1,12 +1,13 @@
 import { readUsers } from '#features/accounts/server/read-user.ts';
-import { readPaidSoFar } from '#features/contributions/server/pass-account.ts';
-import { readAccount } from '#features/contributions/server/settle-account.ts';
-import { groupName } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { readPaidSoFarOf } from '#features/contributions/server/pass-account.ts';
+import { readAccounts } from '#features/contributions/server/settle-account.ts';
+import { readGroupNames } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
 import type { TransferView } from '../contract.ts';
-import { findTransfers, findTransfersOf } from './queries.ts';
+import { findTransferPage } from './list-queries.ts';
+import { findTransfersOf } from './queries.ts';
 import type { TransferRow } from './tables.ts';
 
 /** Transfers in which somebody gives or takes a seat. */
@@ -17,9 +18,13 @@ export async function listOwnTransfers(
   return toViews(context, await findTransfersOf(context.db, userId), userId);
 }
 
-/** All transfers, open ones first. */
-export async function listTransfers(context: Context): Promise<TransferView[]> {
-  return toViews(context, await findTransfers(context.db, context.payments.mode));
+/** Open transfers, then finished ones, those that changed last first; page by page. */
+export async function listTransfers(
+  context: Context,
+  request: PageRequest,
+): Promise<Page<TransferView>> {
+  const { items, nextCursor } = await findTransferPage(context.db, context.payments.mode, request);
+  return { items: await toViews(context, items), nextCursor };
 }
 
 /** Transfers as one of their people sees them, or an admin. */
@@ -33,26 +38,29 @@ export async function toViews(
     rows.flatMap(({ fromUserId, toUserId }) => [fromUserId, toUserId]),
   );
   const nameOf = (id: string) => people.get(id)?.displayName ?? people.get(id)?.email ?? '';
-  const views: TransferView[] = [];
-  for (const row of rows) {
-    const group = await readGroup(context, row.groupId);
-    const account = await readAccount(context, row.membershipId);
-    const none = { fundCents: 0, reserveCents: 0, administrationCents: 0, totalCents: 0 };
-    views.push({
-      id: row.id,
-      membershipId: row.membershipId,
-      groupName: group ? groupName(group.planId, group.number) : '',
-      seat: row.seat,
-      state: row.state,
-      role: roleOf(row, readerId),
-      leaver: nameOf(row.fromUserId),
-      newcomer: nameOf(row.toUserId),
-      price: account ? await readPaidSoFar(context, account) : none,
-      leaverSignedAt: row.fromSignedAt.toISOString(),
-      newcomerSignedAt: row.toSignedAt?.toISOString() ?? null,
-    });
-  }
-  return views;
+  const names = await readGroupNames(
+    context,
+    rows.map(({ groupId }) => groupId),
+  );
+  const accounts = await readAccounts(
+    context,
+    rows.map(({ membershipId }) => membershipId),
+  );
+  const prices = await readPaidSoFarOf(context, [...accounts.values()]);
+  const none = { fundCents: 0, reserveCents: 0, administrationCents: 0, totalCents: 0 };
+  return rows.map((row) => ({
+    id: row.id,
+    membershipId: row.membershipId,
+    groupName: names.get(row.groupId) ?? '',
+    seat: row.seat,
+    state: row.state,
+    role: roleOf(row, readerId),
+    leaver: nameOf(row.fromUserId),
+    newcomer: nameOf(row.toUserId),
+    price: prices.get(row.membershipId) ?? none,
+    leaverSignedAt: row.fromSignedAt.toISOString(),
+    newcomerSignedAt: row.toSignedAt?.toISOString() ?? null,
+  }));
 }
 
 function roleOf(row: TransferRow, readerId: string | undefined): TransferView['role'] {

@@ -27,7 +27,7 @@ export function addTransferRoutes(routes: RouteTable): void {
   routes.add(calls.nameBeneficiaryCall, async ({ context, session, params, body }) => ({
     beneficiary: await nameBeneficiary(context, session, { ...params, ...body }),
   }));
-  routes.add(calls.listAdminTransfersCall, ({ context }) => listTransfers(context));
+  routes.add(calls.listAdminTransfersCall, ({ context, query }) => listTransfers(context, query));
   routes.add(calls.enterTransferPaymentCall, ({ context, session, params, body }) =>
     enterTransferPayment(context, session, { ...params, ...body }),
   );

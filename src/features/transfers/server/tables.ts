@@ -16,7 +16,7 @@ import { applications } from '#features/applications/server/tables.ts';
 import { groups } from '#features/groups/server/tables.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
-import { OPEN_STATES, TRANSFER_STATES, type TransferState } from '../rules.ts';
+import { FINISHED_STATES, OPEN_STATES, TRANSFER_STATES, type TransferState } from '../rules.ts';
 
 /** A seat that its holder gives to somebody else, signed by both. */
 export const seatTransfers = pgTable(
@@ -54,6 +54,12 @@ export const seatTransfers = pgTable(
     uniqueIndex('seat_transfers_open_key')
       .on(table.membershipId)
       .where(isOneOf(table.state, OPEN_STATES)),
+    index('seat_transfers_open_idx')
+      .on(table.book, table.updatedAt, table.id)
+      .where(isOneOf(table.state, OPEN_STATES)),
+    index('seat_transfers_finished_idx')
+      .on(table.book, table.updatedAt, table.id)
+      .where(isOneOf(table.state, FINISHED_STATES)),
     index('seat_transfers_from_idx').on(table.fromUserId),
     index('seat_transfers_to_idx').on(table.toUserId),
     check('seat_transfers_state_check', isOneOf(table.state, TRANSFER_STATES)),

@@ -6,10 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
-import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { usePages } from '#ui/use-pages.ts';
-import { useRead } from '#ui/use-read.ts';
 import { listAdminTransfersCall, type TransferView } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
 import { SeatFinder } from './seat-finder.tsx';
@@ -28,12 +26,12 @@ const LIST = 'divide-y divide-line overflow-hidden rounded-card bg-paper shadow-
 
 /** Seats that change hands, and those that stopped paying after getting a home. */
 export function Page() {
-  const transfers = useRead(listAdminTransfersCall, {}, { isFresh: true });
+  const transfers = usePages(listAdminTransfersCall, {});
   const terminated = usePages(listTerminatedCall, {});
   const [paid, setPaid] = useState<TransferView>();
   const [recovered, setRecovered] = useState<{ seat: TerminatedSeat; isExpected: boolean }>();
   const reload = () => {
-    void transfers.refetch();
+    transfers.reload();
     terminated.reload();
   };
   return (
@@ -45,20 +43,13 @@ export function Page() {
       <SeatFinder />
       <section className="mt-8">
         <h2 className={HEADING}>Transfers</h2>
-        <LoadState
-          what="the transfers"
-          isLoading={!transfers.data}
-          hasFailed={transfers.isError}
-          onRetry={() => void transfers.refetch()}
-        />
-        {transfers.data?.length === 0 && <p className="text-muted">No seat was offered yet.</p>}
-        {transfers.data && transfers.data.length > 0 && (
+        <ListFrame pages={transfers} empty="No seat was offered yet.">
           <ul className={LIST}>
-            {transfers.data.map((transfer) => (
+            {transfers.items.map((transfer) => (
               <TransferRow key={transfer.id} transfer={transfer} onPaid={setPaid} />
             ))}
           </ul>
-        )}
+        </ListFrame>
       </section>
       <section className="mt-8">
         <h2 className={HEADING}>Terminated seats</h2>

@@ -1,0 +1,45 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import type { Book } from '#features/ledger/accounts.ts';
+import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { type Part, pageInParts } from '#platform/page-in-parts.ts';
+import type { Page, PageRequest } from '#shared/paging.ts';
+import { type AwardRow, awards } from './tables.ts';
+
+const OPEN: Sort = {
+  name: 'open',
+  by: awards.selectedOn,
+  kind: 'day',
+  id: awards.id,
+  direction: 'asc',
+};
+const FINISHED: Sort = {
+  name: 'finished',
+  by: awards.updatedAt,
+  kind: 'moment',
+  id: awards.id,
+  direction: 'desc',
+};
+
+// Steps are written out, so that the indexes of these parts are used whatever is prepared.
+export const isOpen = sql`(${awards.step} <> 'paid' and ${awards.end} is null)`;
+const isFinished = sql`(${awards.step} = 'paid' or ${awards.end} is not null)`;
+
+/** A page of open awards, those selected first in front, then of those finished last. */
+export function findAwardPage(
+  db: Executor,
+  book: Book,
+  request: PageRequest,
+): Promise<Page<AwardRow>> {
+  const part = (sort: Sort, isInPart: SQL): Part<AwardRow & { place: string }> => ({
+    sort,
+    read: ({ cursor, limit }) =>
+      db
+        .select({ ...getTableColumns(awards), place: placeOf(sort) })
+        .from(awards)
+        .where(and(eq(awards.book, book), isInPart, afterCursor(sort, cursor)))
+        .orderBy(...orderOf(sort))
+        .limit(limit + 1),
+  });
+  return pageInParts([part(OPEN, isOpen), part(FINISHED, isFinished)], request);
+}
