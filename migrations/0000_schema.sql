@@ -1425,6 +1425,7 @@ CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at","i
 CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
 CREATE INDEX "award_changes_award_idx" ON "award_changes" USING btree ("award_id","at");--> statement-breakpoint
 CREATE INDEX "awards_user_idx" ON "awards" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "awards_group_idx" ON "awards" USING btree ("group_id","selected_on","id");--> statement-breakpoint
 CREATE INDEX "awards_open_idx" ON "awards" USING btree ("book","selected_on","id") WHERE "awards"."step" <> 'paid' and "awards"."end" is null;--> statement-breakpoint
 CREATE INDEX "awards_finished_idx" ON "awards" USING btree ("book","updated_at","id") WHERE "awards"."step" = 'paid' or "awards"."end" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "blog_articles_slug_key" ON "blog_articles" USING btree ("slug") WHERE "blog_articles"."deleted_at" is null;--> statement-breakpoint

@@ -68,6 +68,7 @@ export const awards = pgTable(
   },
   (table) => [
     index('awards_user_idx').on(table.userId),
+    index('awards_group_idx').on(table.groupId, table.selectedOn, table.id),
     index('awards_open_idx')
       .on(table.book, table.selectedOn, table.id)
       .where(sql`${table.step} <> 'paid' and ${table.end} is null`),
