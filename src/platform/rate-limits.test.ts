@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { type Executor, selectRows } from '#db/executor.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { inTransaction } from './context.ts';
 import { countUse, rateLimitWorkers } from './rate-limits.ts';
 import { rateLimitWindows } from './tables.ts';
 
@@ -38,5 +41,27 @@ describe('countUse', () => {
     test.clock.set('2027-01-01T00:00:20Z');
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => use('crowd')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  it('does not wait for the disk, in its own commit alone', async () => {
+    const { db, clock } = test.context;
+    const commits = async (executor: Executor) =>
+      (
+        await selectRows<{ mode: string }>(
+          executor,
+          sql`select current_setting('synchronous_commit') as mode`,
+        )
+      )[0]?.mode;
+    const before = await commits(db);
+    await db.transaction(async (tx) => {
+      const inner = tx as unknown as Executor;
+      await countUse({ db: inner, clock }, 'rule', 'someone', rate);
+      expect(await commits(inner)).toBe('off');
+    });
+    await use();
+    expect(await commits(db)).toBe(before);
+    await expect(
+      inTransaction(test.context, async (tx) => countUse(tx, 'rule', 'someone', rate)),
+    ).rejects.toThrow('inside a transaction');
   });
 });

@@ -3,6 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
+import { assertOutsideTransaction } from '#db/transaction-scope.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { Context } from './context.ts';
@@ -11,10 +12,17 @@ import type { Rate } from './setting-kinds.ts';
 import { rateLimitWindows } from './tables.ts';
 import { worker } from './workers.ts';
 
+/**
+ * Counts without waiting for the disk: everybody in a network shares a row, which a commit that waits
+ * would keep locked. A crash may forget what was counted in the second before it.
+ */
 const countOne = prepareOnce((db) =>
   db
     .insert(rateLimitWindows)
-    .values({ key: sql.placeholder('key'), count: 1, expiresAt: sql.placeholder('expiresAt') })
+    .select(
+      sql`select ${sql.placeholder('key')}::text, 1, ${sql.placeholder('expiresAt')}::timestamptz
+        from (select set_config('synchronous_commit', 'off', true)) as commits`,
+    )
     .onConflictDoUpdate({
       target: rateLimitWindows.key,
       set: { count: sql`${rateLimitWindows.count} + 1` },
@@ -59,7 +67,10 @@ export async function readUse(
   return counter?.count ?? 0;
 }
 
-/** Counts one use of `rule` by `subject`; the use beyond the limit is refused with 429. */
+/**
+ * Counts one use of `rule` by `subject`; the use beyond the limit is refused with 429. Never inside a
+ * transaction, which would then commit without waiting for the disk, too.
+ */
 export async function countUse(
   reach: Reach,
   rule: string,
@@ -68,7 +79,8 @@ export async function countUse(
 ): Promise<void> {
   const expiresAt = endOfWindow(reach, rate);
   const key = keyOf(reach, rule, subject, rate.seconds);
-  const [counter] = await countOne(reach.db).execute({ key, expiresAt });
+  assertOutsideTransaction();
+  const [counter] = await countOne(reach.db).execute({ key, expiresAt: expiresAt.toISOString() });
   if (counter && counter.count > rate.limit) refuse(reach, expiresAt);
 }
 
