@@ -1,11 +1,38 @@
+import { and, getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '#db/executor.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
-import { cursorOf, type Sort, sortOfCursor } from './keyset.ts';
+import { afterCursor, cursorOf, orderOf, placeOf, type Sort, sortOfCursor } from './keyset.ts';
 
 /** A part of a list that has an order of its own; it reads the rows of a page and one row more. */
 export type Part<Row> = {
   readonly sort: Sort;
   readonly read: (request: PageRequest) => Promise<Row[]>;
 };
+
+type Placed<Table extends PgTable> = Table['$inferSelect'] & { place: string };
+
+/** The part that the rows of a table make which meet a condition. */
+export function tablePart<Table extends PgTable>(
+  db: Executor,
+  table: Table,
+  sort: Sort,
+  condition: SQL | undefined,
+): Part<Placed<Table>> {
+  const columns = { ...getTableColumns(table), place: placeOf(sort) };
+  return {
+    sort,
+    read: async ({ cursor, limit }) => {
+      const rows = await db
+        .select(columns)
+        .from(table as PgTable)
+        .where(and(condition, afterCursor(sort, cursor)))
+        .orderBy(...orderOf(sort))
+        .limit(limit + 1);
+      return rows as Placed<Table>[];
+    },
+  };
+}
 
 /** A page of a list whose parts follow one another, such as what is open and then what is done. */
 export async function pageInParts<Row extends { id: string; place: string }>(

@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
-import { type Part, pageInParts } from '#platform/page-in-parts.ts';
+import type { Sort } from '#platform/keyset.ts';
+import { pageInParts, tablePart } from '#platform/page-in-parts.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import { type AwardRow, awards } from './tables.ts';
 
@@ -31,15 +31,7 @@ export function findAwardPage(
   book: Book,
   request: PageRequest,
 ): Promise<Page<AwardRow>> {
-  const part = (sort: Sort, isInPart: SQL): Part<AwardRow & { place: string }> => ({
-    sort,
-    read: ({ cursor, limit }) =>
-      db
-        .select({ ...getTableColumns(awards), place: placeOf(sort) })
-        .from(awards)
-        .where(and(eq(awards.book, book), isInPart, afterCursor(sort, cursor)))
-        .orderBy(...orderOf(sort))
-        .limit(limit + 1),
-  });
+  const part = (sort: Sort, isInPart: SQL) =>
+    tablePart(db, awards, sort, and(eq(awards.book, book), isInPart));
   return pageInParts([part(OPEN, isOpen), part(FINISHED, isFinished)], request);
 }

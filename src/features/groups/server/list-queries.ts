@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
-import { type Part, pageInParts } from '#platform/page-in-parts.ts';
+import type { Sort } from '#platform/keyset.ts';
+import { pageInParts, tablePart } from '#platform/page-in-parts.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import type { GroupStatus } from '../rules.ts';
@@ -26,23 +26,17 @@ export function findGroupPage(
   { mode, status }: Listed,
   request: PageRequest,
 ): Promise<Page<GroupRow>> {
-  const part = (sort: Sort): Part<GroupRow & { place: string }> => ({
-    sort,
-    read: ({ cursor, limit }) =>
-      db
-        .select({ ...getTableColumns(groups), place: placeOf(sort) })
-        .from(groups)
-        .where(
-          and(
-            eq(groups.mode, mode),
-            sort === FORMING ? eq(groups.status, 'forming') : ne(groups.status, 'forming'),
-            status ? eq(groups.status, status) : undefined,
-            afterCursor(sort, cursor),
-          ),
-        )
-        .orderBy(...orderOf(sort))
-        .limit(limit + 1),
-  });
+  const part = (sort: Sort) =>
+    tablePart(
+      db,
+      groups,
+      sort,
+      and(
+        eq(groups.mode, mode),
+        sort === FORMING ? eq(groups.status, 'forming') : ne(groups.status, 'forming'),
+        status ? eq(groups.status, status) : undefined,
+      ),
+    );
   const sorts = [FORMING, NOT_FORMING].filter(
     (sort) => status === undefined || (status === 'forming') === (sort === FORMING),
   );

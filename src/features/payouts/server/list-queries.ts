@@ -1,9 +1,11 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { isOneOf } from '#db/one-of.ts';
 import type { Book } from '#features/ledger/accounts.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
-import { type Part, pageInParts } from '#platform/page-in-parts.ts';
+import type { Sort } from '#platform/keyset.ts';
+import { pageInParts, tablePart } from '#platform/page-in-parts.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
+import type { PayoutState } from '../rules.ts';
 import { type PayoutRow, payouts } from './tables.ts';
 
 const OPEN: Sort = {
@@ -27,18 +29,8 @@ export function findPayoutPage(
   book: Book,
   request: PageRequest,
 ): Promise<Page<PayoutRow>> {
-  const part = (sort: Sort, isInPart: SQL): Part<PayoutRow & { place: string }> => ({
-    sort,
-    read: ({ cursor, limit }) =>
-      db
-        .select({ ...getTableColumns(payouts), place: placeOf(sort) })
-        .from(payouts)
-        .where(and(eq(payouts.book, book), isInPart, afterCursor(sort, cursor)))
-        .orderBy(...orderOf(sort))
-        .limit(limit + 1),
-  });
   // States are written out, so that the indexes of these parts are used whatever is prepared.
-  const open = part(OPEN, sql`${payouts.state} in ('owed', 'asked', 'approved')`);
-  const paid = part(PAID, sql`${payouts.state} = 'paid'`);
-  return pageInParts([open, paid], request);
+  const part = (sort: Sort, states: readonly PayoutState[]) =>
+    tablePart(db, payouts, sort, and(eq(payouts.book, book), isOneOf(payouts.state, states)));
+  return pageInParts([part(OPEN, ['owed', 'asked', 'approved']), part(PAID, ['paid'])], request);
 }

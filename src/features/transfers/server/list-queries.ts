@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { isOneOf } from '#db/one-of.ts';
 import type { Book } from '#features/ledger/accounts.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
-import { type Part, pageInParts } from '#platform/page-in-parts.ts';
+import type { Sort } from '#platform/keyset.ts';
+import { pageInParts, tablePart } from '#platform/page-in-parts.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import { FINISHED_STATES, OPEN_STATES, type TransferState } from '../rules.ts';
 import { seatTransfers, type TransferRow } from './tables.ts';
@@ -24,24 +24,12 @@ export function findTransferPage(
   book: Book,
   request: PageRequest,
 ): Promise<Page<TransferRow>> {
-  const part = (
-    sort: Sort,
-    states: readonly TransferState[],
-  ): Part<TransferRow & { place: string }> => ({
-    sort,
-    read: ({ cursor, limit }) =>
-      db
-        .select({ ...getTableColumns(seatTransfers), place: placeOf(sort) })
-        .from(seatTransfers)
-        .where(
-          and(
-            eq(seatTransfers.book, book),
-            isOneOf(seatTransfers.state, states),
-            afterCursor(sort, cursor),
-          ),
-        )
-        .orderBy(...orderOf(sort))
-        .limit(limit + 1),
-  });
+  const part = (sort: Sort, states: readonly TransferState[]) =>
+    tablePart(
+      db,
+      seatTransfers,
+      sort,
+      and(eq(seatTransfers.book, book), isOneOf(seatTransfers.state, states)),
+    );
   return pageInParts([part(OPEN, OPEN_STATES), part(FINISHED, FINISHED_STATES)], request);
 }
