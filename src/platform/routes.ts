@@ -59,15 +59,14 @@ export type RouteTable = {
 /** Binds calls to handlers: guard → parse → handle → respond. */
 export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Guards): RouteTable {
   const calls: Call[] = [];
+  const uploads: Call[] = [];
   return {
     calls,
     isUpload: ({ req }) =>
-      calls.some(
-        ({ upload, method, path }) =>
-          upload !== undefined && method === req.method && isPathOf(path, req.path),
-      ),
+      uploads.some(({ method, path }) => method === req.method && isPathOf(path, req.path)),
     add(call, handler) {
       calls.push(call);
+      if (call.upload) uploads.push(call);
       app.on(call.method, call.path, async (request) => {
         const session =
           call.access === 'public' ? undefined : await guards[call.access](context, request);

@@ -8,6 +8,8 @@ const SHARE_MS = 200;
 const MAX_SUBJECTS = 20_000;
 
 type Counter = {
+  /** Its name in the database. */
+  key: string;
   /** What all processes have counted, as of the last exchange. */
   shared: number;
   /** What this process has counted since then. */
@@ -35,16 +37,20 @@ export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>
 
   const share = async () => {
     const now = clock.now();
-    for (const [key, { expiresAt }] of counters) if (expiresAt <= now) counters.delete(key);
+    for (const [who, { expiresAt }] of counters) if (expiresAt <= now) counters.delete(who);
     // In one order, so that processes do not wait for each other in a circle.
-    const counted = [...counters]
-      .filter(([, { own }]) => own > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+    const counted = [...counters.values()]
+      .filter(({ own }) => own > 0)
+      .map((counter) => ({ counter, taken: counter.own }))
+      .sort(({ counter: a }, { counter: b }) => (a.key < b.key ? -1 : 1));
     if (counted.length === 0) return;
     const rows = JSON.stringify(
-      counted.map(([key, { own, expiresAt }]) => ({ key, count: own, expires_at: expiresAt })),
+      counted.map(({ counter: { key, expiresAt }, taken }) => ({
+        key,
+        count: taken,
+        expires_at: expiresAt,
+      })),
     );
-    const taken = new Map(counted.map(([key, { own }]) => [key, own]));
     const totals = await selectRows<{ key: string; count: number }>(
       db,
       sql`insert into rate_limit_windows as known (key, count, expires_at)
@@ -54,11 +60,10 @@ export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>
         on conflict (key) do update set count = known.count + excluded.count
         returning key, count`,
     );
-    for (const { key, count } of totals) {
-      const counter = counters.get(key);
-      if (!counter) continue;
-      counter.shared = count;
-      counter.own -= taken.get(key) ?? 0;
+    const shared = new Map(totals.map(({ key, count }) => [key, count]));
+    for (const { counter, taken } of counted) {
+      counter.shared = shared.get(counter.key) ?? counter.shared;
+      counter.own -= taken;
     }
   };
   const shareQuietly = async () => {
@@ -78,12 +83,14 @@ export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>
   return {
     share,
     count(rule, subject, rate) {
-      const key = keyOf(context, rule, subject, rate.seconds);
-      let counter = counters.get(key);
+      const expiresAt = endOfWindow(context, rate);
+      const who = `${rule} ${subject} ${expiresAt.getTime()}`;
+      let counter = counters.get(who);
       if (!counter) {
         if (counters.size >= MAX_SUBJECTS) return countUse(context, rule, subject, rate);
-        counter = { shared: 0, own: 0, expiresAt: endOfWindow(context, rate) };
-        counters.set(key, counter);
+        const key = keyOf(context, rule, subject, rate.seconds);
+        counter = { key, shared: 0, own: 0, expiresAt };
+        counters.set(who, counter);
       }
       counter.own += 1;
       shareSoon();

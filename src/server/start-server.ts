@@ -113,7 +113,7 @@ async function listen(
   if (site) addPages(app, site, runtime.context);
   const mayBeMemberAtHome = homeWithSession(runtime.context);
   const answersGoogle = await openGoogleDoor(runtime.context);
-  const handle = getRequestListener(app.hono.fetch, { overrideGlobalObjects: false });
+  const handle = getRequestListener(app.hono.fetch);
   const server = createServer((request, response) => {
     endSlowBody(request, response);
     visits.note(request);
