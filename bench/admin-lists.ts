@@ -42,7 +42,7 @@ export async function measureAdminLists(product: Product): Promise<Measured> {
   try {
     for (const size of SIZES) {
       await fill(db, size);
-      const bare = await startBare(product, db);
+      const bare = await startBare(product, pool);
       try {
         for (const question of Object.keys(QUESTIONS) as Question[]) {
           const address = `${product.url}${PATH}${QUESTIONS[question]}`;
@@ -106,28 +106,36 @@ async function emptyTables(db: Executor, attempt = 1): Promise<void> {
   }
 }
 
-/** The list alone: sign-in and general limit are remembered by the process. */
-function statementsOf(db: Executor, question: Question) {
+/** The statements of a list: sign-in and general limit are remembered by the process. */
+async function statementsOf(pool: pg.Pool, question: Question) {
   const search = new URLSearchParams(QUESTIONS[question]);
   const filter = {
     search: search.get('search') ?? undefined,
     state: (search.get('state') ?? undefined) as 'NV' | undefined,
   };
   const addition = additionOf({ payments: { mode: 'sandbox' } }, {});
-  return [selectApplications(db, filter, addition, SORTS.newest, { limit: 25 }).toSQL()];
+  const statements: BareLists['statements'][string] = [];
+  const db = drizzle({
+    client: pool,
+    logger: { logQuery: (text, params) => void statements.push({ sql: text, params }) },
+  }) as unknown as Executor;
+  await selectApplications(db, filter, addition, SORTS.newest, { limit: 25 });
+  return statements;
 }
 
-async function startBare(product: Product, db: Executor) {
+async function startBare(product: Product, pool: pg.Pool) {
   const folder = mkdtempSync(join(tmpdir(), 'casa-bare-'));
   const port = await findFreePort();
   const given: BareLists = {
     port,
     databaseUrl: product.databaseUrl,
     statements: Object.fromEntries(
-      (Object.keys(QUESTIONS) as Question[]).map((question) => [
-        barePath(question),
-        statementsOf(db, question),
-      ]),
+      await Promise.all(
+        (Object.keys(QUESTIONS) as Question[]).map(async (question) => [
+          barePath(question),
+          await statementsOf(pool, question),
+        ]),
+      ),
     ),
   };
   writeFileSync(join(folder, 'given.json'), JSON.stringify(given));

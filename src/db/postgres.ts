@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { listenOnPostgres } from './listener.ts';
+import { preparingClients } from './prepared-client.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
@@ -75,12 +76,14 @@ export function openPostgres(options: PostgresOptions): Database {
 }
 
 function openPool(
-  { connectionWaitMs = 3_000, onError }: PostgresOptions,
+  { connectionWaitMs = 3_000, onError, directConnectionString }: PostgresOptions,
   connectionString: string,
   max: number,
 ): pg.Pool {
   const pool = new GuardedPool({
     connectionString,
+    // A pooler in transaction mode gives each statement a connection of its own.
+    Client: directConnectionString === undefined ? preparingClients() : pg.Client,
     max,
     connectionTimeoutMillis: connectionWaitMs,
     idleTimeoutMillis: 30_000,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
@@ -25,14 +25,25 @@ export function foldText(text: string): string {
 const searchTextOf = (table: PgTable): SQL<string> => sql<string>`${table}."search_text"`;
 
 /**
- * Restricts rows to those whose text contains every word of the search. Words of fewer than three
- * letters have no trigram, so they match only at the beginning of a word.
+ * The patterns of a search's words. Words of fewer than three letters have no trigram, so they match
+ * only at the beginning of a word.
  */
-export function matchesSearch(table: PgTable, search: string | undefined): SQL | undefined {
-  const text = searchTextOf(table);
-  const patterns = searchWords(search ?? '').map((word) =>
+export function searchPatterns(search: string | undefined): string[] {
+  return searchWords(search ?? '').map((word) =>
     word.length < 3 ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`,
   );
+}
+
+/** Restricts rows to those whose text contains every word of the search. */
+export function matchesSearch(table: PgTable, search: string | undefined): SQL | undefined {
+  return matchesPatterns(table, searchPatterns(search));
+}
+
+export function matchesPatterns(
+  table: PgTable,
+  patterns: readonly (string | Placeholder)[],
+): SQL | undefined {
+  const text = searchTextOf(table);
   if (patterns.length === 0) return undefined;
   return sql.join(
     patterns.map((pattern) => sql`${text} like ${pattern}`),

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { exactMoment } from '#db/moment-text.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { Page } from '#shared/paging.ts';
 import { findUnstorableText } from './input.ts';
@@ -29,15 +30,19 @@ export function reversed(sort: Sort): Sort {
 
 /** The row's sort value, exact to the microsecond for moments. */
 export function placeOf({ by, kind }: Sort): SQL<string> {
-  return kind === 'moment'
-    ? sql<string>`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-    : sql<string>`${by}::text`;
+  return kind === 'moment' ? sql<string>`${by}`.mapWith(exactMoment) : sql<string>`${by}::text`;
 }
 
 /** Restricts a list to rows after the cursor. */
 export function afterCursor(sort: Sort, cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const { place, id } = readCursor(sort, cursor);
+  return cursor === undefined ? undefined : afterPlace(sort, readCursor(sort, cursor));
+}
+
+/** Where a cursor points to, or the places of that in a statement. */
+export type CursorPlace = { place: string | Placeholder; id: string | Placeholder };
+
+/** Restricts a list to rows after a place. */
+export function afterPlace(sort: Sort, { place, id }: CursorPlace): SQL {
   const sign = sql.raw(sort.direction === 'asc' ? '>' : '<');
   const type = sql.raw(DATABASE_TYPES[sort.kind]);
   return sql`(${sort.by}, ${sort.id}) ${sign} (${place}::${type}, ${id}::uuid)`;
@@ -59,7 +64,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const wrongCursor = () =>
   commonErrors.INVALID_INPUT({ fields: { cursor: 'This cursor does not belong to this list' } });
 
-function readCursor(sort: Sort, cursor: string): { place: string; id: string } {
+export function readCursor(sort: Sort, cursor: string): { place: string; id: string } {
   const [name, place, id] = parseCursor(cursor);
   const isWhole = typeof place === 'string' && findUnstorableText(place) === undefined;
   if (name !== sort.name || !isWhole || typeof id !== 'string' || !UUID.test(id)) {
@@ -93,6 +98,15 @@ function isInCalendar(text: string, shape: RegExp): boolean {
 /** What goes on after a row. */
 export function cursorOf({ name }: Sort, { place, id }: { place: string; id: string }): string {
   return Buffer.from(JSON.stringify([name, place, id])).toString('base64url');
+}
+
+/**
+ * How many rows a page is read with: one more, which shows whether there is a next page. Written out,
+ * because the plan of a prepared statement has to know that they are few.
+ */
+export function rowsOf({ limit }: { limit: number }): Placeholder {
+  // Drizzle takes any SQL here; only its type does not say so.
+  return sql.raw(String(limit + 1)) as unknown as Placeholder;
 }
 
 /** Makes a page of rows that were read with `limit` + 1. */

@@ -2,7 +2,15 @@ import { and, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
-import { afterCursor, cursorOf, orderOf, placeOf, type Sort, sortOfCursor } from './keyset.ts';
+import {
+  afterCursor,
+  cursorOf,
+  orderOf,
+  placeOf,
+  rowsOf,
+  type Sort,
+  sortOfCursor,
+} from './keyset.ts';
 
 /** A part of a list that has an order of its own; it reads the rows of a page and one row more. */
 export type Part<Row> = {
@@ -28,7 +36,7 @@ export function tablePart<Table extends PgTable>(
         .from(table as PgTable)
         .where(and(condition, afterCursor(sort, cursor)))
         .orderBy(...orderOf(sort))
-        .limit(limit + 1);
+        .limit(rowsOf({ limit }));
       return rows as Placed<Table>[];
     },
   };

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { foldText } from '#db/search.ts';
+import { foldText, matchesSearch } from '#db/search.ts';
 import { selectEntries, WAITLIST_SORT } from '#features/waitlist/server/admin-queries.ts';
 import { waitlistEntries } from '#features/waitlist/server/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { cursorOf } from './keyset.ts';
+import { cursorOf, orderOf, rowsOf } from './keyset.ts';
+import { reachOf, readInSteps } from './search-page.ts';
 
 /** More rows than a search reads in order before it asks the index. */
 const NEWEST = 1_100;
@@ -62,26 +63,39 @@ describe('a search in a list', () => {
 
   it('reads on in order for what the first rows have sometimes, and asks the index for the rest', async () => {
     const { db } = test.context;
-    /** How many rows the two parts of the search read from the table. */
+    /** How many rows the steps of the search read from the table until they know the page. */
     const rowsRead = async (search: string) => {
-      const query = selectEntries(db, { search }, { limit: 25 }).getSQL();
-      const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-        db,
-        sql`explain (analyze, format json, timing off) ${query}`,
-      );
-      const parts = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
-      const readBy = (part: string) =>
-        parts
-          .filter((node) => node['Subplan Name'] === `CTE ${part}`)
-          .flatMap(nodesOf)
+      const read = { all: 0, near: 0, further: 0, far: 0 };
+      const asked = { found: matchesSearch(waitlistEntries, search), after: undefined, limit: 25 };
+      await readInSteps(true, asked.limit, async (step) => {
+        const { from, where } = reachOf(
+          step,
+          { table: waitlistEntries, sort: WAITLIST_SORT },
+          asked,
+        );
+        const query = db
+          .select({ id: waitlistEntries.id })
+          .from(from)
+          .where(where)
+          .orderBy(...orderOf(WAITLIST_SORT))
+          .limit(rowsOf(asked));
+        const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+          db,
+          sql`explain (analyze, format json, timing off) ${query.getSQL()}`,
+        );
+        const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+        const chosen = nodes.filter((node) => node['Subplan Name'] === 'CTE far').flatMap(nodesOf);
+        read[step] = (step === 'far' ? chosen : nodes)
           .filter((node) => node['Relation Name'] === 'waitlist_entries')
           .reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
-      return { near: readBy('near'), further: readBy('further'), far: readBy('far') };
+        return query;
+      });
+      return read;
     };
     const common = await rowsRead('ogden');
     expect(common.near).toBeLessThan(100);
     expect(common).toMatchObject({ further: 0, far: 0 });
-    expect(await rowsRead('provo')).toEqual({ near: 500, further: 0, far: 30 });
+    expect(await rowsRead('provo')).toMatchObject({ near: 500, further: 0, far: 30 });
     await db.execute(sql`update waitlist_entries set last_name = 'Lima ' || last_name
       where substr(last_name, 2)::int % 30 = 0`);
     await db.execute(sql`analyze waitlist_entries`);

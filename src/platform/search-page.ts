@@ -1,8 +1,8 @@
-import { and, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { matchesSearch } from '#db/search.ts';
 import type { PageRequest } from '#shared/paging.ts';
-import { afterCursor, orderOf, type Sort } from './keyset.ts';
+import { afterPlace, type CursorPlace, orderOf, readCursor, type Sort } from './keyset.ts';
 
 /**
  * How many rows a search reads in the list's order before it asks the trigram index: enough to fill
@@ -28,45 +28,73 @@ export type Listed = {
 };
 
 /**
- * The rows on a page of a list, and one row more. Without a search these are conditions. With one,
- * the page's ids come from the first rows of the order, where a common word soon fills a page, from
- * further ones if those had some of them, or else from the trigram index. Left to itself, the
- * planner walks along the order as far as it takes: through every newer row that does not match.
+ * The steps in which a page is read. Without a search it is one, `all`. With one, the page comes from
+ * the first rows of the order (`near`), where a common word soon fills it, from further ones if those
+ * had some of them, or else from the trigram index (`far`). Left to itself, the planner walks along
+ * the order as far as it takes: through every newer row that does not match.
  */
-export function onPage(
-  { table, sort, place, join, filter }: Listed,
+export type Step = 'all' | 'near' | 'further' | 'far';
+
+/** Where a step reads from, and which rows. */
+export type Reach = { readonly from: PgTable | Subquery; readonly where: SQL | undefined };
+
+/** The rows of a page and one row more, each step read by `read`. */
+export function readPage<Row>(
+  listed: Listed,
   search: string | undefined,
   { cursor, limit }: PageRequest,
-): SQL | undefined {
-  const inOrder = and(place, afterCursor(sort, cursor));
-  const found = matchesSearch(table, search);
-  if (!found) return and(filter, inOrder);
-  const { id, by } = sort;
+  read: (reach: Reach) => Promise<Row[]>,
+): Promise<Row[]> {
+  const after = cursor === undefined ? undefined : readCursor(listed.sort, cursor);
+  const found = matchesSearch(listed.table, search);
+  return readInSteps(found !== undefined, limit, (step) =>
+    read(reachOf(step, listed, { found, after, limit })),
+  );
+}
+
+/** Reads as many steps as it takes. */
+export async function readInSteps<Row>(
+  isSearch: boolean,
+  limit: number,
+  read: (step: Step) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (!isSearch) return read('all');
+  const near = await read('near');
+  if (near.length > limit) return near;
+  const further = near.length >= NOT_RARE ? await read('further') : near;
+  return further.length > limit ? further : read('far');
+}
+
+/** What a page asks for besides the list's own conditions: its search, its place and its length. */
+export type Asked = {
+  readonly found: SQL | undefined;
+  readonly after: CursorPlace | undefined;
+  readonly limit: number;
+};
+
+export function reachOf(step: Step, listed: Listed, { found, after, limit }: Asked): Reach {
+  const { table, sort, place, join, filter } = listed;
+  const inOrder = and(place, after && afterPlace(sort, after));
+  if (step === 'near' || step === 'further') {
+    const most = step === 'near' ? READ_IN_ORDER : READ_ON;
+    return { from: firstOf(most, listed, inOrder), where: and(filter, found) };
+  }
+  const where = and(filter, inOrder, found);
+  if (step === 'all') return { from: table, where };
+  // Materialized: otherwise the planner may still prefer the order's index.
+  const { id, by, direction } = sort;
+  const best = sql.raw(`place ${direction}, id ${direction} limit ${limit + 1}`);
+  const ids = sql`with far as materialized (
+      select ${id} as id, ${by} as place from ${table} ${join} where ${where}
+    ) select id from far order by ${best}`;
+  return { from: table, where: sql`${id} in (${ids})` };
+}
+
+/** The first rows of the order, named like the table, for conditions that name its columns. */
+function firstOf(most: number, { table, sort }: Listed, inOrder: SQL | undefined): Subquery {
   const order = sql.join(orderOf(sort), sql`, `);
-  const rows = limit + 1;
-  /**
-   * The matches among the first rows of the order, as many as the page has. The rows are named like
-   * the table, for conditions that name its columns.
-   */
-  const firstOf = (most: number, condition?: SQL) => sql`
-    select ${id} as id from (
-      select * from ${table} where ${and(condition, inOrder) ?? sql`true`}
-      order by ${order} limit ${most}
-    ) as ${sql.identifier(getTableName(table))} ${join}
-    where ${and(filter, found)} order by ${order} limit ${rows}`;
-  const isNotRare = sql`(select count(*) from near) between ${NOT_RARE} and ${limit}`;
-  return sql`${id} in (
-    with near as materialized (${firstOf(READ_IN_ORDER)}),
-    further as materialized (${firstOf(READ_ON, isNotRare)}),
-    far as materialized (
-      select ${id} as id, ${by} as place from ${table} ${join}
-      where (select count(*) from near) < ${rows} and (select count(*) from further) < ${rows}
-        and ${and(filter, inOrder, found)}
-    )
-    (select id from near where (select count(*) from near) = ${rows})
-    union all
-    (select id from further where (select count(*) from further) = ${rows})
-    union all
-    (select id from far order by ${sql.raw(`place ${sort.direction}, id ${sort.direction}`)} limit ${rows})
-  )`;
+  // The number is written out: a prepared statement is planned without its values.
+  const rows = sql`select * from ${table} where ${inOrder ?? sql`true`}
+    order by ${order} limit ${sql.raw(String(most))}`;
+  return new Subquery(rows, {}, getTableName(table));
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { orderOf, placeOf, type Sort } from '#platform/keyset.ts';
-import { type Listed, onPage } from '#platform/search-page.ts';
+import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { type Listed, readPage } from '#platform/search-page.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { UserFilter } from '../admin-contract.ts';
@@ -44,13 +44,15 @@ const shownColumns = {
 
 /** A page of accounts and one row more. */
 export function selectUsers(db: Executor, filter: UserFilter, page: PageRequest) {
-  return db
-    .select({ ...shownColumns, place: placeOf(USER_SORT) })
-    .from(users)
-    .innerJoin(identityUsers, eq(identityUsers.id, users.identityId))
-    .where(onPage(listed(filter), filter.search, page))
-    .orderBy(...orderOf(USER_SORT))
-    .limit(page.limit + 1);
+  return readPage(listed(filter), filter.search, page, async ({ from, where }) =>
+    db
+      .select({ ...shownColumns, place: placeOf(USER_SORT) })
+      .from(from)
+      .innerJoin(identityUsers, eq(identityUsers.id, users.identityId))
+      .where(where)
+      .orderBy(...orderOf(USER_SORT))
+      .limit(rowsOf(page)),
+  );
 }
 
 /** Every admin, locked: concurrent changes of roles run one after the other. */

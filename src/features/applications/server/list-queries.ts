@@ -1,8 +1,24 @@
-import { and, asc, between, count, eq, gt, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  lt,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
-import { matchesSearch } from '#db/search.ts';
-import { orderOf, placeOf, type Sort } from '#platform/keyset.ts';
-import { onPage } from '#platform/search-page.ts';
+import { isoMoment } from '#db/moment-text.ts';
+import { type Given, prepareShapes } from '#db/prepare-once.ts';
+import { matchesPatterns, matchesSearch, searchPatterns } from '#db/search.ts';
+import { orderOf, placeOf, readCursor, rowsOf, type Sort } from '#platform/keyset.ts';
+import { type Asked, reachOf, readInSteps, type Step } from '#platform/search-page.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
@@ -18,20 +34,40 @@ export const SORTS: Record<ApplicationSort, Sort> = {
   name: { name: 'name', by: lastName, kind: 'text', id, direction: 'asc' },
 };
 
-/** The filter without its search. */
-function filterOf(filter: ApplicationFilter): SQL | undefined {
-  const { plan, state, incomeStatus, source, from, to } = filter;
+/** What the filter compares with, without its search. */
+function filterValues({ plan, state, incomeStatus, source, from, to }: ApplicationFilter) {
+  return {
+    plan,
+    state,
+    incomeStatus,
+    source: source ? `${source.replace(/[\\%_]/g, '\\$&')}%` : undefined,
+    from: from ? startOfDate(from) : undefined,
+    until: to ? startOfDate(addDays(to, 1)) : undefined,
+  };
+}
+type FilterValues = ReturnType<typeof filterValues>;
+/** The values, or their places in a prepared statement. */
+type Compared = { [Name in keyof FilterValues]: FilterValues[Name] | Placeholder };
+
+function filterOf({ plan, state, incomeStatus, source, from, until }: Compared): SQL | undefined {
   return and(
     plan ? eq(applications.preferredPlan, plan) : undefined,
     state ? eq(applications.state, state) : undefined,
     incomeStatus ? eq(applications.incomeVerificationStatus, incomeStatus) : undefined,
-    source
-      ? sql`${applications.source} like ${`${source.replace(/[\\%_]/g, '\\$&')}%`}`
-      : undefined,
-    from ? gte(createdAt, startOfDate(from)) : undefined,
-    to ? lt(createdAt, startOfDate(addDays(to, 1))) : undefined,
+    source ? sql`${applications.source} like ${source}` : undefined,
+    from ? gte(createdAt, from) : undefined,
+    until ? lt(createdAt, until) : undefined,
   );
 }
+
+const placesOf = (given: Given): Compared => ({
+  plan: given('plan'),
+  state: given('state'),
+  incomeStatus: given('incomeStatus'),
+  source: given('source'),
+  from: given('from'),
+  until: given('until'),
+});
 
 /** Only what has a place in an order stands in it. */
 const hasPlace = ({ by }: Sort) => (by === waitingSince ? isNotNull(by) : undefined);
@@ -45,19 +81,66 @@ export async function selectPlace(db: Executor, sort: Sort, applicationId: strin
   return row;
 }
 
-/** What a higher feature adds to the list from its own tables: a column and a condition. */
-export type Addition<T> = { column: SQL<T>; where?: SQL | undefined };
+/** What a higher feature adds to the list from its own tables: columns and a condition. */
+export type Addition<Columns extends Record<string, SQL>> = {
+  /** Says which columns and conditions they are. */
+  shape: string;
+  columns: () => Columns;
+  where: (given: Given) => SQL | undefined;
+  /** What the condition compares with. */
+  values: Record<string, unknown>;
+};
+
+const listStatements = prepareShapes();
+const asText = (column: PgColumn) => sql<string>`${column}`.mapWith(isoMoment);
 
 /** A page of applications and one row more. */
-export function selectApplications<T>(
+export function selectApplications<Columns extends Record<string, SQL>>(
   db: Executor,
   filter: ApplicationFilter,
-  addition: Addition<T>,
+  addition: Addition<Columns>,
   sort: Sort,
-  page: PageRequest,
+  { cursor, limit }: PageRequest,
 ) {
+  const after = cursor === undefined ? undefined : readCursor(sort, cursor);
+  const patterns = searchPatterns(filter.search);
+  const values = {
+    ...filterValues(filter),
+    ...addition.values,
+    ...Object.fromEntries(patterns.map((pattern, index) => [`pattern${index}`, pattern])),
+    afterPlace: after?.place,
+    afterId: after?.id,
+  };
+  return readInSteps(patterns.length > 0, limit, (step) => {
+    const shape = `${step} ${sort.name} ${sort.direction} ${limit} ${addition.shape}`;
+    return listStatements(db, shape, values, (given) => {
+      const place = given('afterPlace');
+      const lastId = given('afterId');
+      const words = patterns.flatMap((_, index) => given(`pattern${index}`) ?? []);
+      return selectPage(db, addition, {
+        step,
+        sort,
+        filter: and(filterOf(placesOf(given)), addition.where(given)),
+        found: matchesPatterns(applications, words),
+        after: place && lastId ? { place, id: lastId } : undefined,
+        limit,
+      });
+    });
+  });
+}
+
+type ListPage = Asked & { step: Step; sort: Sort; filter: SQL | undefined };
+
+function selectPage<Columns extends Record<string, SQL>>(
+  db: Executor,
+  addition: Addition<Columns>,
+  { step, sort, filter, ...asked }: ListPage,
+) {
+  const listed = { table: applications, sort, place: hasPlace(sort), filter };
+  const { from, where } = reachOf(step, listed, asked);
   return db
     .select({
+      ...addition.columns(),
       id,
       fullName: applications.fullName,
       email: applications.email,
@@ -69,36 +152,24 @@ export function selectApplications<T>(
       applicantProfile: applications.applicantProfile,
       incomeVerificationStatus: applications.incomeVerificationStatus,
       adminApprovedIncome: applications.adminApprovedIncome,
-      added: addition.column,
       source: applications.source,
       version: applications.version,
-      waitingSince,
-      createdAt,
-      updatedAt,
+      waitingSince: asText(waitingSince) as SQL<string | null>,
+      createdAt: asText(createdAt),
+      updatedAt: asText(updatedAt),
       place: placeOf(sort),
     })
-    .from(applications)
-    .where(
-      onPage(
-        {
-          table: applications,
-          sort,
-          place: hasPlace(sort),
-          filter: and(filterOf(filter), addition.where),
-        },
-        filter.search,
-        page,
-      ),
-    )
+    .from(from)
+    .where(where)
     .orderBy(...orderOf(sort))
-    .limit(page.limit + 1);
+    .limit(rowsOf(asked));
 }
 
 export function countByStatus(db: Executor, filter: ApplicationFilter, where: SQL | undefined) {
   return db
     .select({ status: applications.incomeVerificationStatus, count: count() })
     .from(applications)
-    .where(and(matchesSearch(applications, filter.search), filterOf(filter), where))
+    .where(and(matchesSearch(applications, filter.search), filterOf(filterValues(filter)), where))
     .groupBy(applications.incomeVerificationStatus);
 }
 

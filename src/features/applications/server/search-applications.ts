@@ -15,29 +15,30 @@ import {
 } from './list-queries.ts';
 
 type Reader = Pick<Context, 'db'>;
-type Row<T> = Awaited<ReturnType<typeof selectApplications<T>>>[number];
+type Columns = Record<string, SQL>;
+type Row<Added extends Columns> = Awaited<ReturnType<typeof selectApplications<Added>>>[number];
 
 /** The columns by which another feature's condition refers to the application of the same query. */
 export const APPLICATION = { id: sql`applications.id`, email: sql`applications.email` };
 
 /** A page of the applications that match, each with what the caller's addition says of it. */
-export async function searchApplications<T>(
+export async function searchApplications<Added extends Columns>(
   { db }: Reader,
   filter: ApplicationFilter,
-  addition: Addition<T>,
+  addition: Addition<Added>,
   sortName: ApplicationSort,
   request: PageRequest,
-): Promise<Page<Omit<Row<T>, 'place'>>> {
+): Promise<Page<Row<Added>>> {
   const sort = SORTS[sortName];
   const rows = await selectApplications(db, filter, addition, sort, request);
-  return toPage(sort, rows, request.limit, ({ place: _, ...row }) => row);
+  return toPage(sort, rows, request.limit, (row) => row);
 }
 
 /** Those before and after one application in a list, and the cursor that goes on after it. */
-export async function findNeighbours<T>(
+export async function findNeighbours<Added extends Columns>(
   { db }: Reader,
   filter: ApplicationFilter,
-  addition: Addition<T>,
+  addition: Addition<Added>,
   sortName: ApplicationSort,
   applicationId: string,
 ): Promise<{ previousId: string | null; nextId: string | null; cursor: string | null }> {
@@ -63,7 +64,7 @@ export function findApplicationsMade({ db }: Reader, span: MadeSpan, where: SQL)
 export async function countApplications(
   { db }: Reader,
   filter: ApplicationFilter,
-  where: Addition<unknown>['where'],
+  where: SQL | undefined,
 ) {
   const rows = await countByStatus(db, filter, where);
   const counts = new Map(rows.map(({ status, count }) => [status, count]));

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import { type Part, pageInParts } from '#platform/page-in-parts.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import { type AssemblySummary, lastOfGroups } from './queries.ts';
@@ -49,7 +49,7 @@ export function findAdminPage(db: Executor, request: PageRequest): Promise<Page<
           .from(assemblies)
           .where(and(where, afterCursor(sort, cursor)))
           .orderBy(...orderOf(sort))
-          .limit(limit + 1),
+          .limit(rowsOf({ limit })),
     }),
   );
   return pageInParts(parts, request);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import { auditLog } from './tables.ts';
 
@@ -59,7 +59,7 @@ export function selectAudit(db: Executor, filter: AuditFilter, { cursor, limit }
     .from(auditLog)
     .where(and(whereAudit(filter), afterCursor(AUDIT_SORT, cursor)))
     .orderBy(...orderOf(AUDIT_SORT))
-    .limit(limit + 1);
+    .limit(rowsOf({ limit }));
 }
 
 /** The newest rows about one record with one of these actions. */

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
-import { onPage } from '#platform/search-page.ts';
+import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { readPage } from '#platform/search-page.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import { marketingContacts, marketingObjections } from './tables.ts';
 
@@ -40,27 +40,24 @@ export const CONTACT_SORT: Sort = {
 /** A page of contacts and one row more, without people who objected. */
 export function selectContacts(db: Executor, search: string | undefined, page: PageRequest) {
   const { createdAt: _, ...columns } = getTableColumns(marketingContacts);
-  return db
-    .select({ ...columns, place: placeOf(CONTACT_SORT) })
-    .from(marketingContacts)
-    .where(
-      onPage(
-        {
-          table: marketingContacts,
-          sort: CONTACT_SORT,
-          filter: notExists(
-            db
-              .select({ one: sql`1` })
-              .from(marketingObjections)
-              .where(eq(marketingObjections.email, marketingContacts.email)),
-          ),
-        },
-        search,
-        page,
-      ),
-    )
-    .orderBy(...orderOf(CONTACT_SORT))
-    .limit(page.limit + 1);
+  const listed = {
+    table: marketingContacts,
+    sort: CONTACT_SORT,
+    filter: notExists(
+      db
+        .select({ one: sql`1` })
+        .from(marketingObjections)
+        .where(eq(marketingObjections.email, marketingContacts.email)),
+    ),
+  };
+  return readPage(listed, search, page, async ({ from, where }) =>
+    db
+      .select({ ...columns, place: placeOf(CONTACT_SORT) })
+      .from(from)
+      .where(where)
+      .orderBy(...orderOf(CONTACT_SORT))
+      .limit(rowsOf(page)),
+  );
 }
 
 export async function deleteContact(db: Executor, email: string): Promise<boolean> {
@@ -103,7 +100,7 @@ export function selectObjections(db: Executor, { cursor, limit }: PageRequest) {
     .from(marketingObjections)
     .where(afterCursor(OBJECTION_SORT, cursor))
     .orderBy(...orderOf(OBJECTION_SORT))
-    .limit(limit + 1);
+    .limit(rowsOf({ limit }));
 }
 
 /** Which of these addresses objected. */

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { ContributionRow } from './payment-queries.ts';
@@ -37,7 +37,7 @@ export function selectLate(db: Executor, late: Late, { cursor, limit }: PageRequ
     .from(contributionAccounts)
     .where(and(isLate(late), afterCursor(ARREARS_SORT, cursor)))
     .orderBy(...orderOf(ARREARS_SORT))
-    .limit(limit + 1);
+    .limit(rowsOf({ limit }));
 }
 
 export function countLate(db: Executor, late: Late): Promise<number> {

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { isDisputed } from '#features/payments/server/payment-conditions.ts';
-import { orderOf, placeOf, type Sort } from '#platform/keyset.ts';
-import { onPage } from '#platform/search-page.ts';
+import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { readPage } from '#platform/search-page.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { DepositFilter } from '../admin-contract.ts';
@@ -53,41 +53,39 @@ export function selectDeposits(
   { search, status, money, mode }: DepositFilter & { mode: PaymentMode },
   page: PageRequest,
 ) {
-  return db
-    .select({
-      id: deposits.id,
-      applicationId: deposits.applicationId,
-      email: deposits.email,
-      fullName: deposits.fullName,
-      planId: deposits.planId,
-      mode: deposits.mode,
-      amountCents: deposits.amountCents,
-      status: deposits.status,
-      money: MONEY,
-      refundReason: deposits.refundReason,
-      createdAt: deposits.createdAt,
-      completedAt: deposits.completedAt,
-      refundedAt: deposits.refundedAt,
-      place: placeOf(DEPOSIT_SORT),
-    })
-    .from(deposits)
-    .where(
-      onPage(
-        {
-          table: deposits,
-          sort: DEPOSIT_SORT,
-          filter: and(
-            eq(deposits.mode, mode),
-            status ? eq(deposits.status, status) : undefined,
-            money ? sql`${MONEY} = ${money}` : undefined,
-          ),
-        },
-        search,
-        page,
-      ),
-    )
-    .orderBy(...orderOf(DEPOSIT_SORT))
-    .limit(page.limit + 1);
+  const listed = {
+    table: deposits,
+    sort: DEPOSIT_SORT,
+    filter: and(
+      eq(deposits.mode, mode),
+      status ? eq(deposits.status, status) : undefined,
+      money ? sql`${MONEY} = ${money}` : undefined,
+    ),
+  };
+  const columns = {
+    id: deposits.id,
+    applicationId: deposits.applicationId,
+    email: deposits.email,
+    fullName: deposits.fullName,
+    planId: deposits.planId,
+    mode: deposits.mode,
+    amountCents: deposits.amountCents,
+    status: deposits.status,
+    money: MONEY,
+    refundReason: deposits.refundReason,
+    createdAt: deposits.createdAt,
+    completedAt: deposits.completedAt,
+    refundedAt: deposits.refundedAt,
+    place: placeOf(DEPOSIT_SORT),
+  };
+  return readPage(listed, search, page, async ({ from, where }) =>
+    db
+      .select(columns)
+      .from(from)
+      .where(where)
+      .orderBy(...orderOf(DEPOSIT_SORT))
+      .limit(rowsOf(page)),
+  );
 }
 
 export function lockDeposits(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {

@@ -13,21 +13,34 @@ import type { DepositState } from '../deposit-state.ts';
  * The state of the deposit that counts, of the running mode: the paid one if there is one, else the
  * newest.
  */
-export function depositStateOf(applicationId: SQL, mode: PaymentMode): SQL<DepositState> {
-  return sql<DepositState>`coalesce((
-    select case when d.status = 'expired' then 'failed'
-      when d.status = 'completed' and d.refund_requested_at is not null then 'returning'
-      else d.status end
-    from deposits d where d.application_id = ${applicationId} and d.mode = ${mode}
-    order by d.status = 'completed' and d.refund_requested_at is null desc, d.created_at desc limit 1
-  ), 'none')`;
+function depositStateOf(applicationId: SQL, mode: PaymentMode): SQL<DepositState> {
+  return sql<DepositState>`coalesce(${ofCounting(STATE, applicationId, mode)}, 'none')`;
 }
 
-/** How the newest dispute about the deposits of an application stands; null without one. */
-export function disputeOf(applicationId: SQL, mode: PaymentMode): SQL<DisputeStatus | null> {
+const STATE = sql`case when d.status = 'expired' then 'failed'
+  when d.status = 'completed' and d.refund_requested_at is not null then 'returning'
+  else d.status end`;
+
+/** A value of the deposit `d` that counts; null where there is none. */
+const ofCounting = (value: SQL, applicationId: SQL, mode: PaymentMode) => sql`(
+  select ${value}
+  from deposits d where d.application_id = ${applicationId} and d.mode = ${mode}
+  order by d.status = 'completed' and d.refund_requested_at is null desc, d.created_at desc limit 1
+)`;
+
+/** What a list shows of an application's deposits. */
+export type ShownDeposit = { depositStatus: DepositState; dispute: DisputeStatus | null };
+export const NO_DEPOSIT: ShownDeposit = { depositStatus: 'none', dispute: null };
+
+/**
+ * The state of the deposit that counts, and how the newest dispute about all of them stands; null for
+ * most applications, which have none and cost one look into the index.
+ */
+export function shownDeposit(applicationId: SQL, mode: PaymentMode): SQL<ShownDeposit | null> {
   const own = sql`select d.id from deposits d
     where d.application_id = ${applicationId} and d.mode = ${mode}`;
-  return newestDispute(own);
+  const shown = sql`jsonb_build_object('depositStatus', ${STATE}, 'dispute', ${newestDispute(own)})`;
+  return sql<ShownDeposit | null>`${ofCounting(shown, applicationId, mode)}`;
 }
 
 /** Whether the deposit that counts is in this state. */

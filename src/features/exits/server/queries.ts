@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
-import { afterCursor, orderOf, placeOf, type Sort } from '#platform/keyset.ts';
+import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import { type ExitRow, exits } from './tables.ts';
 
@@ -83,7 +83,7 @@ export function findTerminated(
       ),
     )
     .orderBy(...orderOf(TERMINATED_SORT))
-    .limit(limit + 1);
+    .limit(rowsOf({ limit }));
 }
 
 export async function findGroupsWithTerminated(db: Executor, book: Book): Promise<string[]> {

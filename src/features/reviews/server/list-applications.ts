@@ -1,4 +1,5 @@
-import { and, sql } from 'drizzle-orm';
+import { and, type Placeholder } from 'drizzle-orm';
+import type { Given } from '#db/prepare-once.ts';
 import type { ApplicationSort } from '#features/applications/filters.ts';
 import {
   APPLICATION,
@@ -7,9 +8,9 @@ import {
   searchApplications,
 } from '#features/applications/server/search-applications.ts';
 import {
-  depositStateOf,
-  disputeOf,
   isInDepositState,
+  NO_DEPOSIT,
+  shownDeposit,
 } from '#features/deposits/server/deposit-conditions.ts';
 import type { Context } from '#platform/context.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
@@ -21,24 +22,33 @@ import { claimOf, isClaimed } from './claim-queries.ts';
 /** Whose list it is, where the filter speaks of one's own. */
 type Reader = Pick<Context, 'db' | 'payments'> & { viewerId?: string };
 
-type Added = Pick<ApplicationSummary, 'depositStatus' | 'dispute' | 'claim'>;
-
 /** What deposits and claims say of each application, and the conditions on them. */
 export function additionOf(
   {
     payments: { mode },
     viewerId = '',
   }: Pick<Reader, 'viewerId'> & { payments: { mode: PaymentMode } },
-  filter: ReviewFilter,
+  { deposit, claim }: ReviewFilter,
 ) {
   const { id } = APPLICATION;
-  const where = and(
-    filter.deposit ? isInDepositState(id, filter.deposit, mode) : undefined,
-    filter.claim ? isClaimed(id, filter.claim, viewerId) : undefined,
+  return {
+    shape: `${mode} deposit=${deposit} claim=${claim}`,
+    columns: () => ({ deposit: shownDeposit(id, mode), claim: claimOf(id) }),
+    where: (given: Given) => whereOf(mode, { deposit, claim }, given('viewerId') ?? ''),
+    values: { viewerId },
+  };
+}
+
+function whereOf(
+  mode: PaymentMode,
+  { deposit, claim }: Pick<ReviewFilter, 'deposit' | 'claim'>,
+  viewer: string | Placeholder,
+) {
+  const { id } = APPLICATION;
+  return and(
+    deposit ? isInDepositState(id, deposit, mode) : undefined,
+    claim ? isClaimed(id, claim, viewer) : undefined,
   );
-  const column = sql<Added>`jsonb_build_object('depositStatus', ${depositStateOf(id, mode)},
-    'dispute', ${disputeOf(id, mode)}, 'claim', ${claimOf(id)})`;
-  return { column, where };
 }
 
 /** A page of the applications that match, with the deposit of each and who has it. */
@@ -49,15 +59,8 @@ export async function listForAdmins(
   request: PageRequest,
 ): Promise<Page<ApplicationSummary>> {
   const addition = additionOf(reader, filter);
-  const page = await searchApplications(reader, filter, addition, sort, request);
-  const items = page.items.map(({ added, waitingSince, createdAt, updatedAt, ...row }) => ({
-    ...row,
-    ...added,
-    waitingSince: waitingSince?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }));
-  return { ...page, items };
+  const { items, nextCursor } = await searchApplications(reader, filter, addition, sort, request);
+  return { items: items.map((row) => Object.assign(row, row.deposit ?? NO_DEPOSIT)), nextCursor };
 }
 
 /** Those before and after one in the same list. */
@@ -72,5 +75,9 @@ export function neighboursForAdmins(
 
 /** How many match, in all and by income status. */
 export function countForAdmins(reader: Reader, filter: ReviewFilter) {
-  return countApplications(reader, filter, additionOf(reader, filter).where);
+  return countApplications(
+    reader,
+    filter,
+    whereOf(reader.payments.mode, filter, reader.viewerId ?? ''),
+  );
 }
