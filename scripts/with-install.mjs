@@ -9,6 +9,7 @@ import {
   missingNativePackages,
 } from './launch/native-packages.mjs';
 import { platformName, thisPlatform } from './launch/platform.mjs';
+import { SERVER_FLAGS } from './launch/server-flags.mjs';
 import { ROOT, spawnNode } from './launch/spawn-node.mjs';
 import { onStop, shutdownSeconds } from './launch/stopping.mjs';
 
@@ -157,11 +158,9 @@ if (!isInstalled()) await install();
 await fetchMissing();
 
 const [script = '', ...rest] = process.argv.slice(2);
-const child = spawnNode(node, [
-  '--disable-warning=ExperimentalWarning',
-  join(ROOT, script),
-  ...rest,
-]);
+const flags =
+  script === 'scripts/start.ts' ? SERVER_FLAGS : ['--disable-warning=ExperimentalWarning'];
+const child = spawnNode(node, [...flags, join(ROOT, script), ...rest]);
 current = child;
 child.once('error', ({ message }) => fail(`The carried Node does not start: ${message}`));
 child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

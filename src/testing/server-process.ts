@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from '../../scripts/launch/server-flags.mjs';
 import { spawnNode } from '../../scripts/launch/spawn-node.mjs';
 import { bundledProgram } from './bundled-program.ts';
 import { findFreePort } from './free-port.ts';
@@ -26,7 +27,7 @@ export async function spawnServer(settings: Record<string, string> = {}): Promis
   // It ends with this process, even when this process is killed.
   const child = spawnNode(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', await bundledProgram('src/server/main.ts')],
+    [...SERVER_FLAGS, await bundledProgram('src/server/main.ts')],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
