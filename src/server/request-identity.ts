@@ -25,6 +25,7 @@ export function identifyRequest(context: Context) {
     const { method } = request.req;
     const { status } = request.res;
     observeRequest(method, status, seconds);
+    if (!context.log.isLevelEnabled('info')) return;
     // The query is left out: it can contain addresses and tokens.
     context.log.info(
       { requestId, method, path: publicPath(request), status, ms: Math.round(seconds * 1000) },

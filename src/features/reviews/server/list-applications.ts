@@ -60,7 +60,7 @@ export async function listForAdmins(
 ): Promise<Page<ApplicationSummary>> {
   const addition = additionOf(reader, filter);
   const { items, nextCursor } = await searchApplications(reader, filter, addition, sort, request);
-  return { items: items.map((row) => Object.assign(row, row.deposit ?? NO_DEPOSIT)), nextCursor };
+  return { items: items.map((row) => ({ ...row, ...(row.deposit ?? NO_DEPOSIT) })), nextCursor };
 }
 
 /** Those before and after one in the same list. */
