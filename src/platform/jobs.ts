@@ -22,8 +22,13 @@ export type Job<S extends z.ZodType = z.ZodType> = {
    */
   readonly schedule?: string;
   readonly timeoutSeconds?: number;
-  /** How many run concurrently, in all processes together. */
+  /** How many are active at a time, in all processes together. */
   readonly concurrency?: number;
+  /**
+   * How many a worker takes at once, one unless given: for short jobs that come in great numbers,
+   * whose fetching would cost the database more than their work.
+   */
+  readonly batch?: number;
 };
 
 export function defineJob<S extends z.ZodType>(job: Job<S>): Job<S> {
