@@ -44,7 +44,8 @@ export function preparingClients(): typeof pg.Client {
     #age = 0;
 
     override query = ((...given: unknown[]) => {
-      const [asked, values] = given as [Asked, unknown];
+      const [first, values] = given as [Asked | string, unknown];
+      const asked = typeof first === 'string' ? { text: first } : first;
       // Without values a text may be several statements, which cannot be prepared.
       const canPrepare = asked.text && !asked.name && Array.isArray(values) && values.length > 0;
       const name = canPrepare ? nameOf(asked.text as string) : undefined;

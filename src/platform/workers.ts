@@ -34,6 +34,8 @@ const HEARTBEAT_SECONDS = 30;
  */
 const POLL_SECONDS = 5;
 
+/** How long a worker waits for more after a batch that was not full. */
+const GATHER_MS = 50;
 /** How many jobs of a batch run side by side. */
 const LANES = 4;
 
@@ -108,11 +110,12 @@ async function retryWhileAway({ log }: Context, step: () => Promise<void>): Prom
  */
 async function startWorker(boss: PgBoss, context: Context, worker: Worker): Promise<void> {
   const { job } = worker;
+  const batchSize = job.batch ?? 1;
   let workerId = '';
   workerId = await boss.work<unknown, unknown>(
     job.name,
     {
-      batchSize: job.batch ?? 1,
+      batchSize,
       perJobResults: true,
       groupConcurrency: concurrencyOf(job),
       pollingIntervalSeconds: 1,
@@ -123,6 +126,8 @@ async function startWorker(boss: PgBoss, context: Context, worker: Worker): Prom
       await inLanes(delivered, LANES, async (one) => {
         results.push(await runOne(context, worker, one));
       });
+      // Those that come meanwhile are fetched together.
+      if (delivered.length < batchSize) await setTimeout(GATHER_MS);
       boss.notifyWorker(workerId);
       return results;
     },

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
 import { openPostgres } from '#db/postgres.ts';
+import { preparingClients } from '#db/prepared-client.ts';
 import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
 import { createContentChanges } from '#platform/content-changes.ts';
@@ -180,11 +181,14 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   });
 }
 
+/** Options of the queue's own pool, which the library passes on. It leads past a pooler. */
+const QUEUE_POOL = { max: 4, Client: preparingClients() };
+
 async function startQueue(config: Config, database: Database, log: Logger): Promise<PgBoss> {
   const isWorker = config.ROLE !== 'web';
   const boss = new PgBoss({
     ...database.queue,
-    ...('connectionString' in database.queue ? { max: 4 } : {}),
+    ...('connectionString' in database.queue ? QUEUE_POOL : {}),
     useListenNotify: isWorker,
     schedule: isWorker,
     supervise: isWorker,
