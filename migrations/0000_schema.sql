@@ -1402,6 +1402,7 @@ ALTER TABLE "identity_sessions" ADD CONSTRAINT "identity_sessions_user_id_identi
 CREATE INDEX "account_deletions_due_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_unclaimed_email_unique" ON "users" USING btree ("email") WHERE "users"."identity_id" is null;--> statement-breakpoint
+CREATE INDEX "users_email_idx" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_user_id_idx" ON "applications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at","id");--> statement-breakpoint
@@ -1471,6 +1472,7 @@ CREATE INDEX "membership_changes_membership_id_idx" ON "membership_changes" USIN
 CREATE UNIQUE INDEX "memberships_seat_key" ON "memberships" USING btree ("group_id","seat") WHERE "memberships"."held_until" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_place_id_key" ON "memberships" USING btree ("place_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_deposit_id_key" ON "memberships" USING btree ("deposit_id");--> statement-breakpoint
+CREATE INDEX "memberships_seat_idx" ON "memberships" USING btree ("group_id","seat");--> statement-breakpoint
 CREATE INDEX "memberships_user_id_idx" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "memberships_application_id_idx" ON "memberships" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "memberships_leaving_idx" ON "memberships" USING btree ("leaving_at") WHERE "memberships"."leaving_at" is not null;--> statement-breakpoint

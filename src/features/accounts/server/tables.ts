@@ -35,6 +35,8 @@ export const users = pgTable(
     uniqueIndex('users_unclaimed_email_unique')
       .on(table.email)
       .where(sql`${table.identityId} is null`),
+    // For reads of an address whoever has it; the unique ones are each for a part of the records.
+    index('users_email_idx').on(table.email),
     index('users_created_at_idx').on(table.createdAt, table.id),
     check('users_role_check', sql`${table.role} in ('member', 'admin')`),
     check('users_mail_locale_check', sql`${table.mailLocale} in ('en', 'pt-BR')`),

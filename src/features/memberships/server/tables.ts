@@ -67,6 +67,8 @@ export const memberships = pgTable(
       .where(sql`${table.heldUntil} is null`),
     uniqueIndex('memberships_place_id_key').on(table.placeId),
     uniqueIndex('memberships_deposit_id_key').on(table.depositId),
+    // All holders that a seat has had.
+    index('memberships_seat_idx').on(table.groupId, table.seat),
     index('memberships_user_id_idx').on(table.userId),
     index('memberships_application_id_idx').on(table.applicationId),
     index('memberships_leaving_idx').on(table.leavingAt).where(sql`${table.leavingAt} is not null`),
