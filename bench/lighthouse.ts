@@ -30,6 +30,15 @@ const GOALS: Record<string, number> = {
 /** Lighthouse on its mobile settings over every public page. */
 export async function measureLighthouse(product: Product): Promise<Measured> {
   const article = `/blog/${await publishArticle(product.databaseUrl)}`;
+  const figures: Figure[] = [];
+  await withBrowser(async (port) => {
+    for (const path of [...PAGES, article]) figures.push(...(await rate(product.url + path, port)));
+  });
+  return { comparisons: [], figures };
+}
+
+/** Runs a measurement with a browser that Lighthouse reaches by its port. */
+export async function withBrowser<T>(measure: (port: number) => Promise<T>): Promise<T> {
   const browser = await findUsualBrowser();
   const port = await findFreePort();
   const running = await chromium.launch({
@@ -37,13 +46,19 @@ export async function measureLighthouse(product: Product): Promise<Measured> {
     env: browser.env,
     args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
   });
-  const figures: Figure[] = [];
   try {
-    for (const path of [...PAGES, article]) figures.push(...(await rate(product.url + path, port)));
+    return await measure(port);
   } finally {
     await running.close();
   }
-  return { comparisons: [], figures };
+}
+
+export type PageMetric = 'largest-contentful-paint' | 'total-blocking-time';
+
+/** What Lighthouse's mobile settings measure of a page, in milliseconds. */
+export async function pageMetric(url: string, port: number, metric: PageMetric): Promise<number> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyAudits: [metric] });
+  return result?.lhr.audits[metric]?.numericValue ?? Number.NaN;
 }
 
 async function rate(url: string, port: number): Promise<Figure[]> {

@@ -9,6 +9,7 @@ import { type ServerProcess, startServerProcess } from '../src/testing/server-pr
 import { signInAdmin } from './admin-token.ts';
 import { publishArticle } from './article.ts';
 import { type Comparison, compare, type Figure, type Measured } from './frame.ts';
+import { pageMetric, withBrowser } from './lighthouse.ts';
 import { type Load, NUMBER_MARK, requestsPerSecond } from './load.ts';
 import { DIRECTUS, DIRECTUS_HEADERS, DIRECTUS_LIST, startDirectus } from './peers/directus.ts';
 import { GHOST, startGhost } from './peers/ghost.ts';
@@ -94,10 +95,15 @@ const note = (measures: Measures, name: string, value: number | undefined, goal?
     ...(goal ? { goal } : {}),
   });
 
+const PAINTS = [
+  ['largest paint', 'largest-contentful-paint', '≤ 0.75'],
+  ['total blocking time', 'total-blocking-time', '≤ 50 ms'],
+] as const;
+
 const besideNext = (ours: ServerProcess, measures: Measures) =>
   withPeer(
     NEXT,
-    async (folder) => startNext(folder, await (await fetch(`${ours.url}/`)).text()),
+    (folder) => startNext(folder, ours.url),
     async (next) => {
       measures.comparisons.push(
         await compare({
@@ -110,6 +116,22 @@ const besideNext = (ours: ServerProcess, measures: Measures) =>
         }),
       );
       note(measures, `Next ${NEXT.version}`, next.memory());
+      const against = `Next ${NEXT.version}, the same content and styles`;
+      await withBrowser(async (port) => {
+        for (const [name, metric, goal] of PAINTS) {
+          measures.comparisons.push(
+            await compare({
+              name: `landing page, ${name} (Lighthouse, mobile)`,
+              unit: 'ms',
+              against,
+              goal,
+              rounds: ROUNDS,
+              ours: () => pageMetric(`${ours.url}/`, port, metric),
+              limit: () => pageMetric(`${next.url}/`, port, metric),
+            }),
+          );
+        }
+      });
     },
   );
 

@@ -12,7 +12,8 @@ export const NEXT: Peer = {
   beside: { react: '19.3.1', 'react-dom': '19.3.1' },
 };
 
-const LAYOUT = `export default function Layout({ children }) {
+const LAYOUT = `import './styles.css';
+export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }`;
 const PAGE = `import { readFileSync } from 'node:fs';
@@ -22,8 +23,30 @@ export default function Page() {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }`;
 
-/** A Next site whose start page was built ahead, with the content of our landing page. */
-export async function startNext(folder: string, html: string): Promise<PeerProcess> {
+const ASSET = /\/assets\/[\w.-]+\.(?:css|woff2|webp|avif|jpg|png|svg)/g;
+
+/** Copies what a page shows of our site; returns its styles. */
+async function copyAssets(origin: string, html: string, site: string): Promise<string> {
+  mkdirSync(join(site, 'public/assets'), { recursive: true });
+  let styles = '';
+  const known = new Set(html.match(ASSET) ?? []);
+  // Files that a stylesheet names are added while the set is walked.
+  for (const path of known) {
+    const response = await fetch(origin + path);
+    if (!path.endsWith('.css')) {
+      writeFileSync(join(site, 'public', path), Buffer.from(await response.arrayBuffer()));
+      continue;
+    }
+    const text = await response.text();
+    styles += text;
+    for (const named of text.match(ASSET) ?? []) known.add(named);
+  }
+  return styles;
+}
+
+/** A Next site whose start page was built ahead, with the content and styles of our landing page. */
+export async function startNext(folder: string, origin: string): Promise<PeerProcess> {
+  const html = await (await fetch(`${origin}/`)).text();
   const site = mkdtempSync(join(tmpdir(), 'casa-next-'));
   mkdirSync(join(site, 'app'));
   cpSync(join(folder, 'package.json'), join(site, 'package.json'));
@@ -31,6 +54,7 @@ export async function startNext(folder: string, html: string): Promise<PeerProce
   writeFileSync(join(site, 'next.config.mjs'), `export default { turbopack: { root: '/' } };\n`);
   writeFileSync(join(site, 'app/layout.jsx'), LAYOUT);
   writeFileSync(join(site, 'app/page.jsx'), PAGE);
+  writeFileSync(join(site, 'app/styles.css'), await copyAssets(origin, html, site));
   const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? html;
   writeFileSync(join(site, 'page.html'), body.replace(/<script\b[^>]*>.*?<\/script>/gs, ''));
   const program = join(folder, 'node_modules/next/dist/bin/next');
