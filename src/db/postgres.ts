@@ -40,11 +40,19 @@ class GuardedPool extends pg.Pool {
 /** Opens a PostgreSQL database through a pool of connections. */
 export function openPostgres(options: PostgresOptions): Database {
   const direct = options.directConnectionString ?? options.connectionString;
-  const pool = openPool(options, options.connectionString, options.maxConnections);
+  const pool = openPool(options, {
+    connectionString: options.connectionString,
+    max: options.maxConnections,
+    // A pooler in transaction mode gives each statement a connection of its own.
+    ...(options.directConnectionString === undefined ? { Client: preparingClients() } : {}),
+  });
   const replica =
     options.replicaConnectionString === undefined
       ? undefined
-      : openPool(options, options.replicaConnectionString, REPLICA_CONNECTIONS);
+      : openPool(options, {
+          connectionString: options.replicaConnectionString,
+          max: REPLICA_CONNECTIONS,
+        });
 
   return {
     kind: 'postgres',
@@ -76,15 +84,11 @@ export function openPostgres(options: PostgresOptions): Database {
 }
 
 function openPool(
-  { connectionWaitMs = 3_000, onError, directConnectionString }: PostgresOptions,
-  connectionString: string,
-  max: number,
+  { connectionWaitMs = 3_000, onError }: PostgresOptions,
+  own: pg.PoolConfig,
 ): pg.Pool {
   const pool = new GuardedPool({
-    connectionString,
-    // A pooler in transaction mode gives each statement a connection of its own.
-    Client: directConnectionString === undefined ? preparingClients() : pg.Client,
-    max,
+    ...own,
     connectionTimeoutMillis: connectionWaitMs,
     idleTimeoutMillis: 30_000,
     application_name: 'casa-circle',

@@ -63,14 +63,7 @@ describe('a connection that prepares what runs often', () => {
   it('goes on after a migration that changed a type', async () => {
     const db = await open();
     for (let run = 0; run < RUNS; run += 1) await readTotal(db, 2);
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`alter table sums alter total type text using total::text`);
-      await tx.execute(sql`create function at_least(text, integer) returns boolean
-        language sql immutable return $1::integer >= $2`);
-      await tx.execute(
-        sql`create operator >= (leftarg = text, rightarg = integer, function = at_least)`,
-      );
-    });
+    await db.execute(sql`alter table sums alter total type text using total::text`);
     const readInTransaction = () => db.transaction((tx) => readTotal(tx, 2));
     // The statement of the old type fails once on each connection.
     await expect(readInTransaction()).rejects.toThrow();

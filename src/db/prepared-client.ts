@@ -27,8 +27,11 @@ function createNames(): (text: string) => string | undefined {
   };
 }
 
-/** The state of an error when a prepared statement's columns have changed their types since then. */
-const CHANGED_TYPES = '0A000';
+/**
+ * The states of errors when a prepared statement is of no use any more: its columns changed their
+ * types (0A000), its values have types that no longer fit (42883, 42804), the server has lost it.
+ */
+const USELESS = new Set(['0A000', '42883', '42804', '26000']);
 
 type Asked = { text?: string; name?: string };
 
@@ -56,7 +59,7 @@ export function preparingClients(): typeof pg.Client {
 
     #prepared(given: unknown[]): unknown {
       const noteFailure = (error: unknown) => {
-        if ((error as { code?: string } | null)?.code === CHANGED_TYPES) this.#age += 1;
+        if (USELESS.has((error as { code?: string } | null)?.code ?? '')) this.#age += 1;
       };
       const callback = given.at(-1);
       if (typeof callback === 'function') {

@@ -25,8 +25,9 @@ export type Job<S extends z.ZodType = z.ZodType> = {
   /** How many are active at a time, in all processes together. */
   readonly concurrency?: number;
   /**
-   * How many a worker takes at once, one unless given: for short jobs that come in great numbers,
-   * whose fetching would cost the database more than their work.
+   * How many a worker takes at once and runs side by side, one unless given: for short jobs that come
+   * in great numbers, whose fetching would cost the database more than their work. A worker takes the
+   * next ones when the slowest has ended.
    */
   readonly batch?: number;
 };

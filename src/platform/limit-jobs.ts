@@ -7,12 +7,26 @@ import { type Executor, selectRows } from '#db/executor.ts';
  * together are counted once: nobody else can activate one while the transaction holds the lock.
  */
 export async function limitActiveJobs(db: Executor): Promise<void> {
-  const [found] = await selectRows(
+  if (await hasLimit(db)) return;
+  await db.transaction(async (tx) => {
+    // Several processes may start at once.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended('limit of active jobs', 0))`,
+    );
+    if (!(await hasLimit(tx))) await createLimit(tx);
+  });
+}
+
+async function hasLimit(db: Executor): Promise<boolean> {
+  const found = await selectRows(
     db,
     sql`select 1 from pg_trigger where tgname = 'limit_active_jobs' and tgrelid = 'pgboss.job'::regclass
       and tgfoid = to_regprocedure('pgboss.admit_active_job()')`,
   );
-  if (found) return;
+  return found.length > 0;
+}
+
+async function createLimit(db: Executor): Promise<void> {
   await db.execute(sql`
     create or replace function pgboss.admit_active_job() returns trigger language plpgsql as $$
     declare

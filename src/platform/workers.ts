@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { isDatabaseAway } from '#db/errors.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Context } from './context.ts';
-import { inLanes } from './in-lanes.ts';
 import { concurrencyOf, groupOf, type Job } from './jobs.ts';
 import { makeUpSchedule } from './make-up-schedule.ts';
 import { safeError } from './safe-error.ts';
@@ -36,8 +35,6 @@ const POLL_SECONDS = 5;
 
 /** How long a worker waits for more after a batch that was not full. */
 const GATHER_MS = 50;
-/** How many jobs of a batch run side by side. */
-const LANES = 4;
 
 const RETRY_MS = 1_000;
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
@@ -122,10 +119,7 @@ async function startWorker(boss: PgBoss, context: Context, worker: Worker): Prom
       notifyPollingIntervalSeconds: POLL_SECONDS,
     },
     async (delivered) => {
-      const results: JobResult[] = [];
-      await inLanes(delivered, LANES, async (one) => {
-        results.push(await runOne(context, worker, one));
-      });
+      const results = await Promise.all(delivered.map((one) => runOne(context, worker, one)));
       // Those that come meanwhile are fetched together.
       if (delivered.length < batchSize) await setTimeout(GATHER_MS);
       boss.notifyWorker(workerId);

@@ -6,8 +6,6 @@ export const sendMailJob = defineJob({
   name: 'send-mail',
   schema: z.object({ mailId: z.uuid() }),
   retry: { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 900 },
-  concurrency: 20,
-  batch: 10,
-  // Ten mails, four at a time, each with 50 seconds for a mail server that hangs.
-  timeoutSeconds: 180,
+  concurrency: 12,
+  batch: 4,
 });
