@@ -1,5 +1,5 @@
 /**
- * How Node runs the server. Its space for new objects would grow to 32 MB and keep most of it: after
- * load a process held 340 MB, with this limit 220 MB and 5 % fewer answers a second.
+ * How Node runs the server. Its space for new objects grows under load and is kept: a process held
+ * 340 MB afterwards. With this limit it holds 220 MB, and answers up to 5 % fewer requests a second.
  */
 export const SERVER_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { listenOnPostgres } from './listener.ts';
-import { preparingClients } from './prepared-client.ts';
+import { preparingClients } from './preparing-clients.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 

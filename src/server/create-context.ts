@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
 import { openPostgres } from '#db/postgres.ts';
-import { preparingClients } from '#db/prepared-client.ts';
+import { preparingClients } from '#db/preparing-clients.ts';
 import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import type { Config } from '#platform/config.ts';
 import { createContentChanges } from '#platform/content-changes.ts';

@@ -15,7 +15,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
 import { isoMoment } from '#db/moment-text.ts';
-import { type Given, prepareShapes } from '#db/prepare-once.ts';
+import { type Given, prepareShapes } from '#db/prepare-shapes.ts';
 import { matchesPatterns, matchesSearch, searchPatterns } from '#db/search.ts';
 import { orderOf, placeOf, readCursor, rowsOf, type Sort } from '#platform/keyset.ts';
 import { type Asked, reachOf, readInSteps, type Step } from '#platform/search-page.ts';

@@ -1,5 +1,5 @@
 import { and, type Placeholder } from 'drizzle-orm';
-import type { Given } from '#db/prepare-once.ts';
+import type { Given } from '#db/prepare-shapes.ts';
 import type { ApplicationSort } from '#features/applications/filters.ts';
 import {
   APPLICATION,

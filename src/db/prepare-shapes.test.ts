@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmptyDatabase } from '#testing/empty-database.ts';
 import { moment } from './columns.ts';
 import type { Database } from './database.ts';
-import { prepareShapes } from './prepare-once.ts';
+import { prepareShapes } from './prepare-shapes.ts';
 
 const homes = pgTable('homes', {
   id: integer('id').primaryKey(),
