@@ -75,9 +75,7 @@ type Part = {
   done: string;
 };
 
-const mailRows = (job = 'send-mail') => `
-  insert into bare_mails select * from mails;
-  insert into bare_jobs select * from pgboss.job where name = '${job}';`;
+const MAIL_ROWS = 'insert into bare_mails select * from mails;';
 
 const PARTS: readonly Part[] = [
   {
@@ -87,7 +85,7 @@ const PARTS: readonly Part[] = [
       delete from pgboss.job;
       update contribution_accounts set next_step = 0, next_step_on = current_date - 1, charge_on = null;`,
     run: ({ context }) => sendArrearsReminders(context),
-    bare: `insert into bare_steps select * from contribution_steps; ${mailRows()}
+    bare: `insert into bare_steps select * from contribution_steps; ${MAIL_ROWS}
       update contribution_accounts set next_step = next_step + 1, next_step_on = next_step_on + 1, updated_at = now();`,
     done: 'select count(*)::int as n from contribution_steps',
   },
@@ -98,7 +96,7 @@ const PARTS: readonly Part[] = [
       delete from pgboss.job;
       update contribution_accounts set next_step_on = null, charge_on = current_date;`,
     run: ({ context }) => announceCharges(context),
-    bare: `insert into bare_charges select * from automatic_charges; ${mailRows()}
+    bare: `insert into bare_charges select * from automatic_charges; ${MAIL_ROWS}
       update contribution_accounts set charge_on = current_date;`,
     done: 'select count(*)::int as n from automatic_charges',
   },

@@ -705,12 +705,14 @@ CREATE TABLE "mails" (
 	"recipient" text NOT NULL,
 	"content" jsonb NOT NULL,
 	"status" text NOT NULL,
+	"due_at" timestamp with time zone,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
 	CONSTRAINT "mails_dedupe_key_unique" UNIQUE("dedupe_key"),
-	CONSTRAINT "mails_status_check" CHECK ("mails"."status" in ('queued', 'sent')),
+	CONSTRAINT "mails_status_check" CHECK ("mails"."status" in ('queued', 'sent', 'failed')),
+	CONSTRAINT "mails_due_at_check" CHECK (("mails"."status" = 'queued') = ("mails"."due_at" is not null)),
 	CONSTRAINT "mails_sent_at_check" CHECK (("mails"."status" = 'sent') = ("mails"."sent_at" is not null))
 );
 --> statement-breakpoint
@@ -1467,7 +1469,8 @@ CREATE INDEX "ledger_entries_subject_id_idx" ON "ledger_entries" USING btree ("s
 CREATE INDEX "ledger_positions_account_idx" ON "ledger_positions" USING btree ("scope_id","account");--> statement-breakpoint
 CREATE INDEX "ledger_postings_statement_idx" ON "ledger_postings" USING btree ("membership_id","effective_on","sequence","leg") WHERE "ledger_postings"."membership_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient");--> statement-breakpoint
-CREATE INDEX "mails_queued_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
+CREATE INDEX "mails_due_idx" ON "mails" USING btree ("due_at") WHERE "mails"."status" = 'queued';--> statement-breakpoint
+CREATE INDEX "mails_failed_idx" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'failed';--> statement-breakpoint
 CREATE INDEX "membership_changes_membership_id_idx" ON "membership_changes" USING btree ("membership_id","changed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_seat_key" ON "memberships" USING btree ("group_id","seat") WHERE "memberships"."held_until" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_place_id_key" ON "memberships" USING btree ("place_id");--> statement-breakpoint

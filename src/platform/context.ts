@@ -13,10 +13,11 @@ import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
-import { openTransactionEnd, runTransactionEnd } from './before-commit.ts';
 import type { Config } from './config.ts';
 import type { ContentChanges } from './content-changes.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
+import type { Signal } from './signal.ts';
+import { endTransaction, openTransactionEnd } from './transaction-end.ts';
 
 /** What a use case may use inside a transaction: nothing that reaches the network. */
 export type TransactionContext = {
@@ -26,6 +27,8 @@ export type TransactionContext = {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Logger;
+  /** Wakes the courier of the mails. */
+  readonly mailSignal: Signal;
   /** Keys for links that expire: the first signs, each of them verifies. */
   readonly linkKeys: readonly Buffer[];
 };
@@ -64,7 +67,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.db.transaction((db) => {
+      const { answer, afterCommit } = await context.db.transaction((db) => {
         const inner: TransactionContext = {
           config: context.config,
           db: db as unknown as Executor,
@@ -72,15 +75,17 @@ export async function inTransaction<T>(
           clock: context.clock,
           randomness: context.randomness,
           log: context.log,
+          mailSignal: context.mailSignal,
           linkKeys: context.linkKeys,
         };
         openTransactionEnd(inner.db);
         return enterTransactionScope(async () => {
           const answer = await work(inner);
-          await runTransactionEnd(inner.db);
-          return answer;
+          return { answer, afterCommit: await endTransaction(inner.db) };
         });
       });
+      for (const work of afterCommit) work();
+      return answer;
     } catch (error) {
       if (attempt >= MAX_TRIES || !isTransient(error)) throw error;
     }

@@ -24,12 +24,6 @@ export type Job<S extends z.ZodType = z.ZodType> = {
   readonly timeoutSeconds?: number;
   /** How many are active at a time, in all processes together. */
   readonly concurrency?: number;
-  /**
-   * How many a worker takes at once and runs side by side, one unless given: for short jobs that come
-   * in great numbers, whose fetching would cost the database more than their work. A worker takes the
-   * next ones when the slowest has ended.
-   */
-  readonly batch?: number;
 };
 
 export function defineJob<S extends z.ZodType>(job: Job<S>): Job<S> {

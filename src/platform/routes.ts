@@ -5,8 +5,7 @@ import { commonErrors } from '#shared/common-errors.ts';
 import { checkInput } from './check-input.ts';
 import { networkOf } from './client-address.ts';
 import type { Context } from './context.ts';
-import { countBoth, type Use } from './count-both.ts';
-import { countUse } from './rate-limits.ts';
+import { type CountUse, countUse } from './rate-limits.ts';
 import type { Rate } from './setting-kinds.ts';
 import { openUpload, type Upload } from './uploads.ts';
 
@@ -15,11 +14,17 @@ export type RequestVariables = { requestId: string; clientAddress: string };
 export type AppEnv = { Variables: RequestVariables };
 export type Request = HonoContext<AppEnv>;
 
+/** One use of a rule by somebody. */
+type Use = { readonly rule: string; readonly subject: string; readonly rate: Rate };
+
 /** Limits a handler may apply; each refuses with 429. */
 export type Limits = {
   perNetwork(rule: string, rate: Rate): Promise<void>;
   per(rule: string, subject: string, rate: Rate): Promise<void>;
-  /** A limit per network and one within it, in one statement; the first is decided first. */
+  /**
+   * A limit per network and one within it, for public forms. Where the network's is refused, the
+   * other is not counted. Counted like the general limit: see `createSharedLimit`.
+   */
   both(network: Pick<Use, 'rule' | 'rate'>, within: Use): Promise<void>;
 };
 
@@ -57,7 +62,12 @@ export type RouteTable = {
 };
 
 /** Binds calls to handlers: guard → parse → handle → respond. */
-export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Guards): RouteTable {
+export function createRouteTable(
+  app: Hono<AppEnv>,
+  context: Context,
+  guards: Guards,
+  count: CountUse = (...use) => countUse(context, ...use),
+): RouteTable {
   const calls: Call[] = [];
   const uploads: Call[] = [];
   return {
@@ -75,7 +85,7 @@ export function createRouteTable(app: Hono<AppEnv>, context: Context, guards: Gu
         }
         if (call.needsFactor && call.access === 'member') await guards.factor(context, request);
         const input = await parseInput(call, request);
-        const limits = limitsOf(context, request);
+        const limits = limitsOf(context, request, count);
         const upload = call.upload ? openUpload(request.req, call.upload) : undefined;
         const scope = { ...input, context, request, limits, session, upload };
         const answer = await handler(scope as HandlerScope<typeof call>);
@@ -99,12 +109,15 @@ function isPathOf(pattern: string, path: string): boolean {
   );
 }
 
-function limitsOf(context: Context, request: Request): Limits {
+function limitsOf(context: Context, request: Request, count: CountUse): Limits {
   const network = networkOf(request.get('clientAddress'));
   return {
     per: (rule, subject, rate) => countUse(context, rule, subject, rate),
     perNetwork: (rule, rate) => countUse(context, rule, network, rate),
-    both: (use, within) => countBoth(context, { ...use, subject: network }, within),
+    async both(outer, { rule, subject, rate }) {
+      await count(outer.rule, network, outer.rate);
+      await count(rule, subject, rate);
+    },
   };
 }
 

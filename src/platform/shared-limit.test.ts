@@ -1,7 +1,21 @@
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#shared/call.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { readUse } from './rate-limits.ts';
+import { type CountUse, readUse } from './rate-limits.ts';
+import { type AppEnv, createRouteTable, type Guards } from './routes.ts';
 import { createSharedLimit } from './shared-limit.ts';
+
+const formCall = defineCall({
+  method: 'POST',
+  path: '/api/form',
+  summary: 'A form',
+  tag: 'Test',
+  access: 'public',
+  body: z.object({ email: z.string() }),
+  response: z.object({}),
+});
 
 describe('a limit that processes share', () => {
   const test = useTestApp();
@@ -17,6 +31,32 @@ describe('a limit that processes share', () => {
       }
     }
     return passed;
+  };
+
+  const createLimitedForm = (count: CountUse) => {
+    const hono = new Hono<AppEnv>();
+    hono.use(async (request, next) => {
+      request.set('clientAddress', '192.0.2.1');
+      await next();
+    });
+    hono.onError((error) => new Response(null, { status: (error as unknown as { status: number }).status }));
+    createRouteTable(hono, test.context, {} as Guards, count).add(
+      formCall,
+      async ({ limits, body }) => {
+        await limits.both(
+          { rule: 'form', rate: { limit: 4, seconds: 60 } },
+          { rule: 'form-email', subject: body.email, rate: { limit: 2, seconds: 600 } },
+        );
+        return {};
+      },
+    );
+    return {
+      async request(email: string) {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ email });
+        return (await hono.request('/api/form', { method: 'POST', headers, body })).status;
+      },
+    };
   };
 
   it('admits exactly the limit in one process, and anew in the next window', async () => {
@@ -41,6 +81,18 @@ describe('a limit that processes share', () => {
     expect(await uses(second, 5)).toBe(1);
     await Promise.all([first.close(), second.close()]);
     expect(await readUse(test.context, 'rule', 'someone', 60)).toBe(9);
+  });
+
+  it('limits a form by network first, and counts no address of a refused network', async () => {
+    test.clock.set('2027-01-01T00:00:20Z');
+    const limit = createSharedLimit(test.context);
+    const { request } = createLimitedForm(limit.count);
+    const statuses: number[] = [];
+    for (const email of ['a', 'a', 'a', 'b', 'c']) statuses.push(await request(email));
+    expect(statuses).toEqual([200, 200, 429, 200, 429]);
+    await limit.close();
+    expect(await readUse(test.context, 'form-email', 'a', 600)).toBe(3);
+    expect(await readUse(test.context, 'form-email', 'c', 600)).toBe(0);
   });
 
   it('keeps its counts while the database is away', async () => {

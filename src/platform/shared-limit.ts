@@ -5,7 +5,8 @@ import { type CountUse, countUse, endOfWindow, keyOf, refuse } from './rate-limi
 
 const SHARE_MS = 200;
 /** Beyond so many subjects in a window, the rest is counted in the database at once. */
-const MAX_SUBJECTS = 20_000;
+const MAX_SUBJECTS = 50_000;
+const SWEEP_MS = 10_000;
 
 type Counter = {
   /** Its name in the database. */
@@ -26,21 +27,22 @@ export type SharedLimit = {
 
 /**
  * Counts uses in this process and shares the counts with the others a few times a second, in one
- * statement: for the general limit, which every call passes. Several processes together may admit
- * what reaches them within that time beyond the limit; where that matters, as for sign-ins, use
- * `countUse`.
+ * statement: for the general limit, which every call passes, and for the public forms. Several
+ * processes together may admit what reaches them within that time beyond the limit, and each its
+ * first use; where that matters, as for sign-ins, use `countUse`.
  */
 export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>): SharedLimit {
   const { db, clock, log } = context;
   const counters = new Map<string, Counter>();
+  /** Those that have counted something since the last exchange. */
+  const changed = new Set<Counter>();
+  let sweptAt = clock.now().getTime();
   let timer: NodeJS.Timeout | undefined;
 
   const share = async () => {
-    const now = clock.now();
-    for (const [who, { expiresAt }] of counters) if (expiresAt <= now) counters.delete(who);
+    sweep();
     // In one order, so that processes do not wait for each other in a circle.
-    const counted = [...counters.values()]
-      .filter(({ own }) => own > 0)
+    const counted = [...changed]
       .map((counter) => ({ counter, taken: counter.own }))
       .sort(({ counter: a }, { counter: b }) => (a.key < b.key ? -1 : 1));
     if (counted.length === 0) return;
@@ -64,6 +66,17 @@ export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>
     for (const { counter, taken } of counted) {
       counter.shared = shared.get(counter.key) ?? counter.shared;
       counter.own -= taken;
+      if (counter.own === 0) changed.delete(counter);
+    }
+  };
+  const sweep = () => {
+    const now = clock.now().getTime();
+    if (Math.abs(now - sweptAt) < SWEEP_MS) return;
+    sweptAt = now;
+    for (const [who, counter] of counters) {
+      if (counter.expiresAt.getTime() > now) continue;
+      counters.delete(who);
+      changed.delete(counter);
     }
   };
   const shareQuietly = async () => {
@@ -93,6 +106,7 @@ export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>
         counters.set(who, counter);
       }
       counter.own += 1;
+      changed.add(counter);
       shareSoon();
       if (counter.shared + counter.own > rate.limit) refuse(context, counter.expiresAt);
     },

@@ -10,13 +10,6 @@ import { createQueues, startWorkers, worker } from './workers.ts';
 
 const retry = { limit: 0, firstDelaySeconds: 1, maxDelaySeconds: 1 };
 const brokenJob = defineJob({ name: 'test-broken', schema: z.object({ id: z.string() }), retry });
-const manyJob = defineJob({
-  name: 'test-many',
-  schema: z.object({ id: z.int() }),
-  retry,
-  concurrency: 10,
-  batch: 10,
-});
 const dailyJob = defineJob({
   name: 'test-daily',
   schema: z.object({}),
@@ -76,43 +69,6 @@ describe('startWorkers', () => {
     expect(await response.text()).toContain('made of cheese');
     expect(await (await test.request('GET', '/metrics')).text()).toContain('jobs_dead_letters 1');
     await boss.offWork(brokenJob.name);
-  });
-
-  it('takes several jobs at once, of which each ends on its own', async () => {
-    const { boss, context } = test.runtime;
-    await createQueues(boss, [manyJob]);
-    context.log.level = 'silent';
-    const ids = Array.from({ length: 30 }, (_, id) => ({ id }));
-    await context.jobs.enqueueMany(manyJob, ids);
-    const ran: number[] = [];
-    let [active, most] = [0, 0];
-    await startWorkers(boss, context, [
-      worker(manyJob, async (_, { id }) => {
-        active += 1;
-        most = Math.max(most, active);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        active -= 1;
-        ran.push(id);
-        if (id % 10 === 7) throw new Error('no address');
-      }),
-    ]);
-    const counted = async () => {
-      const [row] = await selectRows<{ completed: number; failed: number; fetches: number }>(
-        context.db,
-        sql`select count(*) filter (where state = 'completed')::int as completed,
-          count(*) filter (where state = 'failed')::int as failed,
-          count(distinct started_on)::int as fetches
-          from pgboss.job where name = ${manyJob.name}`,
-      );
-      return row;
-    };
-    await vi.waitFor(
-      async () => expect(await counted()).toEqual({ completed: 27, failed: 3, fetches: 3 }),
-      { timeout: 15_000, interval: 100 },
-    );
-    expect(ran.toSorted((a, b) => a - b)).toEqual(ids.map(({ id }) => id));
-    expect(most).toBe(10);
-    await boss.offWork(manyJob.name);
   });
 
   it('runs a scheduled job at start if its run was missed during downtime', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { JobResult, PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { isDatabaseAway } from '#db/errors.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
@@ -32,9 +32,6 @@ const HEARTBEAT_SECONDS = 30;
  * second, the queues together would keep a tenth of a processor busy.
  */
 const POLL_SECONDS = 5;
-
-/** How long a worker waits for more after a batch that was not full. */
-const GATHER_MS = 50;
 
 const RETRY_MS = 1_000;
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
@@ -77,7 +74,7 @@ export async function startWorkers(
   workers: readonly Worker[],
 ): Promise<void> {
   for (const { job, run } of workers) {
-    for (let number = 0; number < concurrencyOf(job); number += job.batch ?? 1) {
+    for (let number = 0; number < concurrencyOf(job); number += 1) {
       await retryWhileAway(context, () => startWorker(boss, context, { job, run }));
     }
     const { schedule } = job;
@@ -105,41 +102,27 @@ async function retryWhileAway({ log }: Context, step: () => Promise<void>): Prom
  * Starts one worker of a queue. The library would wait for the next poll after each job; a worker
  * that finished one looks for the next at once.
  */
-async function startWorker(boss: PgBoss, context: Context, worker: Worker): Promise<void> {
-  const { job } = worker;
-  const batchSize = job.batch ?? 1;
+async function startWorker(boss: PgBoss, context: Context, { job, run }: Worker): Promise<void> {
   let workerId = '';
-  workerId = await boss.work<unknown, unknown>(
+  workerId = await boss.work(
     job.name,
     {
-      batchSize,
-      perJobResults: true,
+      batchSize: 1,
       groupConcurrency: concurrencyOf(job),
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: POLL_SECONDS,
     },
-    async (delivered) => {
-      const results = await Promise.all(delivered.map((one) => runOne(context, worker, one)));
-      // Those that come meanwhile are fetched together.
-      if (delivered.length < batchSize) await setTimeout(GATHER_MS);
-      boss.notifyWorker(workerId);
-      return results;
+    async ([delivered]) => {
+      if (!delivered) return;
+      try {
+        await run(context, delivered.data);
+      } catch (error) {
+        context.log.warn({ job: job.name, jobId: delivered.id, err: error }, 'job failed');
+        // The queue stores the error, which operators read, so it must not contain personal data.
+        throw new Error(safeError(error).message);
+      } finally {
+        boss.notifyWorker(workerId);
+      }
     },
   );
-}
-
-/** Runs a job and says how it ended; each job of a batch ends on its own. */
-async function runOne(
-  context: Context,
-  { job, run }: Worker,
-  { id, data }: { id: string; data: unknown },
-): Promise<JobResult> {
-  try {
-    await run(context, data);
-    return { id, status: 'completed' };
-  } catch (error) {
-    context.log.warn({ job: job.name, jobId: id, err: error }, 'job failed');
-    // The queue stores the error, which operators read, so it must not contain personal data.
-    return { id, status: 'failed', output: new Error(safeError(error).message) };
-  }
 }

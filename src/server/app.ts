@@ -28,7 +28,7 @@ export type App = { hono: Hono<AppEnv>; routes: RouteTable };
 export function createApp(
   context: Context,
   guards: Guards = defaultGuards,
-  countApiUse: CountUse = (...use) => countUse(context, ...use),
+  countInProcess: CountUse = (...use) => countUse(context, ...use),
 ): App {
   const hono = new Hono<AppEnv>();
   const headers = Object.entries(securityHeaders(context.config));
@@ -50,13 +50,13 @@ export function createApp(
     // rate-limited.
     const isProviderEvent = request.req.path === receivePaymentEvent.path;
     if (!isOwnRead(request) && !isProviderEvent) {
-      await countApiUse('api', networkOf(request.get('clientAddress')), context.config.RATE_API);
+      await countInProcess('api', networkOf(request.get('clientAddress')), context.config.RATE_API);
     }
     await next();
     if (request.req.method !== 'GET') guards.afterWrite?.();
   });
   hono.use('/api/*', checkOrigin(context.config));
-  const routes = createRouteTable(hono, context, guards);
+  const routes = createRouteTable(hono, context, guards, countInProcess);
   hono.use('/api/*', limitBodies(routes));
   addFeatureRoutes(routes);
   addGoogleRoutes(hono, routes, context);

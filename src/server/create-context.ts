@@ -4,12 +4,14 @@ import type { Database } from '#db/database.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { preparingClients } from '#db/preparing-clients.ts';
 import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
+import { MAIL_CHANNEL } from '#features/mails/server/mail-courier.ts';
 import type { Config } from '#platform/config.ts';
 import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
 import { createJobQueue } from '#platform/jobs.ts';
 import { limitActiveJobs } from '#platform/limit-jobs.ts';
 import { safeError } from '#platform/safe-error.ts';
+import { createSignal } from '#platform/signal.ts';
 import { createQueues } from '#platform/workers.ts';
 import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
@@ -31,10 +33,16 @@ import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
 import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
 
-export type Runtime = { context: Context; boss: PgBoss; close(): Promise<void> };
+export type Runtime = {
+  context: Context;
+  boss: PgBoss;
+  /** Starts no more jobs, and waits for those that run; `close` does it too. */
+  stopJobs(): Promise<void>;
+  close(): Promise<void>;
+};
 
-/** The part of SHUTDOWN_SECONDS that jobs may take, after requests had theirs. */
-const JOBS_SHARE = 0.3;
+/** The part of SHUTDOWN_SECONDS that jobs and mails may take, after requests had theirs. */
+export const JOBS_SHARE = 0.3;
 
 /** Parts that a test supplies. */
 export type Given = {
@@ -99,6 +107,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     queue,
     jobs: queue,
     mail,
+    mailSignal: createSignal(database, MAIL_CHANNEL, { log }),
     contentChanges: createContentChanges(),
     files: given.files ?? (await chooseFiles(config, fileKeys, randomness)),
     virusScan: given.virusScan ?? chooseVirusScan(config),
@@ -113,11 +122,21 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     randomness,
     log,
   };
+  let stopping: Promise<void> | undefined;
+  const stopJobs = () => {
+    stopping ??= boss.stop({
+      graceful: true,
+      timeout: config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000,
+    });
+    return stopping;
+  };
   return {
     context,
     boss,
+    stopJobs,
     async close() {
-      await boss.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000 });
+      await stopJobs();
+      context.mailSignal.close();
       await sandboxClock?.close();
       await mail.close();
       await database.close();

@@ -76,7 +76,6 @@ import { groupWorkers } from '#features/groups/server/workers.ts';
 import { registerMailLocales } from '#features/mails/server/mail-locales.ts';
 import { registerMailSamples } from '#features/mails/server/mail-samples.ts';
 import { addMailRoutes } from '#features/mails/server/routes.ts';
-import { mailWorkers } from '#features/mails/server/workers.ts';
 import { addMemberRoutes } from '#features/members/server/routes.ts';
 import { registerMembershipHandlers } from '#features/memberships/server/membership-handler.ts';
 import { addMembershipRoutes } from '#features/memberships/server/routes.ts';
@@ -217,7 +216,6 @@ export const workers: readonly Worker[] = [
   ...rateLimitWorkers,
   ...idempotencyWorkers,
   ...accountWorkers,
-  ...mailWorkers,
   ...paymentWorkers,
   ...depositWorkers,
   ...groupWorkers,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { Gauge } from 'prom-client';
-import { countQueuedMails } from '#features/mails/server/queries.ts';
+import { countUnsentMails } from '#features/mails/server/queries.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
@@ -32,7 +32,9 @@ export function addHealthRoutes(hono: Hono<AppEnv>, context: Context): void {
     } else if (context.config.isProduction) {
       throw commonErrors.NOT_FOUND();
     }
-    gauges.queuedMails.set(await countQueuedMails(context.db));
+    const unsent = await countUnsentMails(context.db);
+    gauges.queuedMails.set(unsent.queued);
+    gauges.failedMails.set(unsent.failed);
     gauges.deadLetters.set(await countDeadLetters(context.db));
     return request.text(await describeMetrics(), 200, { 'content-type': registry.contentType });
   });
@@ -44,6 +46,7 @@ function healthGauges() {
     new Gauge({ name, help, registers: [registry] });
   return {
     queuedMails: gauge('mails_queued', 'Mails waiting to be sent'),
+    failedMails: gauge('mails_failed', 'Mails that could not be sent for days and were given up'),
     deadLetters: gauge('jobs_dead_letters', 'Jobs that failed for good and wait for an operator'),
   };
 }

@@ -8,13 +8,18 @@ import {
   SIGN_IN_CHANNEL,
   type SignInCache,
 } from '#features/accounts/server/sign-in-cache.ts';
+import {
+  MAIL_CHANNEL,
+  type MailCourier,
+  startMailCourier,
+} from '#features/mails/server/mail-courier.ts';
 import { createVisitCounter, type VisitCounter } from '#features/visits/server/count-visits.ts';
 import type { Config } from '#platform/config.ts';
 import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
 import { createSharedLimit } from '#platform/shared-limit.ts';
 import { startWorkers } from '#platform/workers.ts';
 import { type App, createApp } from './app.ts';
-import { createContext, type Given, type Runtime } from './create-context.ts';
+import { createContext, type Given, JOBS_SHARE, type Runtime } from './create-context.ts';
 import { PERSONAS } from './demo/personas.ts';
 import { seedDemoContent } from './demo-content.ts';
 import { workers } from './features.ts';
@@ -60,7 +65,8 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
     const visits = app && createVisitCounter(runtime.context);
     const http = visits && (await listen(app, runtime, site, visits));
     const courier = app && startWebhookCourier(runtime.context, app);
-    const stopListening = app ? forgetOnChange(runtime, site, signIns) : undefined;
+    const mailCourier = config.ROLE === 'web' ? undefined : startMailCourier(runtime.context);
+    const stopListening = hearOthers(runtime, site, { signIns, mailCourier });
     if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
     return {
       runtime,
@@ -69,10 +75,14 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
       async stop() {
         // Running requests are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS * REQUESTS_SHARE);
-        await stopListening?.();
+        await stopListening();
         await visits?.close();
         await apiLimit.close();
         await courier?.stop();
+        await Promise.all([
+          mailCourier?.stop(config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000),
+          runtime.stopJobs(),
+        ]);
         await runtime.close();
       },
     };
@@ -82,17 +92,21 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   }
 }
 
-/** Drops what this process remembers of pages and sign-ins when any process changes them. */
-function forgetOnChange(
+/**
+ * Hears what other processes say: pages and sign-ins have changed, so that what this one remembers of
+ * them is dropped; mails wait to be sent.
+ */
+function hearOthers(
   { context }: Runtime,
   site: Site | undefined,
-  signIns: SignInCache,
+  { signIns, mailCourier }: { signIns: SignInCache; mailCourier: MailCourier | undefined },
 ): () => Promise<void> {
   if (site) context.contentChanges.subscribe(site.cache.clear);
   const listener = context.database.listen({
     channels: {
       [CONTENT_CHANNEL]: () => site?.cache.clear(),
       [SIGN_IN_CHANNEL]: signIns.forget,
+      ...(mailCourier ? { [MAIL_CHANNEL]: mailCourier.wake } : {}),
     },
     onState(isHearing) {
       site?.cache.setReliable(isHearing);

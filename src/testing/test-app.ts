@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '#db/database.ts';
+import { sendMails, takeMails } from '#features/mails/server/send-mails.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import type { Guards, Session } from '#platform/routes.ts';
@@ -65,8 +66,8 @@ export type TestApp = {
     headers?: Record<string, string>,
   ): Promise<Response>;
   /**
-   * Runs all queued jobs, including new ones, until none is left; returns how many ran. A failing
-   * job fails the test, unless the test calls `takeJobFailures`.
+   * Runs all queued jobs, including new ones, and sends all mails, until none is left; returns how
+   * many there were. A failing one fails the test, unless the test calls `takeJobFailures`.
    */
   drainJobs(): Promise<number>;
   /** Returns and clears the jobs that failed since the last call: these failures were expected. */
@@ -192,7 +193,12 @@ function guardsFor(session: Session): Guards {
 async function drainJobs({ boss, context }: Runtime, failures: JobFailure[]): Promise<number> {
   let done = 0;
   for (let isBusy = true; isBusy; ) {
-    isBusy = false;
+    const attempts = await sendMails(context, await takeMails(context, 100));
+    isBusy = attempts.length > 0;
+    done += attempts.length;
+    for (const { error } of attempts) {
+      if (error !== undefined) failures.push({ job: 'send-mail', message: String(error) });
+    }
     for (const { job, run } of workers) {
       for (const waiting of await boss.fetch<unknown>(job.name, { batchSize: 100 })) {
         isBusy = true;

@@ -1,27 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import { sendMails, takeMails } from '#features/mails/server/send-mails.ts';
 import type { Context } from '#platform/context.ts';
 import { DEAD_LETTERS, type Worker } from '#platform/workers.ts';
 import { sandboxPaymentSettings, sandboxWebhookDeliveries } from '#providers/payments/tables.ts';
 
 const LOOK_EVERY_MS = 150;
+const MAILS_AT_ONCE = 50;
 /** Work that does not get less for so long is not waited for: nobody is working on it. */
 const MAX_IDLE_MS = 20_000;
 
-/** Jobs that could run now, and webhooks of the payment sandbox that are due. */
+/** Jobs that could run now, mails that no attempt has failed of, and webhooks of the sandbox that are due. */
 async function countUnfinished(db: Executor, now: Date): Promise<number> {
-  const [row] = await selectRows<{ jobs: number | string; webhooks: number | string }>(
+  const [row] = await selectRows<Record<'jobs' | 'mails' | 'webhooks', number | string>>(
     db,
     sql`select
       (select count(*) from pgboss.job
         where state in ('created', 'retry', 'active') and start_after <= now()
           and name <> ${DEAD_LETTERS} and name not like '\\_\\_pgboss\\_\\_%') as jobs,
+      (select count(*) from mails where status = 'queued' and last_error is null) as mails,
       (select count(*) from ${sandboxWebhookDeliveries}
         where delivered_at is null and attempts = 0
           and next_attempt_at <= ${now.toISOString()}::timestamptz
           and not exists (select 1 from ${sandboxPaymentSettings} where holds_webhooks)) as webhooks`,
   );
-  return Number(row?.jobs ?? 0) + Number(row?.webhooks ?? 0);
+  return Number(row?.jobs ?? 0) + Number(row?.mails ?? 0) + Number(row?.webhooks ?? 0);
 }
 
 /**
@@ -42,7 +45,7 @@ export async function finishWork(
     if (left === 0) return;
     if (left !== least) [least, changedAt] = [left, performance.now()];
     if (performance.now() - changedAt > MAX_IDLE_MS) return;
-    let done = 0;
+    let done = (await sendMails(context, await takeMails(context, MAILS_AT_ONCE))).length;
     for (const { job, run } of workers) {
       let ran = 0;
       do {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { runSchedules } from './doors.ts';
 
-const NAMES = sql`('send-mail', 'handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'check-filled-group', 'form-group', 'announce-formed-group', 'sync-refunds', 'run-contributions', 'charge-payment')`;
+const NAMES = sql`('handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'check-filled-group', 'form-group', 'announce-formed-group', 'sync-refunds', 'run-contributions', 'charge-payment')`;
 const POLL_MS = 40;
 /** Generous, since the machine may be busy: only never finishing is a failure. */
 const LIMIT_MS = 120_000;
@@ -14,9 +14,7 @@ async function makeDue(db: Executor, hasLostJobs: boolean): Promise<void> {
       sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
     );
   }
-  await db.execute(
-    sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`,
-  );
+  await makeRetriesDue(db, hasLostJobs);
   await db.execute(
     sql`update sandbox_webhook_deliveries set next_attempt_at = now() where delivered_at is null`,
   );
@@ -35,6 +33,7 @@ export async function isResting(db: Executor): Promise<boolean> {
     db,
     sql`select (select count(*) from pgboss.job
           where state in ('created', 'retry', 'active') and name in ${NAMES})::int
+        + (select count(*) from mails where status = 'queued')::int
         + (select count(*) from sandbox_webhook_deliveries d where delivered_at is null
           and (is_forced or not exists (select 1 from sandbox_payment_settings where holds_webhooks)))::int
         as waiting`,
@@ -63,7 +62,13 @@ export async function passTime(
   return true;
 }
 
-const makeRetriesDue = (db: Executor) =>
-  db.execute(
+/** Makes retries due; with those of dead workers also the mails that these had taken. */
+async function makeRetriesDue(db: Executor, hasLostJobs = false): Promise<void> {
+  await db.execute(
     sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`,
   );
+  await db.execute(
+    sql`update mails set due_at = created_at
+      where status = 'queued' and due_at > created_at and (${hasLostJobs} or last_error is not null)`,
+  );
+}

@@ -2,7 +2,6 @@ import Stripe from 'stripe';
 import type { Database } from '#db/database.ts';
 import { setRole } from '#features/accounts/server/manage-users.ts';
 import { usersOfAddresses } from '#features/accounts/server/users-of-addresses.ts';
-import { sendMailJob } from '#features/mails/server/jobs.ts';
 import { readConfig } from '#platform/config.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -14,6 +13,7 @@ import { createContext, createLogger, type Runtime } from '#server/create-contex
 import { daysLater } from '#shared/calendar/dates.ts';
 import { LIFTED_LIMITS } from '../lifted-limits.ts';
 import { createMemoryFiles } from '../memory-files.ts';
+import { emptyOutbox } from './empty-outbox.ts';
 import { createLifeClock, type LifeClock } from './life-clock.ts';
 import { createLifeRandomness } from './life-randomness.ts';
 import { runJobs, runSchedules } from './run-jobs.ts';
@@ -40,7 +40,7 @@ export type WorldOptions = {
   readonly database?: Database;
   readonly files?: FilesProvider;
   readonly wrapMail?: (mail: MailProvider) => MailProvider;
-  /** Mails queued before this moment stay in the outbox: delivering them takes half of the time. */
+  /** Mails before this moment are only marked as sent: delivering them takes half of the time. */
   readonly deliversFrom?: Date;
   /** One, unless said otherwise: then the same seed gives the same history. */
   readonly lanes?: number;
@@ -69,15 +69,15 @@ export async function openWorld(options: WorldOptions): Promise<LifeWorld> {
       .status;
   };
   const { deliversFrom, lanes = 1 } = options;
-  const isSkipped = (name: string) =>
-    name === sendMailJob.name && deliversFrom !== undefined && clock.now() < deliversFrom;
   const deliver = async () => {
     const attempts = Array.from({ length: lanes }, () => paymentSandbox.deliver(post));
     return Math.max(...(await Promise.all(attempts)));
   };
   const settle = async () => {
-    do await runJobs(runtime, { isSkipped, lanes });
-    while ((await deliver()) > 0);
+    do {
+      await runJobs(runtime, lanes);
+      await emptyOutbox(context, { lanes, deliversFrom });
+    } while ((await deliver()) > 0);
   };
   return {
     context,

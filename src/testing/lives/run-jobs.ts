@@ -7,16 +7,11 @@ import { workers } from '#server/features.ts';
 
 const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 
-type RunOptions = { isSkipped?: (name: string) => boolean; lanes?: number };
-
 /**
  * Runs every waiting job, and those they enqueue, queue by queue and as many at a time as there are
- * lanes; a failing one ends it. Jobs of a name that is skipped are deleted.
+ * lanes; a failing one ends it.
  */
-export async function runJobs(
-  { boss, context }: Runtime,
-  { isSkipped = () => false, lanes = 1 }: RunOptions = {},
-): Promise<void> {
+export async function runJobs({ boss, context }: Runtime, lanes: number): Promise<void> {
   for (;;) {
     const waiting = await selectRows<{ name: string }>(
       context.db,
@@ -26,10 +21,6 @@ export async function runJobs(
     for (const { name } of waiting) {
       const worker = byName.get(name);
       if (!worker) continue;
-      if (isSkipped(name)) {
-        await boss.deleteQueuedJobs(name);
-        continue;
-      }
       const jobs = await readWaiting(context, name);
       await inLanes(jobs, lanes, ({ data }) => worker.run(context, data));
       // Done jobs are deleted, so that the queue does not grow over twenty years.

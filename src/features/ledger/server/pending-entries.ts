@@ -1,6 +1,6 @@
 import type { Executor } from '#db/executor.ts';
-import { runBeforeCommit } from '#platform/before-commit.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { runBeforeCommit } from '#platform/transaction-end.ts';
 import { checkEntry, type Entry } from '../entry.ts';
 import { KeyReusedError } from '../errors.ts';
 import { type SealedEntry, sealEntry } from './entry-digest.ts';

@@ -1,49 +1,87 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import type { MailContent } from '../mail-content.ts';
 import { mails } from './tables.ts';
 
-/** Adds mails to the outbox; returns the ids of those that were not in it already. */
+/** Adds mails to the outbox; returns how many were not in it already. */
 export async function insertMails(
   db: Executor,
   rows: readonly Pick<
     typeof mails.$inferInsert,
     'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'
   >[],
-): Promise<string[]> {
-  if (rows.length === 0) return [];
+): Promise<number> {
   // One parameter for all rows: building thousands of them costs more than writing the rows.
   const inserted = await selectRows<{ id: string }>(
     db,
-    sql`insert into "mails" (id, dedupe_key, recipient, content, status, created_at)
-      select v.id, v."dedupeKey", v.recipient, v.content, 'queued', v."createdAt"
+    sql`insert into "mails" (id, dedupe_key, recipient, content, status, due_at, created_at)
+      select v.id, v."dedupeKey", v.recipient, v.content, 'queued', v."createdAt", v."createdAt"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as v(id uuid, "dedupeKey" text, recipient text, content jsonb, "createdAt" timestamptz)
       on conflict (dedupe_key) do nothing returning id`,
   );
-  return inserted.map(({ id }) => id);
+  return inserted.length;
 }
 
-export async function findMail(db: Executor, id: string) {
-  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
-  return mail;
+/** A mail that somebody has taken to send it. */
+export type TakenMail = {
+  id: string;
+  recipient: string;
+  content: MailContent;
+  /** Which attempt this is. */
+  attempts: number;
+};
+
+/**
+ * Takes mails that are due, the oldest first; nobody else takes them until then. Two who take at the
+ * same time take different ones.
+ */
+export function takeDueMails(
+  db: Executor,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<TakenMail[]> {
+  return selectRows<TakenMail>(
+    db,
+    sql`with due as (
+        select id from "mails" where status = 'queued' and due_at <= ${now.toISOString()}::timestamptz
+        order by due_at, id limit ${most} for update skip locked
+      )
+      update "mails" as mail set due_at = ${until.toISOString()}::timestamptz, attempts = mail.attempts + 1
+      from due where mail.id = due.id
+      returning mail.id, mail.recipient, mail.content, mail.attempts`,
+  );
 }
 
-export async function markSent(db: Executor, id: string, sentAt: Date): Promise<void> {
+export async function markSent(db: Executor, ids: readonly string[], sentAt: Date): Promise<void> {
   await db
     .update(mails)
-    .set({ status: 'sent', sentAt, lastError: null, attempts: sql`${mails.attempts} + 1` })
-    .where(eq(mails.id, id));
+    .set({ status: 'sent', sentAt, dueAt: null, lastError: null })
+    .where(and(inArray(mails.id, [...ids]), eq(mails.status, 'queued')));
 }
 
-export async function markFailed(db: Executor, id: string, error: string): Promise<void> {
+/** Notes why a mail could not be sent, and when it is tried again; never, without a moment. */
+export async function markUnsent(
+  db: Executor,
+  id: string,
+  { error, dueAt }: { error: string; dueAt: Date | undefined },
+): Promise<void> {
   await db
     .update(mails)
-    .set({ lastError: error.slice(0, 500), attempts: sql`${mails.attempts} + 1` })
-    .where(eq(mails.id, id));
+    .set({
+      status: dueAt ? 'queued' : 'failed',
+      dueAt: dueAt ?? null,
+      lastError: error.slice(0, 500),
+    })
+    .where(and(eq(mails.id, id), eq(mails.status, 'queued')));
 }
 
-export async function countQueuedMails(db: Executor): Promise<number> {
-  return db.$count(mails, eq(mails.status, 'queued'));
+/** How many mails wait, and how many were given up. */
+export async function countUnsentMails(db: Executor): Promise<{ queued: number; failed: number }> {
+  const [queued, failed] = await Promise.all([
+    db.$count(mails, eq(mails.status, 'queued')),
+    db.$count(mails, eq(mails.status, 'failed')),
+  ]);
+  return { queued, failed };
 }
 
 /** Deletes mails that were sent before then; returns how many. */

@@ -1,10 +1,13 @@
 import type { TransactionContext } from '#platform/context.ts';
+import { runAfterCommit } from '#platform/transaction-end.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import { kindOfKey } from '../catalogue.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
-import { sendMailJob } from './jobs.ts';
 import { writeInTheirLanguage } from './mail-locales.ts';
 import { insertMails } from './queries.ts';
+
+/** How long the identity provider's own transactions may take; otherwise the mail goes a little later. */
+const FOREIGN_COMMIT_MS = 200;
 
 /** A function as content is called with the language that the recipient's account names. */
 type Mail = { to: string; dedupeKey: string; content: MailContent | WriteMail };
@@ -17,9 +20,9 @@ export async function queueMail(tx: TransactionContext, mail: Mail): Promise<boo
   return (await queueMails(tx, [mail])) === 1;
 }
 
-/** The same for many mails, with three statements in total; returns how many were queued. */
+/** The same for many mails, with two statements in total; returns how many were queued. */
 export async function queueMails(
-  { db, jobs, clock, randomness, log }: TransactionContext,
+  { db, clock, randomness, log, mailSignal }: TransactionContext,
   mails: readonly Mail[],
 ): Promise<number> {
   if (mails.length === 0) return 0;
@@ -36,11 +39,11 @@ export async function queueMails(
       createdAt,
     })),
   );
-  await jobs.enqueueMany(
-    sendMailJob,
-    added.map((mailId) => ({ mailId })),
-  );
-  return added.length;
+  // In a transaction that is not ours, it is told when that has most likely committed.
+  if (added > 0 && !runAfterCommit(db, mailSignal.send)) {
+    setTimeout(mailSignal.send, FOREIGN_COMMIT_MS).unref();
+  }
+  return added;
 }
 
 /** A mail that is missing in the catalogue is still sent; the logged error makes tests fail. */

@@ -11,7 +11,11 @@ export const mails = pgTable(
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text().notNull(),
     content: jsonb().$type<MailContent>().notNull(),
-    status: text().$type<'queued' | 'sent'>().notNull(),
+    /** A failed one is not tried any more. */
+    status: text().$type<'queued' | 'sent' | 'failed'>().notNull(),
+    /** When a queued one may be taken to be sent. Who takes it moves this beyond the sending. */
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    /** How often it was taken. */
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -19,8 +23,10 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_recipient_idx').on(table.recipient),
-    index('mails_queued_idx').on(table.createdAt).where(sql`${table.status} = 'queued'`),
-    check('mails_status_check', sql`${table.status} in ('queued', 'sent')`),
+    index('mails_due_idx').on(table.dueAt).where(sql`${table.status} = 'queued'`),
+    index('mails_failed_idx').on(table.createdAt).where(sql`${table.status} = 'failed'`),
+    check('mails_status_check', sql`${table.status} in ('queued', 'sent', 'failed')`),
+    check('mails_due_at_check', sql`(${table.status} = 'queued') = (${table.dueAt} is not null)`),
     check('mails_sent_at_check', sql`(${table.status} = 'sent') = (${table.sentAt} is not null)`),
   ],
 );

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
 import type { OutgoingMail } from '#providers/mail/mail-provider.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { MailContent } from '../mail-content.ts';
-import { deliverMail } from './deliver-mail.ts';
-import { sendMailJob } from './jobs.ts';
 import { queueMail } from './queue-mail.ts';
 import { renderMail } from './render-mail.ts';
+import { delayAfter, sendMails, takeMails } from './send-mails.ts';
 import { mails } from './tables.ts';
 
 const content: MailContent = {
@@ -23,9 +23,17 @@ const content: MailContent = {
 /** A mail server that can be down. */
 const outgoing: OutgoingMail[] = [];
 let isDown = false;
+/** The mail that waits until it is released. */
+let slowMail: string | undefined;
+let release = () => {};
 const mail = {
   async send(message: OutgoingMail) {
     if (isDown) throw new Error('connect ECONNREFUSED');
+    if (slowMail !== undefined && message.messageId.startsWith(slowMail)) {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    }
     outgoing.push(message);
   },
   close: async () => {},
@@ -33,6 +41,7 @@ const mail = {
 
 describe('the outbox', () => {
   const test = useTestApp({ mail });
+  const context = () => test.context;
   const queue = (dedupeKey: string) =>
     inTransaction(test.context, (tx) =>
       queueMail(tx, { to: ' Ana@Example.com', dedupeKey, content }),
@@ -77,40 +86,90 @@ describe('the outbox', () => {
     expect(outgoing).toEqual([]);
   });
 
-  it('keeps the mail and its job while the mail server is down, and sends it afterwards', async () => {
+  it('keeps the mail while the mail server is down, and sends it once afterwards', async () => {
     outgoing.length = 0;
     isDown = true;
+    context().log.level = 'silent';
     await queue('waitlist:later');
     await test.drainJobs();
     expect(test.takeJobFailures()).toMatchObject([{ job: 'send-mail' }]);
-    const [waiting] = await test.context.db.select().from(mails);
+    const [waiting] = await context().db.select().from(mails);
     expect(waiting).toMatchObject({
       status: 'queued',
       attempts: 1,
       lastError: 'connect ECONNREFUSED',
     });
-    const [job] = await test.runtime.boss.findJobs(sendMailJob.name, {
-      data: { mailId: waiting?.id },
-    });
-    expect(job).toMatchObject({ state: 'retry' });
+    expect(await test.drainJobs()).toBe(0);
 
     isDown = false;
-    await deliverMail(test.context, { mailId: waiting?.id ?? '' });
-    await deliverMail(test.context, { mailId: waiting?.id ?? '' });
+    test.clock.advanceDays(1);
+    await test.drainJobs();
+    test.clock.advanceDays(1);
+    await test.drainJobs();
     expect(outgoing).toHaveLength(1);
-    expect((await test.context.db.select().from(mails))[0]).toMatchObject({
+    expect((await context().db.select().from(mails))[0]).toMatchObject({
       status: 'sent',
       attempts: 2,
+      lastError: null,
     });
   });
 
-  it('retries for more than a day before it gives up', () => {
-    const { limit, firstDelaySeconds, maxDelaySeconds } = sendMailJob.retry;
+  it('gives a mail up after its last attempt', async () => {
+    isDown = true;
+    context().log.level = 'silent';
+    await queue('waitlist:lost');
+    await context().db.update(mails).set({ attempts: 499 });
+    await test.drainJobs();
+    expect(test.takeJobFailures()).toHaveLength(1);
+    expect((await context().db.select().from(mails))[0]).toMatchObject({
+      status: 'failed',
+      attempts: 500,
+      dueAt: null,
+    });
+    isDown = false;
+    test.clock.advanceDays(30);
+    expect(await test.drainJobs()).toBe(0);
+  });
+
+  it('gives a mail that somebody took to nobody else, unless they have died', async () => {
+    outgoing.length = 0;
+    isDown = false;
+    await queue('waitlist:taken');
+    const taken = await takeMails(context(), 10);
+    expect(taken).toHaveLength(1);
+    expect(await takeMails(context(), 10)).toEqual([]);
+    test.clock.advanceDays(1);
+    expect(await takeMails(context(), 10)).toMatchObject([{ id: taken[0]?.id, attempts: 2 }]);
+  });
+
+  it('marks mails beside a slow one without waiting for it', async () => {
+    outgoing.length = 0;
+    isDown = false;
+    await queue('waitlist:quick');
+    await queue('waitlist:slow');
+    const taken = await takeMails(context(), 10);
+    slowMail = taken[1]?.id;
+    const sending = sendMails(context(), taken);
+    await vi.waitFor(async () =>
+      expect((await context().db.select().from(mails)).map(({ status }) => status).sort()).toEqual([
+        'queued',
+        'sent',
+      ]),
+    );
+    release();
+    await sending;
+    expect(outgoing).toHaveLength(2);
+    expect(await context().db.$count(mails, eq(mails.status, 'sent'))).toBe(2);
+  });
+
+  it('retries for more than four days before it gives up', () => {
     let total = 0;
-    for (let attempt = 0; attempt < limit; attempt += 1) {
-      // The queue waits between half of and the whole doubled delay.
-      total += Math.min(maxDelaySeconds, firstDelaySeconds * 2 ** attempt) / 2;
+    for (let attempts = 1; ; attempts += 1) {
+      const seconds = delayAfter(attempts);
+      if (seconds === undefined) break;
+      total += seconds;
     }
-    expect(total).toBeGreaterThan(2 * SECONDS_PER_DAY);
+    expect(total).toBeGreaterThan(4 * SECONDS_PER_DAY);
+    expect(delayAfter(1)).toBe(5);
   });
 });
