@@ -1,6 +1,135 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './executor.ts';
+import { statement } from './statement.ts';
+
+type Row = Record<string, unknown>;
+type Field = { readonly field: string; readonly column: Column };
+
+/** The pieces of statements that add rows with certain fields to a table; they are made once. */
+type Shape = {
+  readonly fields: readonly Field[];
+  /** The table and the columns that get a value. */
+  readonly into: string;
+  readonly names: string;
+  /** A place for each value. */
+  readonly places: string;
+  /** All columns, as a stored row names them. */
+  readonly stored: string;
+  readonly name: string;
+  /** By what they add. */
+  readonly statements: Map<string, ReturnType<typeof statement<Row>>>;
+};
+
+const known = new WeakMap<PgTable, Map<string, Shape>>();
+
+function shapeOf(table: PgTable, row: Row): Shape {
+  const ofTable = known.get(table) ?? new Map<string, Shape>();
+  known.set(table, ofTable);
+  const given = Object.keys(row);
+  const key = given.join();
+  const found = ofTable.get(key) ?? buildShape(table, given);
+  ofTable.set(key, found);
+  return found;
+}
+
+function buildShape(table: PgTable, given: readonly string[]): Shape {
+  const columns = getTableColumns(table);
+  const fields = given.map((field) => {
+    const column = columns[field];
+    if (!column) throw new Error(`the table has no column for '${field}'`);
+    return { field, column };
+  });
+  const name = quote(getTableName(table));
+  const names = fields.map(({ column }) => quote(column.name)).join(', ');
+  return {
+    fields,
+    name,
+    names,
+    into: `${name} (${names})`,
+    places: fields.map((_, index) => `$${index + 1}`).join(', '),
+    stored: Object.entries(columns)
+      .map(([field, column]) => `${quote(column.name)} as ${quote(field)}`)
+      .join(', '),
+    statements: new Map(),
+  };
+}
+
+const quote = (name: string) => `"${name}"`;
+
+/** Rows that come as one parameter in JSON. */
+const selectGiven = ({ name, names }: Shape, place: string) =>
+  `select ${names} from jsonb_populate_recordset(null::${name}, ${place}::jsonb)`;
+
+function statementOf({ statements }: Shape, what: string, text: () => string) {
+  const found = statements.get(what) ?? statement<Row>(text());
+  statements.set(what, found);
+  return found;
+}
+
+const toJson = ({ fields }: Shape, rows: readonly Row[]) =>
+  JSON.stringify(
+    rows.map((row) =>
+      Object.fromEntries(fields.map(({ field, column }) => [column.name, row[field] ?? null])),
+    ),
+  );
+
+/** Rows of another table that are added with a row, or not at all. */
+export type Besides<Table extends PgTable> = {
+  table: Table;
+  rows: readonly [Table['$inferInsert'], ...Table['$inferInsert'][]];
+};
+
+/**
+ * Inserts a row, with those that belong to it, and returns it as it is stored; undefined when it
+ * conflicts with one that is there. A column that is left out gets its default.
+ */
+export async function insertRow<Table extends PgTable, Other extends PgTable>(
+  db: Executor,
+  table: Table,
+  row: Table['$inferInsert'],
+  besides?: Besides<Other>,
+): Promise<Table['$inferSelect'] | undefined> {
+  const given = row as Row;
+  const shape = shapeOf(table, given);
+  const values = shape.fields.map(({ field, column }) => {
+    const value = given[field];
+    return value === null || value === undefined ? null : column.mapToDriverValue(value);
+  });
+  const [stored] = besides
+    ? await addWith(db, shape, values, besides)
+    : await addAlone(db, shape, values);
+  if (!stored) return undefined;
+  const columns = getTableColumns(table);
+  return Object.fromEntries(
+    Object.entries(stored).map(([field, value]) => [
+      field,
+      value === null ? null : columns[field]?.mapFromDriverValue(value),
+    ]),
+  ) as Table['$inferSelect'];
+}
+
+const addOne = ({ into, places }: Shape) =>
+  `insert into ${into} values (${places}) on conflict do nothing`;
+
+function addAlone(db: Executor, shape: Shape, values: readonly unknown[]): Promise<Row[]> {
+  const text = () => `${addOne(shape)} returning ${shape.stored}`;
+  return statementOf(shape, 'one', text)(db, ...values);
+}
+
+function addWith<Other extends PgTable>(
+  db: Executor,
+  shape: Shape,
+  values: readonly unknown[],
+  { table, rows }: Besides<Other>,
+): Promise<Row[]> {
+  const other = shapeOf(table, rows[0] as Row);
+  const text = () => `with added as (${addOne(shape)} returning *),
+    besides as (insert into ${other.into} ${selectGiven(other, `$${values.length + 1}`)}
+      where exists (select from added))
+    select ${shape.stored} from added`;
+  return statementOf(shape, other.into, text)(db, ...values, toJson(other, rows as readonly Row[]));
+}
 
 /**
  * Inserts many rows with one parameter: the query builder needs longer for thousands of parameters
@@ -12,23 +141,9 @@ export async function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  const [first] = rows;
+  const [first] = rows as readonly Row[];
   if (!first) return;
-  const columns = getTableColumns(table);
-  const fields = Object.keys(first).map((field) => {
-    const column = columns[field];
-    if (!column) throw new Error(`the table has no column for '${field}'`);
-    return { field, name: column.name };
-  });
-  const data = rows.map((row) =>
-    Object.fromEntries(
-      fields.map(({ field, name }) => [name, (row as Record<string, unknown>)[field] ?? null]),
-    ),
-  );
-  const names = sql.join(
-    fields.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
-  await db.execute(sql`insert into ${table} (${names}) select ${names}
-    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(data)}::jsonb)`);
+  const shape = shapeOf(table, first);
+  const text = () => `insert into ${shape.into} ${selectGiven(shape, '$1')}`;
+  await statementOf(shape, 'many', text)(db, toJson(shape, rows as readonly Row[]));
 }

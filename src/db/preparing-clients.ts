@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BEGIN, BEGIN_NAME, hasBegun, mayRide, RidingQuery } from './riding-begin.ts';
 
 /** How often a statement runs before it is prepared. */
 const USES = 10;
@@ -33,6 +34,9 @@ function createNames(): (text: string) => string | undefined {
  */
 const USELESS = new Set(['0A000', '42883', '42804', '26000']);
 
+/** What a statement answers that has not been sent. */
+const NOTHING = Promise.resolve({ rows: [], fields: [], rowCount: null, command: '', oid: 0 });
+
 type Asked = { text?: string; name?: string };
 
 /**
@@ -45,32 +49,68 @@ export function preparingClients(): typeof pg.Client {
   return class PreparingClient extends pg.Client {
     /** Part of the names: after a migration that changed types, statements are prepared anew. */
     #age = 0;
+    /** A transaction was begun, and the database is told so together with its first statement. */
+    #owesBegin = false;
 
     override query = ((...given: unknown[]) => {
       const [first, values] = given as [Asked | string, unknown];
       const asked = typeof first === 'string' ? { text: first } : first;
+      if (asked.text === BEGIN && typeof given.at(-1) !== 'function') return this.#begin();
+      if (this.#owesBegin) {
+        this.#owesBegin = false;
+        if (asked.text === 'commit' || asked.text === 'rollback') return NOTHING;
+        if (mayRide(given)) return this.#ride(asked, values as unknown[]);
+        const begun = this.#send(BEGIN) as Promise<unknown>;
+        if (typeof given.at(-1) !== 'function') return begun.then(() => this.#send(...given));
+        begun.catch(() => {});
+      }
       // Without values a text may be several statements, which cannot be prepared.
       const canPrepare = asked.text && !asked.name && Array.isArray(values) && values.length > 0;
       const name = canPrepare ? nameOf(asked.text as string) : undefined;
-      if (!name) return Reflect.apply(pg.Client.prototype.query, this, given);
+      if (!name) return this.#send(...given);
       const [, ...rest] = given;
       return this.#prepared([{ ...asked, name: `${name}_${this.#age}` }, ...rest]);
     }) as pg.Client['query'];
 
+    /** Prepared at the first time; then it waits for the first statement. */
+    #begin(): Promise<unknown> {
+      if (!hasBegun(this)) return this.#send({ name: BEGIN_NAME, text: BEGIN }) as Promise<unknown>;
+      this.#owesBegin = true;
+      return NOTHING;
+    }
+
+    #ride(asked: Asked, values: unknown[]): Promise<unknown> {
+      const name = asked.name ?? nameOf(asked.text as string);
+      const config = name ? { ...asked, name: `${name}_${this.#age}` } : asked;
+      return new Promise((resolve, reject) => {
+        const query = new RidingQuery(config, values, (error: unknown, result: unknown) => {
+          if (!error) return resolve(result);
+          this.#noteFailure(error);
+          reject(error);
+        });
+        this.#send(query);
+      });
+    }
+
+    #send(...given: unknown[]): unknown {
+      return Reflect.apply(pg.Client.prototype.query, this, given);
+    }
+
+    #noteFailure = (error: unknown) => {
+      if (USELESS.has((error as { code?: string } | null)?.code ?? '')) this.#age += 1;
+    };
+
     #prepared(given: unknown[]): unknown {
-      const noteFailure = (error: unknown) => {
-        if (USELESS.has((error as { code?: string } | null)?.code ?? '')) this.#age += 1;
-      };
       const callback = given.at(-1);
       if (typeof callback === 'function') {
         const wrapped = (error: unknown, result: unknown) => {
-          noteFailure(error);
+          this.#noteFailure(error);
           callback(error, result);
         };
-        return Reflect.apply(pg.Client.prototype.query, this, [...given.slice(0, -1), wrapped]);
+        return this.#send(...given.slice(0, -1), wrapped);
       }
-      const answer = Reflect.apply(pg.Client.prototype.query, this, given) as Promise<unknown>;
-      answer.catch(noteFailure);
+      const answer = this.#send(...given) as Promise<unknown>;
+      answer.catch(this.#noteFailure);
       return answer;
     }
   };

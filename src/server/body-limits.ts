@@ -11,12 +11,13 @@ const USUAL_BYTES = 64 * 1024;
  */
 const limitTo = (maxBytes: number) => async (request: Request) => {
   const { raw, method } = request.req;
-  if (method === 'GET' || method === 'HEAD' || !raw.body) return;
+  if (method === 'GET' || method === 'HEAD') return;
   const announced = raw.headers.get('content-length');
-  if (announced !== null && !raw.headers.has('transfer-encoding')) {
-    if (Number(announced) > maxBytes) throw await tooLarge(raw.body[Symbol.asyncIterator]());
-    return;
-  }
+  const isAnnounced = announced !== null && !raw.headers.has('transfer-encoding');
+  // Whoever looks at the body makes it a stream, which costs more than reading a small one.
+  if (isAnnounced && Number(announced) <= maxBytes) return;
+  if (!raw.body) return;
+  if (isAnnounced) throw await tooLarge(raw.body[Symbol.asyncIterator]());
   const bytes = await readAtMost(raw.body, maxBytes);
   const { url, headers } = raw;
   request.req.raw = new globalThis.Request(url, {

@@ -1,9 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { statement } from '#db/statement.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { sandboxMailbox } from './tables.ts';
+
+const store = statement(
+  `insert into sandbox_mailbox (id, message_id, recipient, subject, text, html, attachments, headers, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9::timestamptz)
+    on conflict do nothing`,
+);
 
 /** Stores mails in a table that the sandbox mailbox shows; nothing is sent. */
 export function createSandboxMail(
@@ -13,11 +20,9 @@ export function createSandboxMail(
 ): MailProvider {
   return {
     async send({ messageId, to, subject, text, html, attachments, headers }) {
-      const row = { messageId, recipient: to, subject, text, html, attachments, headers };
-      await db
-        .insert(sandboxMailbox)
-        .values({ id: randomness.id(), createdAt: clock.now(), ...row })
-        .onConflictDoNothing();
+      const createdAt = clock.now().toISOString();
+      const pieces = [JSON.stringify(attachments), JSON.stringify(headers)];
+      await store(db, randomness.id(), messageId, to, subject, text, html, ...pieces, createdAt);
     },
     close: async () => {},
   };

@@ -27,7 +27,10 @@ export function checkVersions(seen: AcceptedVersions | undefined): AcceptedVersi
 }
 
 /** The rows stored for an acceptance: one for each box, and one for the deposit agreement. */
-export function consentRows(acceptance: Acceptance, versions: AcceptedVersions): ConsentRow[] {
+export function consentRows(
+  acceptance: Acceptance,
+  versions: AcceptedVersions,
+): [ConsentRow, ...ConsentRow[]] {
   const boxes = CONSENT_KEYS.map((consent): ConsentRow => {
     const document = DOCUMENTS[consent];
     return {
@@ -43,5 +46,5 @@ export function consentRows(acceptance: Acceptance, versions: AcceptedVersions):
     textVersion: versions.consents,
     documentVersion: versions.depositAgreement,
   };
-  return [...boxes, agreement];
+  return [agreement, ...boxes];
 }

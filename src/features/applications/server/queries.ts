@@ -1,28 +1,20 @@
 import { and, asc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { insertRow } from '#db/insert-rows.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationConsents, applications } from './tables.ts';
 
 type NewApplication = typeof applications.$inferInsert;
 
-/** Inserts the application; returns nothing when its address has one already. */
-export async function insertApplication(
+type NewConsent = typeof applicationConsents.$inferInsert;
+
+/** Inserts the application and its consents; returns nothing when its address has one already. */
+export function insertApplication(
   db: Executor,
   application: NewApplication,
+  consents: readonly [NewConsent, ...NewConsent[]],
 ): Promise<ApplicationRow | undefined> {
-  const [inserted] = await db
-    .insert(applications)
-    .values(application)
-    .onConflictDoNothing({ target: applications.email })
-    .returning();
-  return inserted;
-}
-
-export async function insertConsents(
-  db: Executor,
-  consents: (typeof applicationConsents.$inferInsert)[],
-): Promise<void> {
-  await db.insert(applicationConsents).values(consents);
+  return insertRow(db, applications, application, { table: applicationConsents, rows: consents });
 }
 
 export async function selectByEmail(

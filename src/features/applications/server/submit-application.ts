@@ -11,7 +11,7 @@ import { checkVersions, consentRows } from './accepted-consents.ts';
 import { editApplication } from './edit-application.ts';
 import { applicationReceivedMail } from './emails.ts';
 import { payLink } from './pay-link.ts';
-import { insertApplication, insertConsents } from './queries.ts';
+import { insertApplication } from './queries.ts';
 import { submissionHandler } from './submission-handler.ts';
 
 /** The submitter, as known from the request. */
@@ -37,22 +37,23 @@ export function submitApplication(
     const { acceptedVersions, fullName: _, phone, wantsEarlyReservation, ...given } = request;
     const versions = checkVersions(acceptedVersions);
     const now = tx.clock.now();
-    const added = await insertApplication(tx.db, {
-      ...given,
-      id: tx.randomness.id(),
-      phone: phone || null,
-      wantsEarlyReservation: wantsEarlyReservation.toLowerCase() === 'yes' ? 'yes' : 'no',
-      createdAt: now,
-      updatedAt: now,
-    });
-    if (!added) throw applicationErrors.APPLICATION_EXISTS();
-    await insertConsents(
+    const id = tx.randomness.id();
+    const added = await insertApplication(
       tx.db,
+      {
+        ...given,
+        id,
+        phone: phone || null,
+        wantsEarlyReservation: wantsEarlyReservation.toLowerCase() === 'yes' ? 'yes' : 'no',
+        createdAt: now,
+        updatedAt: now,
+      },
       consentRows(
-        { applicationId: added.id, acceptedAt: now, ipAddress: submitter.clientAddress },
+        { applicationId: id, acceptedAt: now, ipAddress: submitter.clientAddress },
         versions,
       ),
     );
+    if (!added) throw applicationErrors.APPLICATION_EXISTS();
     // An applicant who has a place already keeps its plan; they change it on the dashboard. A
     // stranger who typed the address gets nothing of it.
     const isProven = submitter.provenEmail === added.email;

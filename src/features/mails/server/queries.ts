@@ -1,7 +1,17 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { type Executor, selectRows } from '#db/executor.ts';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { statement } from '#db/statement.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mails } from './tables.ts';
+
+// One parameter for all rows: building thousands of them costs more than writing the rows.
+const addMails = statement<{ id: string }>(
+  `insert into mails (id, dedupe_key, recipient, content, status, due_at, created_at)
+    select v.id, v."dedupeKey", v.recipient, v.content, 'queued', v."createdAt", v."createdAt"
+    from jsonb_to_recordset($1::jsonb)
+      as v(id uuid, "dedupeKey" text, recipient text, content jsonb, "createdAt" timestamptz)
+    on conflict (dedupe_key) do nothing returning id`,
+);
 
 /** Adds mails to the outbox; returns how many were not in it already. */
 export async function insertMails(
@@ -11,16 +21,7 @@ export async function insertMails(
     'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'
   >[],
 ): Promise<number> {
-  // One parameter for all rows: building thousands of them costs more than writing the rows.
-  const inserted = await selectRows<{ id: string }>(
-    db,
-    sql`insert into "mails" (id, dedupe_key, recipient, content, status, due_at, created_at)
-      select v.id, v."dedupeKey", v.recipient, v.content, 'queued', v."createdAt", v."createdAt"
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as v(id uuid, "dedupeKey" text, recipient text, content jsonb, "createdAt" timestamptz)
-      on conflict (dedupe_key) do nothing returning id`,
-  );
-  return inserted.length;
+  return (await addMails(db, JSON.stringify(rows))).length;
 }
 
 /** A mail that somebody has taken to send it. */
@@ -32,6 +33,16 @@ export type TakenMail = {
   attempts: number;
 };
 
+const takeDue = statement<TakenMail>(
+  `with due as (
+      select id from mails where status = 'queued' and due_at <= $1::timestamptz
+      order by due_at, id limit $3::int for update skip locked
+    )
+    update mails as mail set due_at = $2::timestamptz, attempts = mail.attempts + 1
+    from due where mail.id = due.id
+    returning mail.id, mail.recipient, mail.content, mail.attempts`,
+);
+
 /**
  * Takes mails that are due, the oldest first; nobody else takes them until then. Two who take at the
  * same time take different ones.
@@ -40,23 +51,16 @@ export function takeDueMails(
   db: Executor,
   { now, until, most }: { now: Date; until: Date; most: number },
 ): Promise<TakenMail[]> {
-  return selectRows<TakenMail>(
-    db,
-    sql`with due as (
-        select id from "mails" where status = 'queued' and due_at <= ${now.toISOString()}::timestamptz
-        order by due_at, id limit ${most} for update skip locked
-      )
-      update "mails" as mail set due_at = ${until.toISOString()}::timestamptz, attempts = mail.attempts + 1
-      from due where mail.id = due.id
-      returning mail.id, mail.recipient, mail.content, mail.attempts`,
-  );
+  return takeDue(db, now.toISOString(), until.toISOString(), most);
 }
 
+const setSent = statement(
+  `update mails set status = 'sent', sent_at = $2::timestamptz, due_at = null, last_error = null
+    where id = any($1::uuid[]) and status = 'queued'`,
+);
+
 export async function markSent(db: Executor, ids: readonly string[], sentAt: Date): Promise<void> {
-  await db
-    .update(mails)
-    .set({ status: 'sent', sentAt, dueAt: null, lastError: null })
-    .where(and(inArray(mails.id, [...ids]), eq(mails.status, 'queued')));
+  await setSent(db, ids, sentAt.toISOString());
 }
 
 /** Notes why a mail could not be sent, and when it is tried again; never, without a moment. */

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { insertRow } from '#db/insert-rows.ts';
 import { type EntryDetails, waitlistEntries } from './tables.ts';
 
 type NewEntry = typeof waitlistEntries.$inferInsert;
@@ -10,11 +11,7 @@ export async function insertEntry(
   db: Executor,
   entry: NewEntry,
 ): Promise<{ entry: EntryRow; isNew: boolean }> {
-  const [added] = await db
-    .insert(waitlistEntries)
-    .values(entry)
-    .onConflictDoNothing({ target: [waitlistEntries.list, waitlistEntries.email] })
-    .returning();
+  const added = await insertRow(db, waitlistEntries, entry);
   if (added) return { entry: added, isNew: true };
   const [known] = await db
     .select()
