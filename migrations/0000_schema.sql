@@ -1073,6 +1073,25 @@ CREATE TABLE "rate_limit_windows" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "tallies" (
+	"name" text NOT NULL,
+	"day" date NOT NULL,
+	"key" text NOT NULL,
+	"count" bigint NOT NULL,
+	"left_cents" bigint NOT NULL,
+	"refunded_cents" bigint NOT NULL,
+	CONSTRAINT "tallies_name_day_key_pk" PRIMARY KEY("name","day","key")
+);
+--> statement-breakpoint
+CREATE TABLE "tally_changes" (
+	"name" text NOT NULL,
+	"day" date NOT NULL,
+	"key" text NOT NULL,
+	"count" bigint NOT NULL,
+	"left_cents" bigint NOT NULL,
+	"refunded_cents" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_beacon" (
 	"id" text PRIMARY KEY NOT NULL,
 	"secret_key" text NOT NULL
@@ -1480,6 +1499,7 @@ CREATE INDEX "memberships_user_id_idx" ON "memberships" USING btree ("user_id");
 CREATE INDEX "memberships_application_id_idx" ON "memberships" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "memberships_leaving_idx" ON "memberships" USING btree ("leaving_at") WHERE "memberships"."leaving_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_disputes_payment_id_idx" ON "payment_disputes" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_disputes_open_idx" ON "payment_disputes" USING btree ("payment_id") WHERE "payment_disputes"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "payment_events_provider_id_idx" ON "payment_events" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "payment_refunds_payment_id_idx" ON "payment_refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payments_subject_idx" ON "payments" USING btree ("purpose","subject_id");--> statement-breakpoint
@@ -1512,6 +1532,7 @@ CREATE INDEX "events_ends_at_idx" ON "events" USING btree ("ends_at");--> statem
 CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limit_windows_expires_at_idx" ON "rate_limit_windows" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "tally_changes_name_idx" ON "tally_changes" USING btree ("name","day");--> statement-breakpoint
 CREATE INDEX "identity_accounts_user_id_idx" ON "identity_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identity_passkeys_user_id_idx" ON "identity_passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identity_sessions_user_id_idx" ON "identity_sessions" USING btree ("user_id");--> statement-breakpoint

@@ -486,3 +486,92 @@ CREATE TRIGGER identity_users_truncated AFTER TRUNCATE ON identity_users
 --> statement-breakpoint
 CREATE TRIGGER users_truncated AFTER TRUNCATE ON users
   FOR EACH STATEMENT EXECUTE FUNCTION announce_sign_in_change();
+--> statement-breakpoint
+-- Tallies: what admins see counted is kept by its changes: rows that are only ever added, so that nobody
+-- waits for a shared counter. A job adds them up. Readers: src/platform/tallies.ts.
+-- Docs: docs/decisions/0130-counts-are-kept-by-their-changes.md.
+CREATE FUNCTION tally_application(application applications, sign int) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO tally_changes (name, day, key, count, left_cents, refunded_cents) VALUES
+    ('applications by status', '0001-01-01', application.income_verification_status, sign, 0, 0),
+    ('applications by day', (application.created_at AT TIME ZONE 'America/Denver')::date,
+      CASE WHEN application.income_verification_status = 'approved' THEN 'approved ' ELSE 'other ' END ||
+        CASE WHEN application.source LIKE 'gclid=%' THEN 'gclid='
+          WHEN application.source LIKE 'fbclid=%' THEN 'fbclid='
+          ELSE split_part(application.source, '&', 1) END, sign, 0, 0)
+$$;
+--> statement-breakpoint
+-- Where the money of a deposit is, unless a bank is deciding about it; null when none came.
+CREATE FUNCTION deposit_money(status text, refund_requested_at timestamptz, credited_at timestamptz)
+  RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN status = 'refunded' THEN 'refunded'
+    WHEN status <> 'completed' THEN NULL
+    WHEN refund_requested_at IS NOT NULL THEN 'owed'
+    WHEN credited_at IS NOT NULL THEN 'credited'
+    ELSE 'held' END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION tally_deposit(deposit deposits, sign int) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO tally_changes (name, day, key, count, left_cents, refunded_cents)
+  SELECT 'deposits by money', '0001-01-01', deposit.mode || ' ' ||
+      deposit_money(deposit.status, deposit.refund_requested_at, deposit.credited_at), sign,
+    sign * (deposit.amount_cents - deposit.refunded_cents), sign * deposit.refunded_cents
+  WHERE deposit.status IN ('completed', 'refunded')
+  UNION ALL
+  SELECT 'paid by day', (a.created_at AT TIME ZONE 'America/Denver')::date, deposit.mode, sign, 0, 0
+  FROM applications a WHERE a.id = deposit.application_id
+    AND deposit.status = 'completed' AND deposit.refund_requested_at IS NULL
+$$;
+--> statement-breakpoint
+CREATE FUNCTION tally_paid(application applications, sign int) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO tally_changes (name, day, key, count, left_cents, refunded_cents)
+  SELECT 'paid by day', (application.created_at AT TIME ZONE 'America/Denver')::date, d.mode, sign, 0, 0
+  FROM deposits d WHERE d.application_id = application.id AND d.status = 'completed' AND d.refund_requested_at IS NULL
+$$;
+--> statement-breakpoint
+CREATE FUNCTION tally_changed_application() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    PERFORM tally_application(OLD, -1);
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    -- Its deposits stay, but are of no application any more. This runs while they still name it.
+    PERFORM tally_paid(OLD, -1);
+    RETURN OLD;
+  END IF;
+  PERFORM tally_application(NEW, 1);
+  IF TG_OP = 'UPDATE' AND OLD.created_at <> NEW.created_at THEN
+    PERFORM tally_paid(OLD, -1);
+    PERFORM tally_paid(NEW, 1);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER applications_tally_insert AFTER INSERT ON applications
+  FOR EACH ROW EXECUTE FUNCTION tally_changed_application();
+--> statement-breakpoint
+CREATE TRIGGER applications_tally_update AFTER UPDATE ON applications FOR EACH ROW
+  WHEN ((OLD.income_verification_status, OLD.source, OLD.created_at)
+    IS DISTINCT FROM (NEW.income_verification_status, NEW.source, NEW.created_at))
+  EXECUTE FUNCTION tally_changed_application();
+--> statement-breakpoint
+CREATE TRIGGER applications_tally_delete BEFORE DELETE ON applications
+  FOR EACH ROW EXECUTE FUNCTION tally_changed_application();
+--> statement-breakpoint
+CREATE FUNCTION tally_changed_deposit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    PERFORM tally_deposit(OLD, -1);
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    PERFORM tally_deposit(NEW, 1);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER deposits_tally AFTER INSERT OR DELETE ON deposits
+  FOR EACH ROW EXECUTE FUNCTION tally_changed_deposit();
+--> statement-breakpoint
+CREATE TRIGGER deposits_tally_update AFTER UPDATE ON deposits FOR EACH ROW
+  WHEN ((OLD.application_id, OLD.mode, OLD.status, OLD.amount_cents, OLD.refunded_cents, OLD.refund_requested_at IS NULL, OLD.credited_at IS NULL)
+    IS DISTINCT FROM (NEW.application_id, NEW.mode, NEW.status, NEW.amount_cents, NEW.refunded_cents, NEW.refund_requested_at IS NULL, NEW.credited_at IS NULL))
+  EXECUTE FUNCTION tally_changed_deposit();

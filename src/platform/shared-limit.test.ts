@@ -39,7 +39,9 @@ describe('a limit that processes share', () => {
       request.set('clientAddress', '192.0.2.1');
       await next();
     });
-    hono.onError((error) => new Response(null, { status: (error as unknown as { status: number }).status }));
+    hono.onError(
+      (error) => new Response(null, { status: (error as unknown as { status: number }).status }),
+    );
     createRouteTable(hono, test.context, {} as Guards, count).add(
       formCall,
       async ({ limits, body }) => {

@@ -110,6 +110,7 @@ import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
+import { tallyWorkers } from '#platform/tallies.ts';
 import type { Worker } from '#platform/workers.ts';
 import { mailSamples } from './mail-samples.ts';
 
@@ -215,6 +216,7 @@ export function addFeatureRoutes(routes: RouteTable): void {
 export const workers: readonly Worker[] = [
   ...rateLimitWorkers,
   ...idempotencyWorkers,
+  ...tallyWorkers,
   ...accountWorkers,
   ...paymentWorkers,
   ...depositWorkers,

@@ -1,12 +1,10 @@
 import {
-  countByDay,
-  countBySource,
-  countFunnel,
-  countWaitingForReview,
+  countStatuses,
+  type DayOfSource,
+  readApplicationDays,
 } from '#features/applications/server/application-figures.ts';
-import { APPLICATION } from '#features/applications/server/search-applications.ts';
 import { nameSource } from '#features/applications/source-names.ts';
-import { isInDepositState } from '#features/deposits/server/deposit-conditions.ts';
+import { countPaidApplications } from '#features/deposits/server/admin-queries.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { countVisitsSince } from '#features/visits/server/count-visits.ts';
 import type { Context } from '#platform/context.ts';
@@ -23,24 +21,24 @@ export async function readOverview(
 ): Promise<Overview> {
   const list = lastDays(context.clock.now(), days);
   const from = list[0] ?? '';
-  const [byDay, funnel, sources, visits, groups, waitingForReview] = await Promise.all([
-    countByDay(context, from),
-    countFunnel(
-      context,
-      from,
-      isInDepositState(APPLICATION.id, 'completed', context.payments.mode),
-    ),
-    countBySource(context, from),
+  const [byDay, deposits, visits, groups, statuses] = await Promise.all([
+    readApplicationDays(context, from),
+    countPaidApplications(context.db, context.payments.mode, from),
     countVisitsSince(context, from),
     listAllGroups(context, 'forming'),
-    countWaitingForReview(context),
+    countStatuses(context),
   ]);
-  const counts = new Map(byDay.map(({ day, applications }) => [day, applications]));
+  const counts = sumBy(byDay, ({ day }) => day);
   return {
     from,
     days: list.map((day) => ({ day, applications: counts.get(day) ?? 0 })),
-    funnel: { visits, ...funnel },
-    sources: topSources(sources),
+    funnel: {
+      visits,
+      applications: sum(byDay, ({ applications }) => applications),
+      deposits,
+      approved: sum(byDay, ({ approved }) => approved),
+    },
+    sources: topSources(sumBy(byDay, ({ source }) => source)),
     groups: groups.map(({ id, name, currentMembers, confirmedMembers, capacity, ...group }) => ({
       id,
       name,
@@ -49,17 +47,28 @@ export async function readOverview(
       capacity,
       daysRemaining: group.filledAt ? null : group.daysRemaining,
     })),
-    waitingForReview,
+    waitingForReview: statuses.get('uploaded') ?? 0,
   };
 }
 
-function topSources(rows: readonly { prefix: string; applications: number }[]) {
-  const shown = rows.slice(0, SHOWN_SOURCES).map(({ prefix, applications }) => ({
-    label: nameSource(prefix),
-    prefix,
-    applications,
-  }));
-  const rest = rows.slice(SHOWN_SOURCES).reduce((sum, { applications }) => sum + applications, 0);
+const sum = (days: readonly DayOfSource[], value: (day: DayOfSource) => number) =>
+  days.reduce((total, day) => total + value(day), 0);
+
+/** How many applications there are of each kind. */
+function sumBy(days: readonly DayOfSource[], kindOf: (day: DayOfSource) => string) {
+  const sums = new Map<string, number>();
+  for (const day of days) {
+    sums.set(kindOf(day), (sums.get(kindOf(day)) ?? 0) + day.applications);
+  }
+  return sums;
+}
+
+function topSources(bySource: ReadonlyMap<string, number>) {
+  const rows = [...bySource]
+    .map(([prefix, applications]) => ({ label: nameSource(prefix), prefix, applications }))
+    .sort((a, b) => b.applications - a.applications || (a.prefix < b.prefix ? -1 : 1));
+  const shown = rows.slice(0, SHOWN_SOURCES);
+  const rest = rows.slice(SHOWN_SOURCES).reduce((total, row) => total + row.applications, 0);
   return rest > 0 ? [...shown, { label: 'All others', prefix: null, applications: rest }] : shown;
 }
 

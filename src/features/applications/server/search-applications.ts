@@ -4,6 +4,7 @@ import { cursorOf, reversed, toPage } from '#platform/keyset.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
 import { INCOME_STATUSES, type IncomeStatus } from '../rules.ts';
+import { countStatuses } from './application-figures.ts';
 import {
   type Addition,
   countByStatus,
@@ -66,10 +67,16 @@ export async function countApplications(
   filter: ApplicationFilter,
   where: SQL | undefined,
 ) {
-  const rows = await countByStatus(db, filter, where);
-  const counts = new Map(rows.map(({ status, count }) => [status, count]));
+  const isWhole =
+    where === undefined && Object.values(filter).every((value) => value === undefined);
+  const counts = isWhole ? await countStatuses({ db }) : await countFound(db, filter, where);
   const byStatus = Object.fromEntries(
     INCOME_STATUSES.map((status) => [status, counts.get(status) ?? 0]),
   ) as Record<IncomeStatus, number>;
-  return { total: rows.reduce((sum, { count }) => sum + count, 0), byStatus };
+  return { total: [...counts.values()].reduce((sum, count) => sum + count, 0), byStatus };
+}
+
+async function countFound(db: Reader['db'], filter: ApplicationFilter, where: SQL | undefined) {
+  const rows = await countByStatus(db, filter, where);
+  return new Map(rows.map(({ status, count }) => [status, count]));
 }

@@ -1,8 +1,10 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { statement } from '#db/statement.ts';
 import { isDisputed } from '#features/payments/server/payment-conditions.ts';
 import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import { readPage } from '#platform/search-page.ts';
+import { readTallies } from '#platform/tallies.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { DepositFilter } from '../admin-contract.ts';
@@ -19,25 +21,44 @@ export const DEPOSIT_SORT: Sort = {
 
 /** Where the money of a deposit is; null when none came. */
 const MONEY: SQL<MoneyKind | null> = sql`case
-  when ${deposits.status} = 'refunded' then 'refunded'
-  when ${deposits.status} <> 'completed' then null
-  when ${isDisputed(sql`${deposits.id}`)} then 'disputed'
-  when ${deposits.refundRequestedAt} is not null then 'owed'
-  when ${deposits.creditedAt} is not null then 'credited'
-  else 'held' end`;
+  when ${deposits.status} = 'completed' and ${isDisputed(sql`${deposits.id}`)} then 'disputed'
+  else deposit_money(${deposits.status}, ${deposits.refundRequestedAt}, ${deposits.creditedAt}) end`;
+
+type Sum = { money: MoneyKind; count: number; leftCents: number; refundedCents: number };
+
+/** Disputed deposits are few, so they are taken out of where they would be counted otherwise. */
+const readSums = statement<Sum>(
+  `with disputed as (
+      select deposit_money(status, refund_requested_at, credited_at) as money,
+        amount_cents - refunded_cents as left_cents, refunded_cents
+      from deposits where mode = $1 and status = 'completed'
+        and id in (select payment_id from payment_disputes where status = 'open')
+    )
+    select money, sum(count)::float8 as count,
+      sum(left_cents)::float8 as "leftCents", sum(refunded_cents)::float8 as "refundedCents"
+    from (
+      select split_part(key, ' ', 2) as money, count, left_cents, refunded_cents
+      from (select * from tallies union all select * from tally_changes) as counted
+      where name = 'deposits by money' and split_part(key, ' ', 1) = $1
+      union all select money, -1, -left_cents, -refunded_cents from disputed
+      union all select 'disputed', 1, left_cents, refunded_cents from disputed
+    ) as placed
+    group by money`,
+);
 
 /** How many deposits have their money where, what is left of it, and what went back. */
-export function selectSums(db: Executor, mode: PaymentMode) {
-  return db
-    .select({
-      money: MONEY,
-      count: count(),
-      leftCents: sql`sum(${deposits.amountCents} - ${deposits.refundedCents})`.mapWith(Number),
-      refundedCents: sql`sum(${deposits.refundedCents})`.mapWith(Number),
-    })
-    .from(deposits)
-    .where(and(eq(deposits.mode, mode), inArray(deposits.status, ['completed', 'refunded'])))
-    .groupBy(sql`1`);
+export function selectSums(db: Executor, mode: PaymentMode): Promise<Sum[]> {
+  return readSums(db, mode);
+}
+
+/** How many of the applications since a day have a deposit that is paid and stays. */
+export async function countPaidApplications(
+  db: Executor,
+  mode: PaymentMode,
+  from: string,
+): Promise<number> {
+  const tallies = await readTallies(db, 'paid by day', from);
+  return tallies.reduce((total, { key, count }) => total + (key === mode ? count : 0), 0);
 }
 
 export function selectDepositsByIds(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {

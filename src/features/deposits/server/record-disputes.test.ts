@@ -112,7 +112,6 @@ describe('a disputed deposit', () => {
     await decide('won');
     test.clock.advanceDays(1);
     await reconcilePayments(test.context);
-    test.clock.advanceDays(-1);
     await settle();
     expect(await seen()).toMatchObject({ status: 'refunded', dispute: 'won' });
     expect(await balances()).toEqual({

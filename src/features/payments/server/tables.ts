@@ -137,6 +137,7 @@ export const paymentDisputes = pgTable(
   },
   (table) => [
     index('payment_disputes_payment_id_idx').on(table.paymentId),
+    index('payment_disputes_open_idx').on(table.paymentId).where(sql`${table.status} = 'open'`),
     check('payment_disputes_amount_check', sql`${table.amountCents} > 0`),
     check(
       'payment_disputes_status_check',
