@@ -5,6 +5,7 @@ import pg from 'pg';
 import { generateData } from '../../scripts/generate-data.ts';
 import type { Executor } from '../../src/db/executor.ts';
 import { readConfig } from '../../src/platform/config.ts';
+import { foldTallies } from '../../src/platform/tallies.ts';
 import { createContext } from '../../src/server/create-context.ts';
 import { dateOf } from '../../src/shared/calendar/date-of.ts';
 import type { PostgresServer } from '../../src/testing/postgres-server.ts';
@@ -97,6 +98,7 @@ async function fill(db: Executor, client: pg.Client, groups: number): Promise<vo
     capacity: CAPACITY,
     depositShare: DEPOSIT_SHARE,
   });
+  await foldTallies({ db });
   const span = { groups, months: MONTHS, today: dateOf(now) };
   await fillMembers(client, span);
   await fillAssemblies(client, span);

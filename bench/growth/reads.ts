@@ -54,7 +54,9 @@ export const ADMIN_READS: Record<string, Read> = {
   'an application': ({ applicationId }) => `/api/admin/applications/${applicationId}`,
   "an application's neighbours": ({ applicationId }) =>
     `/api/admin/applications/${applicationId}/neighbours`,
-  'applications selected at once': () => '/api/admin/bulk-selection?type=applications&search=provo',
+  // A word that a thousand have in the smaller database, too: so many can be selected.
+  'applications selected at once': () =>
+    '/api/admin/bulk-selection?type=applications&search=example',
   approvals: () => '/api/admin/approvals',
   assemblies: () => '/api/admin/assemblies',
   audit: () => '/api/admin/audit',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refundDepositJob } from '#features/deposits/server/jobs.ts';
 import { documents } from '#features/documents/server/tables.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { inTransaction } from '#platform/context.ts';
@@ -38,6 +39,10 @@ describe('a backup', () => {
         ],
       }),
     );
+    await test.context.jobs.enqueue(refundDepositJob, {
+      depositId: test.context.randomness.id(),
+      reason: 'by_admin',
+    });
     const taken: Buffer[] = [];
     const summary = await backUp(test.context, keys, async (archive) => {
       for await (const piece of archive) taken.push(Buffer.from(piece));

@@ -4,7 +4,7 @@ import { type Executor, selectRows } from '#db/executor.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Jobs that wait are data too: mails and payments hang on them. */
+/** Jobs that wait are data too: payments hang on them. */
 const QUEUE = { schema: 'pgboss', name: 'job' };
 
 export type Table = { readonly schema: string; readonly name: string };

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '#platform/context.ts';
+import type { OutgoingMail } from '#providers/mail/mail-provider.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { type MailCourier, startMailCourier } from './mail-courier.ts';
+import { countUnsentMails } from './queries.ts';
+import { queueMails } from './queue-mail.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+/** A mail server that lets those with 'slow' in their subject wait until they are released. */
+const outgoing: OutgoingMail[] = [];
+const held: (() => void)[] = [];
+const mail = {
+  async send(message: OutgoingMail) {
+    if (message.subject.includes('slow')) {
+      await new Promise<void>((resolve) => void held.push(resolve));
+    }
+    outgoing.push(message);
+  },
+  close: async () => {},
+};
+
+describe('the courier', () => {
+  const test = useTestApp({ mail });
+  let courier: MailCourier | undefined;
+  afterEach(async () => {
+    for (const release of held.splice(0)) release();
+    await courier?.stop(10_000);
+    outgoing.length = 0;
+  });
+  const queue = (subject: string, count = 1) =>
+    inTransaction(test.context, (tx) =>
+      queueMails(
+        tx,
+        Array.from({ length: count }, (_, index) => ({
+          to: `n${index}@example.com`,
+          dedupeKey: `waitlist:${subject}:${index}`,
+          content: {
+            locale: 'en' as const,
+            subject,
+            preview: '',
+            greeting: 'Hello,',
+            paragraphs: ['A line.'],
+          },
+        })),
+      ),
+    );
+  const sent = (subject: string) => outgoing.filter((one) => one.subject === subject).length;
+
+  it('sends what waits when it starts, and what is queued later as soon as it commits', async () => {
+    await queue('before', 60);
+    courier = startMailCourier(test.context);
+    await vi.waitFor(() => expect(sent('before')).toBe(60), PATIENCE);
+    await queue('after', 60);
+    await vi.waitFor(() => expect(sent('after')).toBe(60), PATIENCE);
+    await vi.waitFor(
+      async () => expect(await countUnsentMails(test.context.db)).toEqual({ queued: 0, failed: 0 }),
+      PATIENCE,
+    );
+  });
+
+  it('goes on beside mails that hang', async () => {
+    courier = startMailCourier(test.context);
+    await queue('slow', 20);
+    await vi.waitFor(() => expect(held).toHaveLength(20), PATIENCE);
+    await queue('quick', 30);
+    await vi.waitFor(() => expect(sent('quick')).toBe(30), PATIENCE);
+    expect(sent('slow')).toBe(0);
+  });
+
+  it('takes the next mails when every place was taken and one gets free', async () => {
+    courier = startMailCourier(test.context);
+    await queue('slow', 24);
+    await vi.waitFor(() => expect(held).toHaveLength(24), PATIENCE);
+    await queue('next');
+    held.shift()?.();
+    await vi.waitFor(() => expect(sent('next')).toBe(1), PATIENCE);
+  });
+
+  it('waits for the mails on their way when it stops, and marks them', async () => {
+    courier = startMailCourier(test.context);
+    await queue('slow', 2);
+    await vi.waitFor(() => expect(held).toHaveLength(2), PATIENCE);
+    const stopped = courier.stop(10_000);
+    for (const release of held.splice(0)) release();
+    await stopped;
+    expect(sent('slow')).toBe(2);
+    expect(await countUnsentMails(test.context.db)).toEqual({ queued: 0, failed: 0 });
+    await queue('later');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(sent('later')).toBe(0);
+  });
+});
