@@ -75,7 +75,7 @@ const toJson = ({ fields }: Shape, rows: readonly Row[]) =>
   );
 
 /** Rows of another table that are added with a row, or not at all. */
-export type Besides<Table extends PgTable> = {
+export type Besides<Table extends PgTable = PgTable> = {
   table: Table;
   rows: readonly [Table['$inferInsert'], ...Table['$inferInsert'][]];
 };
@@ -84,11 +84,11 @@ export type Besides<Table extends PgTable> = {
  * Inserts a row, with those that belong to it, and returns it as it is stored; undefined when it
  * conflicts with one that is there. A column that is left out gets its default.
  */
-export async function insertRow<Table extends PgTable, Other extends PgTable>(
+export async function insertRow<Table extends PgTable>(
   db: Executor,
   table: Table,
   row: Table['$inferInsert'],
-  besides?: Besides<Other>,
+  ...besides: readonly Besides[]
 ): Promise<Table['$inferSelect'] | undefined> {
   const given = row as Row;
   const shape = shapeOf(table, given);
@@ -96,9 +96,7 @@ export async function insertRow<Table extends PgTable, Other extends PgTable>(
     const value = given[field];
     return value === null || value === undefined ? null : column.mapToDriverValue(value);
   });
-  const [stored] = besides
-    ? await addWith(db, shape, values, besides)
-    : await addAlone(db, shape, values);
+  const [stored] = await add(db, shape, values, besides);
   if (!stored) return undefined;
   const columns = getTableColumns(table);
   return Object.fromEntries(
@@ -109,26 +107,30 @@ export async function insertRow<Table extends PgTable, Other extends PgTable>(
   ) as Table['$inferSelect'];
 }
 
-const addOne = ({ into, places }: Shape) =>
-  `insert into ${into} values (${places}) on conflict do nothing`;
-
-function addAlone(db: Executor, shape: Shape, values: readonly unknown[]): Promise<Row[]> {
-  const text = () => `${addOne(shape)} returning ${shape.stored}`;
-  return statementOf(shape, 'one', text)(db, ...values);
-}
-
-function addWith<Other extends PgTable>(
+function add(
   db: Executor,
   shape: Shape,
   values: readonly unknown[],
-  { table, rows }: Besides<Other>,
+  besides: readonly Besides[],
 ): Promise<Row[]> {
-  const other = shapeOf(table, rows[0] as Row);
-  const text = () => `with added as (${addOne(shape)} returning *),
-    besides as (insert into ${other.into} ${selectGiven(other, `$${values.length + 1}`)}
-      where exists (select from added))
-    select ${shape.stored} from added`;
-  return statementOf(shape, other.into, text)(db, ...values, toJson(other, rows as readonly Row[]));
+  const others = besides.map(({ table, rows }) => ({
+    shape: shapeOf(table, rows[0] as Row),
+    rows: rows as readonly Row[],
+  }));
+  const text = () => {
+    const parts = others.map(
+      (other, index) => `, besides_${index} as (
+        insert into ${other.shape.into} ${selectGiven(other.shape, `$${values.length + index + 1}`)}
+        where exists (select from added))`,
+    );
+    return `with added as (
+        insert into ${shape.into} values (${shape.places}) on conflict do nothing returning *
+      )${parts.join('')}
+      select ${shape.stored} from added`;
+  };
+  const what = ['one', ...others.map((other) => other.shape.into)].join(' with ');
+  const given = others.map((other) => toJson(other.shape, other.rows));
+  return statementOf(shape, what, text)(db, ...values, ...given);
 }
 
 /**

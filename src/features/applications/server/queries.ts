@@ -1,20 +1,18 @@
 import { and, asc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { insertRow } from '#db/insert-rows.ts';
+import { type Besides, insertRow } from '#db/insert-rows.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationConsents, applications } from './tables.ts';
 
 type NewApplication = typeof applications.$inferInsert;
 
-type NewConsent = typeof applicationConsents.$inferInsert;
-
-/** Inserts the application and its consents; returns nothing when its address has one already. */
+/** Inserts the application and what belongs to it; returns nothing when its address has one already. */
 export function insertApplication(
   db: Executor,
   application: NewApplication,
-  consents: readonly [NewConsent, ...NewConsent[]],
+  ...besides: readonly Besides[]
 ): Promise<ApplicationRow | undefined> {
-  return insertRow(db, applications, application, { table: applicationConsents, rows: consents });
+  return insertRow(db, applications, application, ...besides);
 }
 
 export async function selectByEmail(

@@ -1,6 +1,7 @@
-import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { mailBeside, queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
+import type { Locale } from '#shared/locale.ts';
 import {
   type ApplicationReceipt,
   type ApplicationRequest,
@@ -13,6 +14,7 @@ import { applicationReceivedMail } from './emails.ts';
 import { payLink } from './pay-link.ts';
 import { insertApplication } from './queries.ts';
 import { submissionHandler } from './submission-handler.ts';
+import { applicationConsents } from './tables.ts';
 
 /** The submitter, as known from the request. */
 type Submitter = {
@@ -38,6 +40,22 @@ export function submitApplication(
     const versions = checkVersions(acceptedVersions);
     const now = tx.clock.now();
     const id = tx.randomness.id();
+    const links = {
+      site: tx.config.publicUrl,
+      pay: payLink({ ...tx, linkKeys: context.linkKeys }, id),
+    };
+    const mailOf = (application: Parameters<typeof applicationReceivedMail>[0]) => ({
+      to: given.email,
+      dedupeKey: `application-received:${id}`,
+      content: (locale: Locale) => applicationReceivedMail(application, links, locale),
+    });
+    const acceptance = { applicationId: id, acceptedAt: now, ipAddress: submitter.clientAddress };
+    const consents = { table: applicationConsents, rows: consentRows(acceptance, versions) };
+    // An applicant who has a place already keeps its plan, which their mail names; they change it on
+    // the dashboard. A stranger who typed the address gets nothing of it.
+    const isProven = submitter.provenEmail === given.email;
+    const fullName = `${given.firstName} ${given.lastName}`;
+    const mail = isProven ? [] : [await mailBeside(tx, mailOf({ ...given, fullName }))];
     const added = await insertApplication(
       tx.db,
       {
@@ -48,26 +66,13 @@ export function submitApplication(
         createdAt: now,
         updatedAt: now,
       },
-      consentRows(
-        { applicationId: id, acceptedAt: now, ipAddress: submitter.clientAddress },
-        versions,
-      ),
+      consents,
+      ...mail,
     );
     if (!added) throw applicationErrors.APPLICATION_EXISTS();
-    // An applicant who has a place already keeps its plan; they change it on the dashboard. A
-    // stranger who typed the address gets nothing of it.
-    const isProven = submitter.provenEmail === added.email;
     const heldPlan = isProven ? await submissionHandler()(tx, added) : undefined;
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
-    const links = {
-      site: tx.config.publicUrl,
-      pay: payLink({ ...tx, linkKeys: context.linkKeys }, saved.id),
-    };
-    await queueMail(tx, {
-      to: saved.email,
-      dedupeKey: `application-received:${saved.id}`,
-      content: (locale) => applicationReceivedMail(saved, links, locale),
-    });
+    if (isProven) await queueMail(tx, mailOf(saved));
     return {
       id: saved.id,
       fullName: saved.fullName,

@@ -4,6 +4,11 @@ import { statement } from '#db/statement.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mails } from './tables.ts';
 
+export type NewMail = Pick<
+  typeof mails.$inferInsert,
+  'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'
+>;
+
 // One parameter for all rows: building thousands of them costs more than writing the rows.
 const addMails = statement<{ id: string }>(
   `insert into mails (id, dedupe_key, recipient, content, status, due_at, created_at)
@@ -14,13 +19,7 @@ const addMails = statement<{ id: string }>(
 );
 
 /** Adds mails to the outbox; returns how many were not in it already. */
-export async function insertMails(
-  db: Executor,
-  rows: readonly Pick<
-    typeof mails.$inferInsert,
-    'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'
-  >[],
-): Promise<number> {
+export async function insertMails(db: Executor, rows: readonly NewMail[]): Promise<number> {
   return (await addMails(db, JSON.stringify(rows))).length;
 }
 

@@ -1,10 +1,12 @@
+import type { Besides } from '#db/insert-rows.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { runAfterCommit } from '#platform/transaction-end.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import { kindOfKey } from '../catalogue.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
 import { writeInTheirLanguage } from './mail-locales.ts';
-import { insertMails } from './queries.ts';
+import { insertMails, type NewMail } from './queries.ts';
+import { mails } from './tables.ts';
 
 /** How long the identity provider's own transactions may take; otherwise the mail goes a little later. */
 const FOREIGN_COMMIT_MS = 200;
@@ -20,30 +22,49 @@ export async function queueMail(tx: TransactionContext, mail: Mail): Promise<boo
   return (await queueMails(tx, [mail])) === 1;
 }
 
+/**
+ * The same mail as a row that `insertRow` adds together with another, by one statement or not at all.
+ * Its key has to be new with that row.
+ */
+export async function mailBeside(
+  tx: TransactionContext,
+  mail: Mail,
+): Promise<Besides<typeof mails>> {
+  const [row] = await toRows(tx, [mail]);
+  if (!row) throw new Error('the mail was not written');
+  announce(tx);
+  return { table: mails, rows: [{ ...row, status: 'queued', dueAt: row.createdAt }] };
+}
+
 /** The same for many mails, with two statements in total; returns how many were queued. */
-export async function queueMails(
-  { db, clock, randomness, log, mailSignal }: TransactionContext,
-  mails: readonly Mail[],
-): Promise<number> {
-  if (mails.length === 0) return 0;
-  for (const mail of mails) checkKind(log, mail);
+export async function queueMails(tx: TransactionContext, given: readonly Mail[]): Promise<number> {
+  if (given.length === 0) return 0;
+  const added = await insertMails(tx.db, await toRows(tx, given));
+  if (added > 0) announce(tx);
+  return added;
+}
+
+async function toRows(
+  { db, clock, randomness, log }: TransactionContext,
+  given: readonly Mail[],
+): Promise<NewMail[]> {
+  for (const mail of given) checkKind(log, mail);
   const createdAt = clock.now();
-  const written = await writeInTheirLanguage({ db }, mails);
-  const added = await insertMails(
-    db,
-    written.map(({ to, dedupeKey, content }) => ({
-      id: randomness.id(),
-      dedupeKey,
-      recipient: normaliseEmail(to),
-      content,
-      createdAt,
-    })),
-  );
-  // In a transaction that is not ours, it is told when that has most likely committed.
-  if (added > 0 && !runAfterCommit(db, mailSignal.send)) {
+  const written = await writeInTheirLanguage({ db }, given);
+  return written.map(({ to, dedupeKey, content }) => ({
+    id: randomness.id(),
+    dedupeKey,
+    recipient: normaliseEmail(to),
+    content,
+    createdAt,
+  }));
+}
+
+/** In a transaction that is not ours, the courier is told when that has most likely committed. */
+function announce({ db, mailSignal }: TransactionContext): void {
+  if (!runAfterCommit(db, mailSignal.send)) {
     setTimeout(mailSignal.send, FOREIGN_COMMIT_MS).unref();
   }
-  return added;
 }
 
 /** A mail that is missing in the catalogue is still sent; the logged error makes tests fail. */

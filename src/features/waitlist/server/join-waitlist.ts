@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { unsubscribeLinks } from '#features/contacts/server/unsubscribe.ts';
-import { queueMail } from '#features/mails/server/queue-mail.ts';
+import type { MailContent } from '#features/mails/mail-content.ts';
+import { mailBeside, queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
@@ -26,42 +27,57 @@ export function joinList(context: Context, request: Request, idempotencyKey?: st
     const now = tx.clock.now();
     const list = waitlistOf(request);
     const event = list === 'event' ? await lockEventWithSeat(tx, request.email) : undefined;
-    const details = detailsOf(request);
-    const { entry, isNew: isNewEntry } = await insertEntry(tx.db, {
-      ...details,
-      list,
-      email: request.email,
-      source: request.source,
-      eventTag: event?.tag ?? request.eventTag ?? null,
-      wantsNextEvent: list === 'event' && !event,
-      id: tx.randomness.id(),
-      createdAt: now,
-      updatedAt: now,
-    });
-    const changes = isNewEntry ? undefined : await storeChanges(tx, entry, details);
-    let isNew = isNewEntry;
-    if (event) isNew = await registerForEvent(tx, event.id, entry.id);
-    else if (list === 'event' && !isNewEntry) {
-      isNew = !entry.wantsNextEvent;
-      await changeEntry(tx.db, entry.id, { wantsNextEvent: true });
-    }
     const occasion = event?.id ?? (list === 'event' ? 'next' : 'joined');
-    const content = waitlistMail(list, {
-      firstName: entry.firstName,
-      siteUrl: tx.config.publicUrl,
-      now,
-      event: list === 'event' ? (event ?? (await currentEvent(tx))) : undefined,
-      eventAddress: event?.address || tx.config.EVENT_ADDRESS,
+    const shownEvent = list === 'event' ? (event ?? (await currentEvent(tx))) : undefined;
+    const write = (firstName: string) =>
+      waitlistMail(list, {
+        firstName,
+        siteUrl: tx.config.publicUrl,
+        now,
+        event: shownEvent,
+        eventAddress: event?.address || tx.config.EVENT_ADDRESS,
+      });
+    const withLinks = (content: MailContent): MailContent => ({
+      ...content,
+      ...unsubscribeLinks(context, request.email, content.locale),
     });
+    const id = tx.randomness.id();
+    const details = detailsOf(request);
+    // Who is new gets their mail by the same statement.
+    const mail = await mailBeside(tx, {
+      to: request.email,
+      dedupeKey: `waitlist:${id}:${occasion}`,
+      content: withLinks(write(request.firstName)),
+    });
+    const { entry, isNew } = await insertEntry(
+      tx.db,
+      {
+        ...details,
+        list,
+        email: request.email,
+        source: request.source,
+        eventTag: event?.tag ?? request.eventTag ?? null,
+        wantsNextEvent: list === 'event' && !event,
+        id,
+        createdAt: now,
+        updatedAt: now,
+      },
+      mail,
+    );
+    const isNewGuest = event ? await registerForEvent(tx, event.id, entry.id) : false;
+    if (isNew) return { id, isNew, isMailOwed: true };
+
+    const changes = await storeChanges(tx, entry, details);
+    const asksForNext = list === 'event' && !event;
+    if (asksForNext) await changeEntry(tx.db, entry.id, { wantsNextEvent: true });
+    const isNewHere = isNewGuest || (asksForNext && !entry.wantsNextEvent);
+    const content = write(entry.firstName);
     const isMailOwed = await queueMail(tx, {
       to: entry.email,
-      dedupeKey: `waitlist:${entry.id}:${isNew ? occasion : `${occasion}:${dateOf(now)}`}`,
-      content: {
-        ...(changes ? withChanges(content, confirmLink(context, entry)) : content),
-        ...unsubscribeLinks(context, entry.email, content.locale),
-      },
+      dedupeKey: `waitlist:${entry.id}:${isNewHere ? occasion : `${occasion}:${dateOf(now)}`}`,
+      content: withLinks(changes ? withChanges(content, confirmLink(context, entry)) : content),
     });
-    return { id: entry.id, isNew, isMailOwed };
+    return { id: entry.id, isNew: isNewHere, isMailOwed };
   });
 }
 

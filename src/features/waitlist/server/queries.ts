@@ -1,17 +1,18 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { insertRow } from '#db/insert-rows.ts';
+import { type Besides, insertRow } from '#db/insert-rows.ts';
 import { type EntryDetails, waitlistEntries } from './tables.ts';
 
 type NewEntry = typeof waitlistEntries.$inferInsert;
 export type EntryRow = typeof waitlistEntries.$inferSelect;
 
-/** Adds the person to the list, or locks and returns their existing entry. */
+/** Adds the person to the list, with what is added besides, or locks and returns their existing entry. */
 export async function insertEntry(
   db: Executor,
   entry: NewEntry,
+  ...besides: readonly Besides[]
 ): Promise<{ entry: EntryRow; isNew: boolean }> {
-  const added = await insertRow(db, waitlistEntries, entry);
+  const added = await insertRow(db, waitlistEntries, entry, ...besides);
   if (added) return { entry: added, isNew: true };
   const [known] = await db
     .select()
