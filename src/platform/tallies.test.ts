@@ -6,12 +6,14 @@ import { applications } from '#features/applications/server/tables.ts';
 import { selectSums } from '#features/deposits/server/admin-queries.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
 import { paymentDisputes } from '#features/payments/server/tables.ts';
+import { brand } from '#shared/brand.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { saveDeposit } from '#testing/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { foldTallies, readTallies } from './tallies.ts';
 
-const DAY = sql`to_char(created_at at time zone 'America/Denver', 'YYYY-MM-DD')`;
+/** The triggers name the zone, too. */
+const DAY = sql.raw(`to_char(created_at at time zone '${brand.timeZone}', 'YYYY-MM-DD')`);
 const SOURCES = ['organic', 'gclid=1', 'gclid=2', 'fbclid=x', 'utm_source=ig&utm_medium=a', 'a b'];
 
 /** What the tallies must say, counted row by row. */

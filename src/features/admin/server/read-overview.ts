@@ -4,7 +4,7 @@ import {
   readApplicationDays,
 } from '#features/applications/server/application-figures.ts';
 import { nameSource } from '#features/applications/source-names.ts';
-import { countPaidApplications } from '#features/deposits/server/admin-queries.ts';
+import { countPaidApplications } from '#features/deposits/server/deposit-figures.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { countVisitsSince } from '#features/visits/server/count-visits.ts';
 import type { Context } from '#platform/context.ts';
@@ -23,7 +23,7 @@ export async function readOverview(
   const from = list[0] ?? '';
   const [byDay, deposits, visits, groups, statuses] = await Promise.all([
     readApplicationDays(context, from),
-    countPaidApplications(context.db, context.payments.mode, from),
+    countPaidApplications(context, from),
     countVisitsSince(context, from),
     listAllGroups(context, 'forming'),
     countStatuses(context),

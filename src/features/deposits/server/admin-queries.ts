@@ -4,7 +4,6 @@ import { statement } from '#db/statement.ts';
 import { isDisputed } from '#features/payments/server/payment-conditions.ts';
 import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import { readPage } from '#platform/search-page.ts';
-import { readTallies } from '#platform/tallies.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { DepositFilter } from '../admin-contract.ts';
@@ -49,16 +48,6 @@ const readSums = statement<Sum>(
 /** How many deposits have their money where, what is left of it, and what went back. */
 export function selectSums(db: Executor, mode: PaymentMode): Promise<Sum[]> {
   return readSums(db, mode);
-}
-
-/** How many of the applications since a day have a deposit that is paid and stays. */
-export async function countPaidApplications(
-  db: Executor,
-  mode: PaymentMode,
-  from: string,
-): Promise<number> {
-  const tallies = await readTallies(db, 'paid by day', from);
-  return tallies.reduce((total, { key, count }) => total + (key === mode ? count : 0), 0);
 }
 
 export function selectDepositsByIds(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {
