@@ -98,7 +98,7 @@ const MOST_ATTEMPTS = 10;
 async function emptyTables(db: Executor, attempt = 1): Promise<void> {
   try {
     await db.execute(
-      sql`truncate applications, deposits, groups, group_places, waitlist_entries, page_visits cascade`,
+      sql`truncate applications, deposits, tallies, tally_changes, groups, group_places, waitlist_entries, page_visits cascade`,
     );
   } catch (error) {
     if (!isTransient(error) || attempt === MOST_ATTEMPTS) throw error;

@@ -25,10 +25,16 @@ export async function startGhost(folder: string, content: string): Promise<PeerP
   const home = mkdtempSync(join(tmpdir(), 'casa-ghost-'));
   cpSync(join(folder, 'content'), join(home, 'content'), { recursive: true });
   const database = await startMariaDb();
+  let peer: PeerProcess | undefined;
+  const stop = async () => {
+    await peer?.stop();
+    await database.stop();
+    rmSync(home, { recursive: true, force: true });
+  };
   try {
     const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;
-    const peer = await startPeer({
+    peer = await startPeer({
       command: [process.execPath, 'index.js'],
       cwd: folder,
       env: {
@@ -51,17 +57,9 @@ export async function startGhost(folder: string, content: string): Promise<PeerP
     });
     const text = `convert(0x${Buffer.from(content).toString('hex')} using utf8mb4)`;
     database.run(`update posts set html = ${text}, plaintext = ${text} where slug = '${SLUG}'`);
-    return {
-      ...peer,
-      url: `${url}/${SLUG}/`,
-      async stop() {
-        await peer.stop();
-        await database.stop();
-        rmSync(home, { recursive: true, force: true });
-      },
-    };
+    return { ...peer, url: `${url}/${SLUG}/`, stop };
   } catch (error) {
-    await database.stop();
+    await stop();
     throw error;
   }
 }

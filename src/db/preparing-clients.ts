@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { BEGIN, BEGIN_NAME, hasBegun, mayRide, RidingQuery } from './riding-begin.ts';
+import { BEGIN, BEGIN_NAME, forgetBegin, hasBegun, mayRide, RidingQuery } from './riding-begin.ts';
 
 /** How often a statement runs before it is prepared. */
 const USES = 10;
@@ -86,6 +86,7 @@ export function preparingClients(): typeof pg.Client {
         const query = new RidingQuery(config, values, (error: unknown, result: unknown) => {
           if (!error) return resolve(result);
           this.#noteFailure(error);
+          if ((error as { code?: string }).code === '26000') forgetBegin(this);
           reject(error);
         });
         this.#send(query);

@@ -11,10 +11,19 @@ type Connection = {
 
 /** Whether the connection has prepared it, which it does when it first begins a transaction. */
 export function hasBegun(client: pg.Client): boolean {
+  return preparedOn(client)[BEGIN_NAME] !== undefined;
+}
+
+/** Has it prepared anew: the database may have lost it. */
+export function forgetBegin(client: pg.Client): void {
+  delete preparedOn(client)[BEGIN_NAME];
+}
+
+function preparedOn(client: pg.Client): Record<string, string | undefined> {
   const { connection } = client as unknown as {
     connection: { parsedStatements: Record<string, string | undefined> };
   };
-  return connection.parsedStatements[BEGIN_NAME] !== undefined;
+  return connection.parsedStatements;
 }
 
 /** What the driver's class has, and its types do not name. */

@@ -7,6 +7,11 @@ export function enterTransactionScope<T>(run: () => Promise<T>): Promise<T> {
   return scope.run(true, run);
 }
 
+/** Runs something outside of the transaction it was caused in, such as a timer that it started. */
+export function leaveTransactionScope<T>(run: () => T): T {
+  return scope.exit(run);
+}
+
 /**
  * Stops the use of the outer database inside a transaction: on the embedded database it would
  * deadlock, on PostgreSQL it would not see the transaction's rows.

@@ -100,7 +100,11 @@ export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>
       const who = `${rule} ${subject} ${expiresAt.getTime()}`;
       let counter = counters.get(who);
       if (!counter) {
-        if (counters.size >= MAX_SUBJECTS) return countUse(context, rule, subject, rate);
+        if (counters.size >= MAX_SUBJECTS) {
+          // Makes room for others again.
+          shareSoon();
+          return countUse(context, rule, subject, rate);
+        }
         const key = keyOf(context, rule, subject, rate.seconds);
         counter = { key, shared: 0, own: 0, expiresAt };
         counters.set(who, counter);

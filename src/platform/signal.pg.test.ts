@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '#db/postgres.ts';
+import { enterTransactionScope } from '#db/transaction-scope.ts';
 import { createEmptyPostgres } from '#testing/empty-database.ts';
 import { createSignal } from './signal.ts';
 
@@ -18,7 +19,7 @@ describe('a signal', () => {
     const signal = createSignal(database, 'work', { log });
     for (let time = 0; time < 20; time += 1) signal.send();
     await vi.waitFor(() => expect(heard).toBe(1));
-    signal.send();
+    await enterTransactionScope(async () => signal.send());
     await vi.waitFor(() => expect(heard).toBe(2));
 
     const own = vi.fn();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
+import { leaveTransactionScope } from '#db/transaction-scope.ts';
 
 /** How long signals are gathered before the other processes are told of them, once. */
 const GATHER_MS = 25;
@@ -28,9 +29,12 @@ export function createSignal(
   let timer: NodeJS.Timeout | undefined;
   const tellOthers = () => {
     timer = undefined;
-    executor
-      .execute(sql`select pg_notify(${channel}, '')`)
-      .catch((error: unknown) => log.debug({ err: error, channel }, 'a signal was not sent'));
+    // The timer may have been started within a transaction.
+    leaveTransactionScope(() => {
+      executor
+        .execute(sql`select pg_notify(${channel}, '')`)
+        .catch((error: unknown) => log.warn({ err: error, channel }, 'a signal was not sent'));
+    });
   };
   return {
     send() {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inTransaction } from '#platform/context.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
 import type { OutgoingMail } from '#providers/mail/mail-provider.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { type MailCourier, startMailCourier } from './mail-courier.ts';
@@ -16,6 +16,7 @@ const mail = {
     if (message.subject.includes('slow')) {
       await new Promise<void>((resolve) => void held.push(resolve));
     }
+    if (message.subject.includes('broken')) throw new Error('connect ECONNREFUSED');
     outgoing.push(message);
   },
   close: async () => {},
@@ -62,17 +63,21 @@ describe('the courier', () => {
 
   it('goes on beside mails that hang', async () => {
     courier = startMailCourier(test.context);
-    await queue('slow', 20);
-    await vi.waitFor(() => expect(held).toHaveLength(20), PATIENCE);
+    await queue('slow', 10);
+    await vi.waitFor(() => expect(held).toHaveLength(10), PATIENCE);
     await queue('quick', 30);
     await vi.waitFor(() => expect(sent('quick')).toBe(30), PATIENCE);
     expect(sent('slow')).toBe(0);
+    await vi.waitFor(
+      async () => expect(await countUnsentMails(test.context.db)).toMatchObject({ queued: 10 }),
+      PATIENCE,
+    );
   });
 
   it('takes the next mails when every place was taken and one gets free', async () => {
     courier = startMailCourier(test.context);
-    await queue('slow', 24);
-    await vi.waitFor(() => expect(held).toHaveLength(24), PATIENCE);
+    await queue('slow', 12);
+    await vi.waitFor(() => expect(held).toHaveLength(12), PATIENCE);
     await queue('next');
     held.shift()?.();
     await vi.waitFor(() => expect(sent('next')).toBe(1), PATIENCE);
@@ -90,5 +95,58 @@ describe('the courier', () => {
     await queue('later');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent('later')).toBe(0);
+  });
+
+  /** The same context with a database that can be away. */
+  const withDatabase = (isAway: () => boolean): Context => ({
+    ...test.context,
+    db: new Proxy(test.context.db, {
+      get(db, name) {
+        if (isAway() && (name === 'execute' || name === 'update')) {
+          return () => {
+            throw new Error('the database is away');
+          };
+        }
+        const value = Reflect.get(db, name);
+        return typeof value === 'function' ? value.bind(db) : value;
+      },
+    }),
+  });
+
+  it('keeps what it has sent until the database is back, however long that takes', async () => {
+    let isAway = false;
+    test.context.log.level = 'silent';
+    courier = startMailCourier(withDatabase(() => isAway));
+    await queue('slow', 3);
+    await vi.waitFor(() => expect(held).toHaveLength(3), PATIENCE);
+    isAway = true;
+    for (const release of held.splice(0)) release();
+    await vi.waitFor(() => expect(sent('slow')).toBe(3), PATIENCE);
+    test.clock.advanceDays(1);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    isAway = false;
+    courier.wake();
+    await vi.waitFor(
+      async () => expect(await countUnsentMails(test.context.db)).toEqual({ queued: 0, failed: 0 }),
+      PATIENCE,
+    );
+    expect(sent('slow')).toBe(3);
+  });
+
+  it('gets its places back when mail server and database fail together', async () => {
+    let isAway = false;
+    test.context.log.level = 'silent';
+    courier = startMailCourier(withDatabase(() => isAway));
+    await queue('slow and broken', 12);
+    await vi.waitFor(() => expect(held).toHaveLength(12), PATIENCE);
+    isAway = true;
+    for (const release of held.splice(0)) release();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    isAway = false;
+    await queue('next');
+    courier.wake();
+    await vi.waitFor(() => expect(sent('next')).toBe(1), PATIENCE);
+    const { queued } = await countUnsentMails(test.context.db);
+    expect(queued).toBe(12);
   });
 });

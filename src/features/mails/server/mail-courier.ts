@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#platform/context.ts';
-import { sendMails, takeMails } from './send-mails.ts';
+import { type Attempt, keepMails, recordAttempts, sendMail, takeMails } from './send-mails.ts';
 
 /** The channel on which a process without a courier says that mails are waiting. */
 export const MAIL_CHANNEL = 'mails_queued';
 
-const MOST_AT_ONCE = 24;
-/** For retries, and for signals that were lost. */
+/** So many connections to the mail server does a process open. */
+const MOST_AT_ONCE = 12;
+/** For retries, for signals that were lost, and to keep the mails that are on their way. */
 const LOOK_EVERY_MS = 5_000;
 /** Mails that are queued within this time are taken together. */
 const GATHER_MS = 25;
@@ -20,12 +21,21 @@ export type MailCourier = {
   stop(mostMs: number): Promise<void>;
 };
 
-/** Sends the mails of the outbox while the process runs. Several processes share the work. */
+/**
+ * Sends the mails of the outbox while the process runs. Several processes share the work. What is not
+ * recorded because the database is away is kept: until it is recorded, nothing is taken.
+ */
 export function startMailCourier(context: Context): MailCourier {
-  let onTheWay = 0;
+  const onTheWay = new Map<string, Promise<void>>();
+  let ended: Attempt[] = [];
   let isStopping = false;
   let isAwake = true;
   let wake = () => {};
+
+  const wakeUp = () => {
+    isAwake = true;
+    wake();
+  };
 
   /** Until somebody wakes the courier, or it is time to look anyway. */
   const rest = async () => {
@@ -41,35 +51,47 @@ export function startMailCourier(context: Context): MailCourier {
     await pause(GATHER_MS);
     isAwake = false;
   };
-  const wakeUp = () => {
-    isAwake = true;
-    wake();
+
+  const record = async () => {
+    if (ended.length === 0) return;
+    const attempts = ended;
+    ended = [];
+    try {
+      await recordAttempts(context, attempts);
+    } catch (error) {
+      ended = [...attempts, ...ended];
+      throw error;
+    }
   };
 
   /** Sends what is due; whether there may be more. */
   const sendSome = async (): Promise<boolean> => {
-    const most = MOST_AT_ONCE - onTheWay;
-    if (most === 0) return false;
-    const taken = await takeMails(context, most);
+    await record();
+    if (onTheWay.size > 0) await keepMails(context, [...onTheWay.keys()]);
+    const most = isStopping ? 0 : MOST_AT_ONCE - onTheWay.size;
+    const taken = most > 0 ? await takeMails(context, most) : [];
     if (taken.length === 0) return false;
-    onTheWay += taken.length;
-    const sending = sendMails(context, taken, () => {
-      onTheWay -= 1;
-      // They had to wait for a place.
-      if (onTheWay === MOST_AT_ONCE - 1) wakeUp();
-    });
-    sent.add(sending);
-    sending.catch(complain).finally(() => sent.delete(sending));
-    await Promise.race([sending, pause(PATIENCE_MS, undefined, { ref: false })]);
+    let isWaitedFor = true;
+    for (const mail of taken) {
+      const sending = sendMail(context, mail).then((attempt) => {
+        onTheWay.delete(mail.id);
+        ended.push(attempt);
+        if (!isWaitedFor) wakeUp();
+      });
+      onTheWay.set(mail.id, sending);
+    }
+    const patience = pause(PATIENCE_MS, undefined, { ref: false });
+    await Promise.race([Promise.all(taken.map(({ id }) => onTheWay.get(id))), patience]);
+    isWaitedFor = false;
+    await record();
     return taken.length === most;
   };
-  const sent = new Set<Promise<unknown>>();
-  const complain = (error: unknown) =>
-    context.log.warn({ err: error }, 'the outbox could not be read or written');
 
   const work = async () => {
-    while (!isStopping) {
-      const hasMore = await sendSome().catch(complain);
+    while (!isStopping || onTheWay.size > 0 || ended.length > 0) {
+      const hasMore = await sendSome().catch((error: unknown) =>
+        context.log.warn({ err: error }, 'the outbox could not be read or written'),
+      );
       if (!hasMore) await rest();
     }
   };
@@ -80,8 +102,7 @@ export function startMailCourier(context: Context): MailCourier {
     async stop(mostMs) {
       isStopping = true;
       wakeUp();
-      const limit = pause(mostMs, undefined, { ref: false });
-      await Promise.race([Promise.allSettled([working, ...sent]), limit]);
+      await Promise.race([working, pause(mostMs, undefined, { ref: false })]);
     },
   };
 }

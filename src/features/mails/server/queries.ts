@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { statement } from '#db/statement.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -62,10 +62,26 @@ export async function markSent(db: Executor, ids: readonly string[], sentAt: Dat
   await setSent(db, ids, sentAt.toISOString());
 }
 
-/** Notes why a mail could not be sent, and when it is tried again; never, without a moment. */
+const setDue = statement(
+  `update mails set due_at = $2::timestamptz where id = any($1::uuid[]) and status = 'queued'`,
+);
+
+/** Nobody else takes these mails until then. */
+export async function extendMails(
+  db: Executor,
+  ids: readonly string[],
+  until: Date,
+): Promise<void> {
+  await setDue(db, ids, until.toISOString());
+}
+
+/**
+ * Notes why a mail could not be sent, and when it is tried again; never, without a moment. Not when
+ * somebody else has taken it meanwhile.
+ */
 export async function markUnsent(
   db: Executor,
-  id: string,
+  { id, attempts }: TakenMail,
   { error, dueAt }: { error: string; dueAt: Date | undefined },
 ): Promise<void> {
   await db
@@ -75,7 +91,7 @@ export async function markUnsent(
       dueAt: dueAt ?? null,
       lastError: error.slice(0, 500),
     })
-    .where(and(eq(mails.id, id), eq(mails.status, 'queued')));
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts), eq(mails.status, 'queued')));
 }
 
 /** How many mails wait, and how many were given up. */
@@ -87,9 +103,13 @@ export async function countUnsentMails(db: Executor): Promise<{ queued: number; 
   return { queued, failed };
 }
 
-/** Deletes mails that were sent before then; returns how many. */
+/** Deletes mails that were sent before then, and those of before that were given up; returns how many. */
 export async function deleteOldMails(db: Executor, before: Date): Promise<number> {
-  const gone = await db.delete(mails).where(lt(mails.sentAt, before)).returning({ id: mails.id });
+  const isGivenUp = and(eq(mails.status, 'failed'), lt(mails.createdAt, before));
+  const gone = await db
+    .delete(mails)
+    .where(or(lt(mails.sentAt, before), isGivenUp))
+    .returning({ id: mails.id });
   return gone.length;
 }
 
