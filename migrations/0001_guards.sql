@@ -534,7 +534,9 @@ BEGIN
     PERFORM tally_application(OLD, -1);
   END IF;
   IF TG_OP = 'DELETE' THEN
-    -- Its deposits stay, but are of no application any more. This runs while they still name it.
+    -- Its deposits stay, but are of no application any more. This runs while they still name it; nobody
+    -- may change them until they do not.
+    PERFORM FROM deposits d WHERE d.application_id = OLD.id ORDER BY d.id FOR UPDATE;
     PERFORM tally_paid(OLD, -1);
     RETURN OLD;
   END IF;
@@ -575,3 +577,13 @@ CREATE TRIGGER deposits_tally_update AFTER UPDATE ON deposits FOR EACH ROW
   WHEN ((OLD.application_id, OLD.mode, OLD.status, OLD.amount_cents, OLD.refunded_cents, OLD.refund_requested_at IS NULL, OLD.credited_at IS NULL)
     IS DISTINCT FROM (NEW.application_id, NEW.mode, NEW.status, NEW.amount_cents, NEW.refunded_cents, NEW.refund_requested_at IS NULL, NEW.credited_at IS NULL))
   EXECUTE FUNCTION tally_changed_deposit();
+--> statement-breakpoint
+-- For operators who have changed rows while triggers were off: counts everything anew.
+CREATE FUNCTION recount_tallies() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  LOCK TABLE applications, deposits IN SHARE MODE;
+  DELETE FROM tally_changes;
+  DELETE FROM tallies;
+  PERFORM tally_application(a, 1) FROM applications a;
+  PERFORM tally_deposit(d, 1) FROM deposits d;
+END $$;
