@@ -22,7 +22,7 @@ async function unpackBrowser(): Promise<Browser> {
   const mark = join(folder, 'is-whole');
   if (!existsSync(mark)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { TMPDIR } = process.env;
+  const before = { ...process.env };
   process.env.TMPDIR = folder;
   try {
     const {
@@ -35,9 +35,20 @@ async function unpackBrowser(): Promise<Browser> {
     if (!existsSync(libraries)) await inflate(join(home, 'bin/al2023.tar.br'));
     writeFileSync(mark, '');
     setupLambdaEnvironment(libraries);
-    return { path, extraEnv: { LD_LIBRARY_PATH: libraries, TMPDIR: TMPDIR ?? '/tmp' } };
+    const extraEnv = { ...changesSince(before), TMPDIR: before.TMPDIR ?? '/tmp' };
+    return { path, extraEnv: { ...extraEnv, LD_LIBRARY_PATH: libraries } };
   } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
+    // The package changes the environment of this process: with its fonts, other browsers crash.
+    for (const name of Object.keys(changesSince(before))) {
+      const value = before[name];
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
   }
+}
+
+/** The variables of the environment that are new or different. */
+function changesSince(before: NodeJS.ProcessEnv): Record<string, string> {
+  const changed = Object.entries(process.env).filter(([name, value]) => value !== before[name]);
+  return Object.fromEntries(changed) as Record<string, string>;
 }
