@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser, Source } from './browser.ts';
+import { carriedBrowser } from './carried-browser.ts';
 import { findDownloaded } from './downloaded-browser.ts';
 import { chooseBrowser, NoBrowserError } from './find-browser.ts';
 import { installPackagedBrowser } from './packaged-browser.ts';
@@ -177,3 +178,17 @@ describe('the package manager', () => {
     await expect(install({ apt: async () => false }).found).rejects.toThrow('failed');
   });
 });
+
+describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(
+  'the carried browser',
+  () => {
+    it('gets an environment of its own and leaves ours as it was', async () => {
+      const before = { ...process.env };
+      const [browser] = await carriedBrowser.find();
+      expect(browser?.extraEnv).toMatchObject({
+        FONTCONFIG_PATH: expect.stringContaining('fonts'),
+      });
+      expect(process.env).toEqual(before);
+    }, 60_000);
+  },
+);
