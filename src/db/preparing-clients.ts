@@ -64,13 +64,17 @@ export function preparingClients(): typeof pg.Client {
         if (typeof given.at(-1) !== 'function') return begun.then(() => this.#send(...given));
         begun.catch(() => {});
       }
+      const named = this.#named(asked, values);
+      return named === asked ? this.#send(...given) : this.#prepared([named, ...given.slice(1)]);
+    }) as pg.Client['query'];
+
+    /** The same statement with a name if it runs often. */
+    #named(asked: Asked, values: unknown): Asked {
       // Without values a text may be several statements, which cannot be prepared.
       const canPrepare = asked.text && !asked.name && Array.isArray(values) && values.length > 0;
       const name = canPrepare ? nameOf(asked.text as string) : undefined;
-      if (!name) return this.#send(...given);
-      const [, ...rest] = given;
-      return this.#prepared([{ ...asked, name: `${name}_${this.#age}` }, ...rest]);
-    }) as pg.Client['query'];
+      return name ? { ...asked, name: `${name}_${this.#age}` } : asked;
+    }
 
     /** Prepared at the first time; then it waits for the first statement. */
     #begin(): Promise<unknown> {
@@ -80,15 +84,17 @@ export function preparingClients(): typeof pg.Client {
     }
 
     #ride(asked: Asked, values: unknown[]): Promise<unknown> {
-      const name = asked.name ?? nameOf(asked.text as string);
-      const config = name ? { ...asked, name: `${name}_${this.#age}` } : asked;
       return new Promise((resolve, reject) => {
-        const query = new RidingQuery(config, values, (error: unknown, result: unknown) => {
-          if (!error) return resolve(result);
-          this.#noteFailure(error);
-          if ((error as { code?: string }).code === '26000') forgetBegin(this);
-          reject(error);
-        });
+        const query = new RidingQuery(
+          this.#named(asked, values),
+          values,
+          (error: unknown, result: unknown) => {
+            if (!error) return resolve(result);
+            this.#noteFailure(error);
+            if ((error as { code?: string }).code === '26000') forgetBegin(this);
+            reject(error);
+          },
+        );
         this.#send(query);
       });
     }
