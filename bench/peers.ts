@@ -21,7 +21,7 @@ import type { Product } from './product.ts';
 const ROWS = Number(process.env.BENCH_PEER_ROWS ?? 100_000);
 /** Those to measure beside; all, unless some are named. */
 const CHOSEN = (process.env.BENCH_PEERS ?? 'next,ghost,directus').split(',');
-const ROUNDS = 3;
+const ROUNDS = 5;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
 type Measures = { comparisons: Comparison[]; figures: Figure[] };
@@ -187,17 +187,22 @@ const besideDirectus = (product: Product, ours: ServerProcess, measures: Measure
     async (directus) => {
       const add = async (name: string, goal: string, mine: Call, theirs: Call) => {
         const [first, second] = [mine(), theirs()];
-        measures.comparisons.push(
-          await compare({
-            name: `${name}, ${ROWS.toLocaleString('en-US')} applications`,
-            unit: 'requests/s',
-            against: `Directus ${DIRECTUS.version}`,
-            goal,
-            rounds: ROUNDS,
-            ours: async () => run(await first, product),
-            limit: async () => run(await second, product),
-          }),
-        );
+        try {
+          measures.comparisons.push(
+            await compare({
+              name: `${name}, ${ROWS.toLocaleString('en-US')} applications`,
+              unit: 'requests/s',
+              against: `Directus ${DIRECTUS.version}`,
+              goal,
+              rounds: ROUNDS,
+              ours: async () => run(await first, product),
+              limit: async () => run(await second, product),
+            }),
+          );
+        } catch (error) {
+          // On a slow machine Directus refuses searches when it is busy.
+          console.log(`Not measured: ${name}: ${reasonOf(error)}`);
+        }
       };
       for (const [name, query, filter, goal] of READS) {
         await add(

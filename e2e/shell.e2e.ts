@@ -115,3 +115,29 @@ test('a page whose first code cannot be loaded says so, and retries on request',
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await page.close();
 });
+
+test('a complete page is laid out from the top, the rest part by part before anybody asks', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.clock.install();
+  const footer = page.locator('main ~ footer');
+  const html = page.locator('html');
+  await page.goto(`${baseURL}/`);
+  await expect(html).toHaveAttribute('data-script', 'running');
+  await expect(footer).toHaveCSS('content-visibility', 'auto');
+  await page.clock.runFor(2_000);
+  await expect(page.locator('#root')).toHaveAttribute('data-laid-out', 'true');
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  // Nothing is left for hydration to stumble over, and nobody has used the page.
+  await expect(page.locator('main > [style], footer[style]')).toHaveCount(0);
+  await expect(html).not.toHaveAttribute('data-ready');
+  // Opened at one of its parts, the page is whole at once, so that the part stays where it is.
+  await page.goto('about:blank');
+  await page.goto(`${baseURL}/#faqs`);
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('#faqs')).toBeInViewport();
+  await context.close();
+});

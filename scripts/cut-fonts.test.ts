@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openFont, requireCharacters } from '../src/platform/pictures/open-font.ts';
@@ -7,6 +8,8 @@ const TEXTS = [
   'Não é empréstimo: “É só isso.” — ação, àquele, você, saúde',
   '$2,344 − US$ 2.344 · 25 % — §',
 ];
+
+const SOFT_HYPHEN = 0xad;
 
 beforeAll(cutFonts);
 
@@ -19,8 +22,38 @@ describe.each(['newsreader', 'figtree'])('the face %s', (name) => {
     expect(new Set(widths).size).toBe(1);
   });
 
-  it('has no weight beyond those the site uses', () => {
-    const { wght } = openFont(join(CUT_FONTS, `${name}.woff2`)).variationAxes;
-    expect(wght).toMatchObject({ min: 400, max: name === 'figtree' ? 700 : 600 });
+  it('is named by rules that hold just its characters, each in one of its two files', () => {
+    const rules = readFileSync(join(CUT_FONTS, 'faces.css'), 'utf8');
+    const seen = new Set<number>();
+    for (const part of [name, `${name}-more`]) {
+      const range = new RegExp(`url\\("${part}\\.woff2"\\)[^}]*unicode-range: ([^;]*);`).exec(
+        rules,
+      )?.[1];
+      const codes = codesOf(range ?? '');
+      expect(codes.length).toBeGreaterThan(50);
+      expect(codes.filter((code) => seen.has(code))).toEqual([]);
+      for (const code of codes) seen.add(code);
+      const has = new Set(openFont(join(CUT_FONTS, `${part}.woff2`)).characterSet);
+      expect(codes.filter((code) => !has.has(code))).toEqual([]);
+    }
+    for (let code = 0xa0; code <= 0xff; code += 1) {
+      if (code !== SOFT_HYPHEN) expect(seen).toContain(code);
+    }
   });
 });
+
+it('has no weight beyond those the site uses', () => {
+  const axes = (name: string) => openFont(join(CUT_FONTS, `${name}.woff2`)).variationAxes;
+  expect(axes('newsreader')).toEqual({});
+  expect(axes('figtree').wght).toMatchObject({ min: 400, max: 700 });
+});
+
+/** The characters of a `unicode-range`. */
+const codesOf = (ranges: string) =>
+  ranges.split(', ').flatMap((range) => {
+    const [first = Number.NaN, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });

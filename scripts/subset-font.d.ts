@@ -1,11 +1,12 @@
 declare module 'subset-font' {
-  /** Answers the font with these characters alone, and its axes limited to the given ranges. */
+  /** Answers the font with these characters and features alone, and its axes limited to the given values or ranges. */
   export default function subsetFont(
     font: Buffer,
     characters: string,
     options: {
       targetFormat: 'woff2';
-      variationAxes: Record<string, { min: number; max: number }>;
+      keepFeatures: readonly string[];
+      variationAxes: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;
 }

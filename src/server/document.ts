@@ -36,8 +36,8 @@ export type Renderer = {
 /** The build's list of files: source → chunk, its imports and its styles. */
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The fonts of the first screen, preloaded with the page. */
-const EARLY_FONTS = /(newsreader|figtree)-[^/]*\.woff2$/;
+/** The faces of the first screen, preloaded with the page. */
+const FIRST_FACES = /fonts\/(figtree|newsreader)\.woff2$/;
 
 /** Puts a rendered page into the built index.html, with links to the files it needs. */
 export function fillTemplate(
@@ -67,11 +67,11 @@ export function fillTemplate(
  * without `rel`, which fetch nothing; `entry-client.ts` adds it when somebody uses the page.
  */
 function earlyLinks({ sources, isComplete }: Rendered, manifest: BuildManifest): string[] {
-  const fonts = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => EARLY_FONTS.test(file))
+  const fonts = Object.entries(manifest)
+    .filter(([source]) => FIRST_FACES.test(source))
     .map(
-      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+      ([, { file }]) =>
+        `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     );
   const chunks = new Set<string>();
   const styles = new Set<string>();

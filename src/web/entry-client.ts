@@ -3,6 +3,7 @@ import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
 import { captureEarlyClick } from './early-click.ts';
+import { layOutRest } from './lay-out-rest.ts';
 
 // The only code that runs before the page is used. A complete page stays plain HTML until then: its
 // code is fetched and started at the first interaction.
@@ -15,6 +16,7 @@ document.documentElement.dataset.script = 'running';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
+const rest = layOutRest(root);
 const earlyClick = captureEarlyClick();
 if (hasWorkAtOnce(root)) {
   // The HTML may not match the address; pages can hide it until they are hydrated.
@@ -24,6 +26,7 @@ if (hasWorkAtOnce(root)) {
 } else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
 await loadWhenTouched(async () => {
+  rest.finish();
   preloadParts();
   return (await loadStart()).startApp(root, earlyClick.stop);
 });
