@@ -1,5 +1,6 @@
 /** What the styles leave out of the first layout; they name the same (see styles.css). */
-const LATER = 'main > section ~ section, main > section ~ div, main ~ footer';
+const LATER =
+  'main > section ~ section, main > section ~ div, main:has(> section ~ section) ~ footer';
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle: (work: () => void) => void =
