@@ -1,5 +1,8 @@
 declare module 'subset-font' {
-  /** Answers the font with these characters and features alone, and its axes limited to the given values or ranges. */
+  /**
+   * Answers the font with these characters and features alone, and its axes limited to the given
+   * values or ranges.
+   */
   export default function subsetFont(
     font: Buffer,
     characters: string,

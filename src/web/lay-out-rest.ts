@@ -14,17 +14,18 @@ const whenIdle: (work: () => void) => void =
  */
 export function layOutRest(root: HTMLElement): { finish(): void } {
   const parts = [...root.querySelectorAll<HTMLElement>(LATER)];
+  let laidOut = 0;
   const step = () => {
-    const part = parts.shift();
-    if (!part) return finish();
+    const part = parts[laidOut];
+    if (!part || root.dataset.laidOut) return finish();
     part.style.contentVisibility = 'visible';
+    laidOut += 1;
     whenIdle(step);
   };
   const finish = () => {
-    parts.length = 0;
     if (root.dataset.laidOut) return;
     root.dataset.laidOut = 'true';
-    for (const part of root.querySelectorAll<HTMLElement>(LATER)) {
+    for (const part of parts) {
       part.style.removeProperty('content-visibility');
       // Read first: Chrome does not remove what it has not yet written as an attribute.
       if (part.getAttribute('style') === '') part.removeAttribute('style');
