@@ -4,8 +4,9 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { listenOnPostgres } from './listener.ts';
-import { preparingClients } from './preparing-clients.ts';
+import { OftenRun, preparingClients } from './preparing-clients.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
+import { SharedReads } from './shared-reads.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 /** The key of the advisory lock for migrations: arbitrary, but the same in every process. */
@@ -26,9 +27,12 @@ export type PostgresOptions = {
 };
 
 class GuardedPool extends pg.Pool {
+  sharedReads: SharedReads | undefined;
+
   // The pool's methods have many overloads; the guard is the same for each.
   override query = ((...given: unknown[]) => {
     assertOutsideTransaction();
+    if (this.sharedReads?.canShare(given)) return this.sharedReads.read(given);
     return Reflect.apply(pg.Pool.prototype.query, this, given);
   }) as pg.Pool['query'];
   override connect = ((...given: unknown[]) => {
@@ -40,12 +44,18 @@ class GuardedPool extends pg.Pool {
 /** Opens a PostgreSQL database through a pool of connections. */
 export function openPostgres(options: PostgresOptions): Database {
   const direct = options.directConnectionString ?? options.connectionString;
+  const often = new OftenRun();
   const pool = openPool(options, {
     connectionString: options.connectionString,
     max: options.maxConnections,
     // A pooler in transaction mode gives each statement a connection of its own.
-    ...(options.directConnectionString === undefined ? { Client: preparingClients() } : {}),
+    ...(options.directConnectionString === undefined
+      ? { Client: preparingClients(often), pipeline: true }
+      : {}),
   });
+  if (options.directConnectionString === undefined) {
+    pool.sharedReads = new SharedReads(pool, (text) => often.has(text));
+  }
   const replica =
     options.replicaConnectionString === undefined
       ? undefined
@@ -86,7 +96,7 @@ export function openPostgres(options: PostgresOptions): Database {
 function openPool(
   { connectionWaitMs = 3_000, onError }: PostgresOptions,
   own: pg.PoolConfig,
-): pg.Pool {
+): GuardedPool {
   const pool = new GuardedPool({
     ...own,
     connectionTimeoutMillis: connectionWaitMs,

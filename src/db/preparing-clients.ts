@@ -8,24 +8,30 @@ const MOST_PREPARED = 150;
 /** As many texts are counted; then counting begins anew. */
 const MOST_COUNTED = 2_000;
 
-/** Names the statements that run often; undefined for others. */
-function createNames(): (text: string) => string | undefined {
-  const names = new Map<string, string>();
-  const uses = new Map<string, number>();
-  return (text) => {
-    const known = names.get(text);
-    if (known !== undefined || names.size >= MOST_PREPARED) return known;
-    const used = (uses.get(text) ?? 0) + 1;
+/** The statements of a pool that run often, and their names. */
+export class OftenRun {
+  #names = new Map<string, string>();
+  #uses = new Map<string, number>();
+
+  has(text: string): boolean {
+    return this.#names.has(text);
+  }
+
+  /** Counts a use; undefined for a statement that does not run often. */
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
+    const used = (this.#uses.get(text) ?? 0) + 1;
     if (used < USES) {
-      if (uses.size >= MOST_COUNTED) uses.clear();
-      uses.set(text, used);
+      if (this.#uses.size >= MOST_COUNTED) this.#uses.clear();
+      this.#uses.set(text, used);
       return undefined;
     }
-    uses.delete(text);
-    const name = `often_${names.size + 1}`;
-    names.set(text, name);
+    this.#uses.delete(text);
+    const name = `often_${this.#names.size + 1}`;
+    this.#names.set(text, name);
     return name;
-  };
+  }
 }
 
 /**
@@ -44,8 +50,7 @@ type Asked = { text?: string; name?: string };
  * longer than reading it. Not behind a pooler in transaction mode, where the next statement may be of
  * another connection.
  */
-export function preparingClients(): typeof pg.Client {
-  const nameOf = createNames();
+export function preparingClients(often = new OftenRun()): typeof pg.Client {
   return class PreparingClient extends pg.Client {
     /** Part of the names: after a migration that changed types, statements are prepared anew. */
     #age = 0;
@@ -72,7 +77,7 @@ export function preparingClients(): typeof pg.Client {
     #named(asked: Asked, values: unknown): Asked {
       // Without values a text may be several statements, which cannot be prepared.
       const canPrepare = asked.text && !asked.name && Array.isArray(values) && values.length > 0;
-      const name = canPrepare ? nameOf(asked.text as string) : undefined;
+      const name = canPrepare ? often.nameOf(asked.text as string) : undefined;
       return name ? { ...asked, name: `${name}_${this.#age}` } : asked;
     }
 
