@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
 import { isTransient } from '#db/errors.ts';
@@ -30,7 +31,7 @@ export type TransactionContext = {
   /** Wakes the courier of the mails. */
   readonly mailSignal: Signal;
   /** Keys for links that expire: the first signs, each of them verifies. */
-  readonly linkKeys: readonly Buffer[];
+  readonly linkKeys: readonly KeyObject[];
 };
 
 /** Everything a use case may use; made once at start by `createContext`. */

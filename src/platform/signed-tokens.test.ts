@@ -1,8 +1,9 @@
+import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readToken, signToken } from './signed-tokens.ts';
 
 const at = (moment: string, ...keys: string[]) => ({
-  linkKeys: keys.map((key) => Buffer.from(key)),
+  linkKeys: keys.map((key) => createSecretKey(Buffer.from(key))),
   clock: { now: () => new Date(moment) },
 });
 const NOW = at('2026-07-01T12:00:00Z', 'one');

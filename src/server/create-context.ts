@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
@@ -111,7 +112,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     contentChanges: createContentChanges(),
     files: given.files ?? (await chooseFiles(config, fileKeys, randomness)),
     virusScan: given.virusScan ?? chooseVirusScan(config),
-    linkKeys: fileKeys.derive('document links'),
+    linkKeys: fileKeys.derive('document links').map((key) => createSecretKey(key)),
     receiptKeys: fileKeys.derive('bid receipts'),
     bankDetailKeys: fileKeys.derive('bank details'),
     payments: given.wrapPayments?.(payments) ?? payments,

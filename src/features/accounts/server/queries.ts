@@ -15,6 +15,7 @@ import {
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
+import { statement } from '#db/statement.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Role } from '../rules.ts';
@@ -196,10 +197,11 @@ export async function findMailLocale(db: Executor, email: string): Promise<Local
   return user?.mailLocale;
 }
 
+const localesOf = statement<{ email: string; mailLocale: Locale }>(
+  `select email, mail_locale as "mailLocale" from users
+    where email = any($1::text[]) and identity_id is not null`,
+);
+
 export async function findMailLocales(db: Executor, emails: readonly string[]) {
-  if (emails.length === 0) return [];
-  return db
-    .select({ email: users.email, mailLocale: users.mailLocale })
-    .from(users)
-    .where(and(inArray(users.email, [...emails]), isNotNull(users.identityId)));
+  return emails.length === 0 ? [] : localesOf(db, emails);
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
+import { isLinkOurs, sealLink } from '#platform/link-seals.ts';
 import type { Session } from '#platform/routes.ts';
 import { deleteFeed, findFeedOf, findOwner, saveFeed } from './queries.ts';
 
@@ -31,23 +31,13 @@ export async function findCalendarOwner(
 ): Promise<string | undefined> {
   const [, feedId, seal] = /^([0-9a-f-]{36})\.([\w-]{43})\.ics$/.exec(file) ?? [];
   if (!feedId || !seal) return undefined;
-  const given = Buffer.from(seal, 'base64url');
-  const isOurs = context.linkKeys.some((key) => {
-    const expected = sealOf(key, feedId);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  const isOurs = isLinkOurs(context.linkKeys, saidBy(feedId), seal);
   return isOurs ? findOwner(context.db, feedId) : undefined;
 }
 
 function addressOf({ config, linkKeys }: Context, feedId: string): string {
-  const [key] = linkKeys;
-  if (!key) throw new Error('there is no key to seal addresses with');
-  const file = `${feedId}.${sealOf(key, feedId).toString('base64url')}.ics`;
+  const file = `${feedId}.${sealLink(linkKeys, saidBy(feedId))}.ics`;
   return `${config.publicUrl}/api/calendar/${file}`;
 }
 
-function sealOf(key: Buffer, feedId: string): Buffer {
-  return createHmac('sha256', key)
-    .update(JSON.stringify(['calendar', feedId]))
-    .digest();
-}
+const saidBy = (feedId: string) => ['calendar', feedId];
