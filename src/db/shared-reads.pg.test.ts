@@ -37,12 +37,12 @@ const connectionsOf = (answers: readonly Answer[]) => new Set(answers.map(({ pid
 
 describe('reads that share a connection', () => {
   const opened: Database[] = [];
-  const open = async (isPooled = false) => {
+  const open = async ({ isPooled = false, maxConnections = 4 } = {}) => {
     const connectionString = await createEmptyPostgres();
     const database = openPostgres({
       connectionString,
       ...(isPooled ? { directConnectionString: connectionString } : {}),
-      maxConnections: 4,
+      maxConnections,
       onError: () => {},
     });
     opened.push(database);
@@ -62,7 +62,7 @@ describe('reads that share a connection', () => {
   });
 
   it('share nothing behind a pooler', async () => {
-    const db = await open(true);
+    const db = await open({ isPooled: true });
     await often(() => divide(db, 1));
     expect(connectionsOf(await together((by) => divide(db, by)))).toBeGreaterThan(1);
   });
@@ -107,6 +107,20 @@ describe('reads that share a connection', () => {
       ).then(([answer]) => answer as Answer);
     await often(() => write(0));
     expect(connectionsOf(await together(write))).toBeGreaterThan(1);
+  });
+
+  it('give their connection to a transaction that waits for one', async () => {
+    const db = await open({ maxConnections: 1 });
+    await often(() => sleep(db, 0));
+    const reads: Promise<unknown>[] = [];
+    // The next read is sent before the last one is answered, so the connection is never idle.
+    const reading = setInterval(() => reads.push(sleep(db, 0.012)), 6);
+    await wait(50);
+    const write = db.transaction((tx) => tx.execute(sql`create table written (value integer)`));
+    const isWritten = await Promise.race([write.then(() => true), wait(2_500).then(() => false)]);
+    clearInterval(reading);
+    await Promise.all([...reads, write]);
+    expect(isWritten).toBe(true);
   });
 
   it('go on with another connection when theirs is lost', async () => {

@@ -4,6 +4,8 @@ import type pg from 'pg';
 const MOST_UNDER_WAY = 16;
 /** A connection that has answered nothing for so long gets no further reads. */
 const LATE_MS = 10;
+/** Then it gets none either, and goes back to the pool, where others may wait for it. */
+const LONGEST_MS = 500;
 /** A statement that takes longer, smoothed over some runs, gets connections of its own for a while. */
 const SLOW_MS = 20;
 const WEIGHT_OF_LAST = 0.2;
@@ -11,7 +13,12 @@ const ALONE_MS = 10_000;
 
 type Statement = { readonly text: string };
 type Read = readonly [Statement, unknown[]];
-type Shared = { readonly client: Promise<pg.PoolClient>; underWay: number; answeredAt: number };
+type Shared = {
+  readonly client: Promise<pg.PoolClient>;
+  readonly takenAt: number;
+  underWay: number;
+  answeredAt: number;
+};
 
 /**
  * Sends a short read behind others that are under way on the same connection, without waiting for
@@ -65,9 +72,10 @@ export class SharedReads {
 
   #find(now: number): Shared {
     for (const shared of this.#shared) {
-      if (shared.underWay < MOST_UNDER_WAY && now - shared.answeredAt < LATE_MS) return shared;
+      const isQuick = shared.underWay < MOST_UNDER_WAY && now - shared.answeredAt < LATE_MS;
+      if (isQuick && now - shared.takenAt < LONGEST_MS) return shared;
     }
-    const opened = { client: this.#pool.connect(), underWay: 0, answeredAt: now };
+    const opened = { client: this.#pool.connect(), underWay: 0, answeredAt: now, takenAt: now };
     this.#shared.add(opened);
     return opened;
   }
