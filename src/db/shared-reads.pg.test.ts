@@ -91,7 +91,8 @@ describe('reads that share a connection', () => {
     const db = await open();
     await often(() => divide(db, 1));
     await often(() => sleep(db, 0));
-    await sleep(db, 0.3);
+    // Also when several were under way when it proved slow.
+    await Promise.all([sleep(db, 0.3), sleep(db, 0), sleep(db, 0)]);
     const [slow, ...quick] = await Promise.all([sleep(db, 0.1), divide(db, 2), divide(db, 4)]);
     expect(connectionsOf(quick)).toBe(1);
     expect(quick[0]?.pid).not.toBe(slow.pid);
@@ -121,6 +122,17 @@ describe('reads that share a connection', () => {
     clearInterval(reading);
     await Promise.all([...reads, write]);
     expect(isWritten).toBe(true);
+  });
+
+  it('give back no connection that was lost', async () => {
+    const db = await open();
+    await often(() => sleep(db, 0));
+    const other = await open();
+    const { pid } = await sleep(db, 0);
+    const next = sleep(db, 5).catch(() => sleep(db, 0));
+    await wait(50);
+    await other.execute(sql`select pg_terminate_backend(${pid})`);
+    expect((await next).pid).not.toBe(pid);
   });
 
   it('go on with another connection when theirs is lost', async () => {

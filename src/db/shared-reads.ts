@@ -18,6 +18,7 @@ type Shared = {
   readonly takenAt: number;
   underWay: number;
   answeredAt: number;
+  hasFailed: boolean;
 };
 
 /**
@@ -41,22 +42,29 @@ export class SharedReads {
     const [asked, values] = given as [Partial<Statement> | undefined, unknown];
     const text = asked?.text;
     if (given.length !== 2 || !text || !Array.isArray(values)) return false;
-    if (!text.startsWith('select ') || !this.#runsOften(text)) return false;
+    const isRead = text.startsWith('select ') && !text.includes('pg_notify(');
+    if (!isRead || !this.#runsOften(text)) return false;
     return (this.#known.get(text)?.aloneUntil ?? 0) < performance.now();
   }
 
   async read([asked, values]: Read): Promise<pg.QueryResult> {
-    const startedAt = performance.now();
-    const shared = this.#find(startedAt);
+    const shared = this.#find(performance.now());
     shared.underWay += 1;
     try {
       const client = await shared.client;
-      return await client.query(asked, values);
-    } finally {
+      const sentAt = performance.now();
+      const result = await client.query(asked, values);
       const answeredAt = performance.now();
       // The database answers in order, so it began with this one when the one before was answered.
-      this.#note(asked.text, answeredAt - Math.max(startedAt, shared.answeredAt), answeredAt);
+      this.#note(asked.text, answeredAt - Math.max(sentAt, shared.answeredAt), answeredAt);
       shared.answeredAt = answeredAt;
+      return result;
+    } catch (error) {
+      // The connection may be lost, or what it has prepared of no use: it gets no further reads.
+      shared.hasFailed = true;
+      this.#shared.delete(shared);
+      throw error;
+    } finally {
       shared.underWay -= 1;
       if (shared.underWay === 0) this.#giveBack(shared);
     }
@@ -64,7 +72,10 @@ export class SharedReads {
 
   /** The time is smoothed, because this process may have been too busy to see the answer. */
   #note(text: string, took: number, now: number): void {
-    const last = this.#known.get(text)?.ms ?? 0;
+    const known = this.#known.get(text);
+    // Others of the same statement were under way when it proved slow.
+    if (known && known.aloneUntil > now) return;
+    const last = known?.ms ?? 0;
     const ms = last + WEIGHT_OF_LAST * (took - last);
     const isSlow = ms > SLOW_MS;
     this.#known.set(text, { ms: isSlow ? 0 : ms, aloneUntil: isSlow ? now + ALONE_MS : 0 });
@@ -75,7 +86,8 @@ export class SharedReads {
       const isQuick = shared.underWay < MOST_UNDER_WAY && now - shared.answeredAt < LATE_MS;
       if (isQuick && now - shared.takenAt < LONGEST_MS) return shared;
     }
-    const opened = { client: this.#pool.connect(), underWay: 0, answeredAt: now, takenAt: now };
+    const client = this.#pool.connect();
+    const opened = { client, takenAt: now, underWay: 0, answeredAt: now, hasFailed: false };
     this.#shared.add(opened);
     return opened;
   }
@@ -83,7 +95,7 @@ export class SharedReads {
   #giveBack(shared: Shared): void {
     this.#shared.delete(shared);
     shared.client.then(
-      (client) => client.release(),
+      (client) => client.release(shared.hasFailed),
       // Whoever read has been told.
       () => {},
     );
