@@ -45,17 +45,14 @@ class GuardedPool extends pg.Pool {
 export function openPostgres(options: PostgresOptions): Database {
   const direct = options.directConnectionString ?? options.connectionString;
   const often = new OftenRun();
+  // A pooler in transaction mode gives each statement a connection of its own.
+  const hasPooler = options.directConnectionString !== undefined;
   const pool = openPool(options, {
     connectionString: options.connectionString,
     max: options.maxConnections,
-    // A pooler in transaction mode gives each statement a connection of its own.
-    ...(options.directConnectionString === undefined
-      ? { Client: preparingClients(often), pipeline: true }
-      : {}),
+    ...(hasPooler ? {} : { Client: preparingClients(often), pipeline: true }),
   });
-  if (options.directConnectionString === undefined) {
-    pool.sharedReads = new SharedReads(pool, (text) => often.has(text));
-  }
+  if (!hasPooler) pool.sharedReads = new SharedReads(pool, (text) => often.has(text));
   const replica =
     options.replicaConnectionString === undefined
       ? undefined

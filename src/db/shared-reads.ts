@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** As many reads at most are under way on one connection. */
+/** So many reads are under way on one connection at most. */
 const MOST_UNDER_WAY = 16;
 /** A connection that has answered nothing for so long gets no further reads. */
 const LATE_MS = 10;
-/** Then it gets none either, and goes back to the pool, where others may wait for it. */
+/** A connection that is shared for so long gets no further reads: others may wait for it in the pool. */
 const LONGEST_MS = 500;
 /** A statement that takes longer, smoothed over some runs, gets connections of its own for a while. */
 const SLOW_MS = 20;

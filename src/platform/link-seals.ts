@@ -2,8 +2,8 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /**
  * Seals what a link says, so that only we can make one: by the first key, while links sealed by older
- * ones stay good. A key object, because a key in bytes is made into one at each use, which takes five
- * times as long as the seal.
+ * ones stay good. The keys are key objects, because Node makes a key in bytes into one at each use:
+ * sealing would take five times as long.
  */
 export function sealLink(keys: readonly KeyObject[], said: readonly unknown[]): string {
   const [key] = keys;
