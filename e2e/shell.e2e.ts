@@ -128,16 +128,39 @@ test('a complete page is laid out from the top, the rest part by part before any
   await page.goto(`${baseURL}/`);
   await expect(html).toHaveAttribute('data-script', 'running');
   await expect(footer).toHaveCSS('content-visibility', 'auto');
+  // Looking for fields to fill in, the browser would lay these parts out before their turn.
+  const field = page.locator('#application-form').getByLabel('First Name');
+  await expect(page.locator('[data-waits]')).toHaveCount(4);
+  await expect(field).toBeHidden();
   await page.clock.runFor(2_000);
   await expect(page.locator('#root')).toHaveAttribute('data-laid-out', 'true');
   await expect(footer).toHaveCSS('content-visibility', 'visible');
   // Nothing is left for hydration to stumble over, and nobody has used the page.
-  await expect(page.locator('main > [style], footer[style]')).toHaveCount(0);
+  await expect(page.locator('main > [style], footer[style], [data-waits]')).toHaveCount(0);
+  await expect(field).toBeVisible();
   await expect(html).not.toHaveAttribute('data-ready');
+  // Whoever uses the page before that has all of it at once.
+  await page.reload();
+  await expect(field).toBeHidden();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect(field).toBeVisible();
   // Opened at one of its parts, the page is whole at once, so that the part stays where it is.
   await page.goto('about:blank');
   await page.goto(`${baseURL}/#faqs`);
   await expect(footer).toHaveCSS('content-visibility', 'visible');
   await expect(page.locator('#faqs')).toBeInViewport();
   await context.close();
+});
+
+test('parts with fields are shown where the script that would show them is missing', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage();
+  await page.route(/\/assets\/index-[^/]*\.js/, (route) => route.abort());
+  await page.goto(`${baseURL}/`);
+  await expect(page.locator('#application-form').getByLabel('First Name')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  await page.close();
 });

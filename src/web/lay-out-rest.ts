@@ -1,6 +1,7 @@
 /** What the styles leave out of the first layout; they name the same (see styles.css). */
 const LATER =
   'main > section ~ section, main > section ~ div, main:has(> section ~ section) ~ footer';
+const FIELDS = 'input, select, textarea';
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle: (work: () => void) => void =
@@ -14,10 +15,12 @@ const whenIdle: (work: () => void) => void =
  */
 export function layOutRest(root: HTMLElement): { finish(): void } {
   const parts = [...root.querySelectorAll<HTMLElement>(LATER)];
+  holdFieldsBack(root, parts);
   let laidOut = 0;
   const step = () => {
     const part = parts[laidOut];
     if (!part || root.dataset.laidOut) return finish();
+    delete part.dataset.waits;
     part.style.contentVisibility = 'visible';
     laidOut += 1;
     whenIdle(step);
@@ -26,6 +29,7 @@ export function layOutRest(root: HTMLElement): { finish(): void } {
     if (root.dataset.laidOut) return;
     root.dataset.laidOut = 'true';
     for (const part of parts) {
+      delete part.dataset.waits;
       part.style.removeProperty('content-visibility');
       // Read first: Chrome does not remove what it has not yet written as an attribute.
       if (part.getAttribute('style') === '') part.removeAttribute('style');
@@ -34,4 +38,15 @@ export function layOutRest(root: HTMLElement): { finish(): void } {
   if (document.readyState === 'complete') whenIdle(step);
   else window.addEventListener('load', () => whenIdle(step), { once: true });
   return { finish };
+}
+
+/**
+ * Once the HTML is read, Chrome looks for fields to fill in, and lays out every part that has one to
+ * learn where they are: most of the page, in one piece. Until its turn such a part has no boxes.
+ * This runs before, and in the script rather than in the styles, so that nothing stays hidden where
+ * the script is missing.
+ */
+function holdFieldsBack(root: HTMLElement, parts: HTMLElement[]): void {
+  if (root.dataset.complete === undefined || root.querySelector(':target')) return;
+  for (const part of parts) if (part.querySelector(FIELDS)) part.dataset.waits = '';
 }

@@ -53,7 +53,7 @@ function Block({ block }: { block: LegalBlock }): ReactNode {
       );
     case 'list':
       return (
-        <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-terracotta">
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 [&>li::marker]:text-terracotta">
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,9 +1,18 @@
+import { RingOfDots } from './ring-of-dots.tsx';
+
 const HOUSEHOLDS = 24;
 const PLACES = Array.from({ length: HOUSEHOLDS }, (_, index) => index);
 const RADIUS = 158;
 /** The two homes acquired this month: one drawn by lot, one by bid. */
-const SELECTED: Record<number, string> = { 3: 'text-terracotta', 16: 'text-gold' };
-const GREENS = ['text-forest', 'text-forest-deep', 'text-forest'] as const;
+const SELECTED = [
+  { place: 3, color: 'text-terracotta' },
+  { place: 16, color: 'text-gold' },
+] as const;
+const OTHERS = PLACES.filter((place) => !SELECTED.some((selected) => selected.place === place));
+const GREENS = [
+  { color: 'text-forest', places: OTHERS.filter((place) => place % 3 !== 2) },
+  { color: 'text-forest-deep', places: OTHERS.filter((place) => place % 3 === 2) },
+] as const;
 
 /** Every household's contribution on its way to the fund: rings of dots that light up inwards. */
 const INFLOW = [
@@ -14,13 +23,15 @@ const INFLOW = [
   { radius: 80, delay: '[animation-delay:800ms]' },
 ] as const;
 
+type Outline = readonly [x: number, y: number, lines: string];
+
 /** Houses of a few builds, so that the circle is a street and not a pattern. */
 const BUILDS = [
-  { wall: 'M-12 4h24v16h-24Z', roof: 'M-16 5 0 -11 16 5Z', door: 'M-3 20v-9h6v9Z' },
-  { wall: 'M-10 -2h20v22h-20Z', roof: 'M-13 -1 0 -15 13 -1Z', door: 'M2 20v-8h5v8Z' },
-  { wall: 'M-14 5h28v15h-28Z', roof: 'M-14 5v-14l28 9v5Z', door: 'M-9 20v-8h6v8Z' },
-  { wall: 'M-11 3h22v17h-22Z', roof: 'M-14 4 -6 -9H6L14 4Z', door: 'M-2.5 20v-9h5v9Z' },
-] as const;
+  { wall: [-12, 4, 'h24v16h-24z'], roof: [-16, 5, 'l16-16 16 16z'], door: [-3, 20, 'v-9h6v9z'] },
+  { wall: [-10, -2, 'h20v22h-20z'], roof: [-13, -1, 'l13-14 13 14z'], door: [2, 20, 'v-8h5v8z'] },
+  { wall: [-14, 5, 'h28v15h-28z'], roof: [-14, 5, 'v-14l28 9v5z'], door: [-9, 20, 'v-8h6v8z'] },
+  { wall: [-11, 3, 'h22v17h-22z'], roof: [-14, 4, 'l8-13h12l8 13z'], door: [-2.5, 20, 'v-9h5v9z'] },
+] as const satisfies readonly Record<string, Outline>[];
 
 /** The motif: a circle of households around the fund they share. */
 export function HouseholdCircle() {
@@ -39,21 +50,19 @@ export function HouseholdCircle() {
         <circle r="198" className="fill-sand" />
         <circle r="124" className="fill-cream" />
         {INFLOW.map(({ radius, delay }) => (
-          <circle
+          <RingOfDots
             key={radius}
-            r={radius}
-            pathLength={HOUSEHOLDS}
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeDasharray="0 1"
-            className={`animate-inflow fill-none stroke-line ${delay}`}
+            radius={radius}
+            dots={HOUSEHOLDS}
+            dotRadius={1.25}
+            className={`animate-inflow stroke-line ${delay}`}
           />
         ))}
-        {PLACES.filter((place) => !SELECTED[place]).map((place) => (
-          <Household key={place} index={place} />
+        {GREENS.map(({ color, places }) => (
+          <Houses key={color} places={places} color={color} />
         ))}
-        {PLACES.filter((place) => SELECTED[place]).map((place) => (
-          <Household key={place} index={place} />
+        {SELECTED.map(({ place, color }) => (
+          <SelectedHouse key={place} place={place} color={color} />
         ))}
         <circle r="70" className="fill-forest" />
         <circle r="70" className="fill-none stroke-cream" strokeWidth="1" strokeDasharray="1 7" />
@@ -87,32 +96,54 @@ export function HouseholdCircle() {
   );
 }
 
-function Household({ index }: { index: number }) {
-  const angle = (index * 360) / HOUSEHOLDS;
-  const build = BUILDS[(index * 7) % BUILDS.length] ?? BUILDS[0];
-  const selected = SELECTED[index];
-  const color = selected ?? GREENS[(index * 5) % GREENS.length];
+/** All houses of one colour as three paths: a picture of few elements is shown sooner. */
+function Houses({ places, color }: { places: readonly number[]; color: string }) {
   return (
-    <g transform={`rotate(${angle})`}>
+    <g transform="scale(0.9)" className={color} fill="currentColor">
+      <path d={outlines('wall', places, 0.9)} className="opacity-85" />
+      <path d={outlines('roof', places, 0.9)} />
+      <path d={outlines('door', places, 0.9)} className="fill-sand" />
+    </g>
+  );
+}
+
+function SelectedHouse({ place, color }: { place: number; color: string }) {
+  const middle = middleOf(place, 1.15);
+  return (
+    <g className={color} fill="currentColor">
       {/* What the fund gives to the selected two. */}
-      {selected && (
-        <line
-          y1="-112"
-          y2="-80"
-          className={selected}
-          stroke="currentColor"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-      )}
-      <g transform={`translate(0 ${-RADIUS}) rotate(${-angle}) scale(${selected ? 1.15 : 0.9})`}>
-        {selected && <circle cy="4" r="24" className="fill-paper" />}
-        <g className={color} fill="currentColor">
-          <path d={build.wall} className={selected ? undefined : 'opacity-85'} />
-          <path d={build.roof} />
-        </g>
-        <path d={build.door} className={selected ? 'fill-paper' : 'fill-sand'} />
+      <line
+        y1="-112"
+        y2="-80"
+        transform={`rotate(${(place * 360) / HOUSEHOLDS})`}
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <g transform="scale(1.15)">
+        <circle cx={short(middle.x)} cy={short(middle.y + 4)} r="24" className="fill-paper" />
+        <path d={outlines('wall', [place], 1.15) + outlines('roof', [place], 1.15)} />
+        <path d={outlines('door', [place], 1.15)} className="fill-paper" />
       </g>
     </g>
   );
 }
+
+function outlines(part: 'wall' | 'roof' | 'door', places: readonly number[], scale: number) {
+  return places
+    .map((place) => {
+      const [x, y, lines] = (BUILDS[(place * 7) % BUILDS.length] ?? BUILDS[0])[part];
+      const middle = middleOf(place, scale);
+      return `M${short(middle.x + x)} ${short(middle.y + y)}${lines}`;
+    })
+    .join('');
+}
+
+/** Where a household stands, in the units of a group that is drawn at this scale. */
+function middleOf(place: number, scale: number) {
+  const angle = (place * 2 * Math.PI) / HOUSEHOLDS;
+  const radius = RADIUS / scale;
+  return { x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius };
+}
+
+const short = (length: number) => Number(length.toFixed(2));

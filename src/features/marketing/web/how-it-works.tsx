@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react';
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+import { RingOfDots } from './ring-of-dots.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-const RING = Array.from({ length: 12 }, (_, index) => index * 30);
+const HOUSEHOLDS = 12;
+/** From each household to the fund, as one path. */
+const ARROWS = Array.from({ length: HOUSEHOLDS }, (_, index) => {
+  const angle = (index * 2 * Math.PI) / HOUSEHOLDS;
+  const at = (x: number, y: number) =>
+    [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
+      .map((length) => Number(length.toFixed(2)))
+      .join(' ');
+  return `M${at(0, -36)}L${at(0, -24)}M${at(-3, -28)}L${at(0, -24)}L${at(3, -28)}`;
+}).join('');
+
+/** The two households that are selected in the last drawing, in degrees. */
+const SELECTED = [30, 240] as const;
 
 const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   {
@@ -10,14 +23,7 @@ const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
     text: 'Apply in about five minutes and pay a $200 deposit by card. It takes a place for you in the next group of your plan, counts toward your first contribution, and is refunded in full if the group is not formed within 120 days.',
     drawing: (
       <>
-        {RING.slice(0, 11).map((angle) => (
-          <circle
-            key={angle}
-            r="7"
-            transform={`rotate(${angle}) translate(0 -44)`}
-            className="fill-forest"
-          />
-        ))}
+        <RingOfDots radius={44} dots={HOUSEHOLDS} dotRadius={7} className="stroke-forest" />
         <circle
           r="9"
           transform="rotate(330) translate(0 -44)"
@@ -33,16 +39,8 @@ const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
     text: 'Once 480 households have joined, the circle begins. Everyone pays the same monthly contribution into one fund: $2,344 on the $450,000 plan, $3,385 on the $650,000 plan, 240 times. No one lends, so no interest accrues.',
     drawing: (
       <>
-        {RING.map((angle) => (
-          <g key={angle} transform={`rotate(${angle})`}>
-            <circle r="5" cy="-46" className="fill-forest" />
-            <path
-              d="M0 -36v12m-3 -4 3 4 3 -4"
-              className="fill-none stroke-forest"
-              strokeWidth="2"
-            />
-          </g>
-        ))}
+        <RingOfDots radius={46} dots={HOUSEHOLDS} dotRadius={5} className="stroke-forest" />
+        <path d={ARROWS} className="fill-none stroke-forest" strokeWidth="2" />
         <circle r="16" className="fill-gold" />
       </>
     ),
@@ -52,12 +50,13 @@ const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
     text: `Each month in which the fund’s balance is sufficient, two members are selected: one by lottery, one by highest bid. You then acquire your property within 30 to 60 days. Half of a circle is selected only in its second ten years. ${WAIT_SENTENCE}`,
     drawing: (
       <>
-        {RING.map((angle) => (
+        <RingOfDots radius={46} dots={HOUSEHOLDS} dotRadius={5} className="stroke-forest" />
+        {SELECTED.map((angle) => (
           <circle
             key={angle}
-            r="5"
+            r="6"
             transform={`rotate(${angle}) translate(0 -46)`}
-            className={angle === 30 || angle === 240 ? 'fill-terracotta' : 'fill-forest'}
+            className="fill-terracotta"
           />
         ))}
         <path d="M-19 3 0 -17 19 3v20h-38Z" className="fill-terracotta" />

@@ -1,0 +1,23 @@
+/** Dots at equal distances around the middle, as one element: a line of dashes without length. */
+export function RingOfDots({
+  radius,
+  dots,
+  dotRadius,
+  className,
+}: {
+  radius: number;
+  dots: number;
+  dotRadius: number;
+  className: string;
+}) {
+  return (
+    <circle
+      r={radius}
+      pathLength={dots}
+      strokeWidth={2 * dotRadius}
+      strokeLinecap="round"
+      strokeDasharray="0 1"
+      className={`fill-none ${className}`}
+    />
+  );
+}
