@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 
 /** So many reads are under way on one connection at most. */

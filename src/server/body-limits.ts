@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Request, RouteTable } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';

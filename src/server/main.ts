@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { startServer } from './start-server.ts';

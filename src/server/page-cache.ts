@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { SiteFile } from './site-files.ts';
 
 /** The maximum age of a page, in case a notification was lost. */

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { clientAddress, parseNetworks } from '#platform/client-address.ts';

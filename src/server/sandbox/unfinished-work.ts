@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { sendMails, takeMails } from '#features/mails/server/send-mails.ts';

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
 import type { UserRow } from './queries.ts';
 
