@@ -32,6 +32,7 @@ import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts'
 import { loadHistory } from './demo/load-history.ts';
 import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
+import { createLogOutput } from './log-output.ts';
 import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
 
 export type Runtime = {
@@ -171,7 +172,7 @@ function createStripe(config: Config): PaymentProvider | undefined {
 /** Structured logs without personal data. */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
-  destination?: DestinationStream,
+  destination: DestinationStream = createLogOutput(),
 ): Logger {
   const options = {
     level: config.logLevel,
@@ -179,7 +180,7 @@ export function createLogger(
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: safeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** Opens the configured database without migrating it. */
