@@ -123,6 +123,7 @@ test('a complete page is laid out from the top, the rest part by part before any
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const footer = page.locator('main ~ footer');
   const html = page.locator('html');
   await page.goto(`${baseURL}/`);
@@ -150,6 +151,36 @@ test('a complete page is laid out from the top, the rest part by part before any
   await page.goto(`${baseURL}/#faqs`);
   await expect(footer).toHaveCSS('content-visibility', 'visible');
   await expect(page.locator('#faqs')).toBeInViewport();
+  await context.close();
+});
+
+test('parts with fields stay as they are when somebody has scrolled before the script started', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
+  const field = page.locator('#application-form').getByLabel('First Name');
+  await field.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => window.scrollY > 0);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+  await expect(field).toBeVisible();
   await context.close();
 });
 

@@ -32,7 +32,7 @@ import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts'
 import { loadHistory } from './demo/load-history.ts';
 import { workers } from './features.ts';
 import { identitySettings } from './identity-settings.ts';
-import { createLogOutput } from './log-output.ts';
+import { standardOutput } from './log-output.ts';
 import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
 
 export type Runtime = {
@@ -172,7 +172,7 @@ function createStripe(config: Config): PaymentProvider | undefined {
 /** Structured logs without personal data. */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
-  destination: DestinationStream = createLogOutput(),
+  destination: DestinationStream = standardOutput(),
 ): Logger {
   const options = {
     level: config.logLevel,

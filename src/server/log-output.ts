@@ -1,30 +1,89 @@
-import { writeSync } from 'node:fs';
+import { write, writeSync } from 'node:fs';
 
-const PAUSE_MS = 10;
+/** So many characters wait for a slow reader; lines beyond that are dropped. */
+const MOST_WAITING = 4_000_000;
+const RETRY_MS = 20;
+/** So long a process that ends waits for a reader that is slow. */
+const LAST_LINES_MS = 1_000;
 
-const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+const NOTHING = Buffer.alloc(0);
+
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+const isFull = (error: unknown) => codeOf(error) === 'EAGAIN' || codeOf(error) === 'EBUSY';
+const isGone = (error: unknown) => codeOf(error) === 'EPIPE' || codeOf(error) === 'EBADF';
+
+export type LogOutput = {
+  write(line: string): void;
+  /** Writes at once what is left, for a process that ends. */
+  flush(): void;
+};
 
 /**
- * Writes log lines at once to standard output, and waits for a reader that is slow. When the reader
- * is gone, lines are dropped: the output that pino brings would retry for ever while the process
- * ends, so that it never does.
+ * Writes log lines beside the work of the process. When the reader is gone, lines are dropped: the
+ * output that pino brings retries them for ever while a process ends, so that it never does.
  */
-export function createLogOutput(fd = 1): { write(line: string): void } {
-  let isBroken = false;
+export function createLogOutput(fd: number): LogOutput {
+  let waiting = '';
+  let current = NOTHING;
+  let isWriting = false;
+  let hasReader = true;
+
+  const takeNext = () => {
+    if (current.length > 0 || waiting === '') return;
+    current = Buffer.from(waiting);
+    waiting = '';
+  };
+
+  /** Whether to try the same again later; what cannot be written otherwise is dropped. */
+  const fail = (error: unknown): boolean => {
+    if (isFull(error)) return true;
+    current = NOTHING;
+    if (isGone(error)) hasReader = false;
+    return false;
+  };
+
+  const writeOn = () => {
+    takeNext();
+    isWriting = hasReader && current.length > 0;
+    if (!isWriting) return;
+    write(fd, current, (error, written) => {
+      if (!error) current = current.subarray(written);
+      else if (fail(error)) return void setTimeout(writeOn, RETRY_MS).unref();
+      writeOn();
+    });
+  };
+
   return {
     write(line) {
-      let rest = Buffer.from(line);
-      while (rest.length > 0 && !isBroken) {
+      if (!hasReader || waiting.length > MOST_WAITING) return;
+      waiting += line;
+      if (!isWriting) writeOn();
+    },
+    flush() {
+      for (let waitedMs = 0; hasReader && waitedMs < LAST_LINES_MS; ) {
+        takeNext();
+        if (current.length === 0) return;
         try {
-          rest = rest.subarray(writeSync(fd, rest));
+          current = current.subarray(writeSync(fd, current));
         } catch (error) {
-          if (isFull(error)) pause();
-          else isBroken = true;
+          if (!fail(error)) continue;
+          pause();
+          waitedMs += RETRY_MS;
         }
       }
     },
   };
 }
 
-const isFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'EAGAIN' || error.code === 'EBUSY');
+let standard: LogOutput | undefined;
+
+/** Standard output, one for the whole process. */
+export function standardOutput(): LogOutput {
+  if (!standard) {
+    standard = createLogOutput(1);
+    process.once('exit', standard.flush);
+  }
+  return standard;
+}

@@ -42,11 +42,11 @@ export function layOutRest(root: HTMLElement): { finish(): void } {
 
 /**
  * Once the HTML is read, Chrome looks for fields to fill in, and lays out every part that has one to
- * learn where they are: most of the page, in one piece. Until its turn such a part has no boxes.
- * This runs before, and in the script rather than in the styles, so that nothing stays hidden where
- * the script is missing.
+ * learn where they are: most of the page, in one piece. Until its turn such a part has no boxes,
+ * unless somebody has already scrolled. This runs before Chrome looks, and in the script rather than
+ * in the styles, so that nothing stays hidden where the script is missing.
  */
 function holdFieldsBack(root: HTMLElement, parts: HTMLElement[]): void {
-  if (root.dataset.complete === undefined || root.querySelector(':target')) return;
+  if (root.dataset.complete === undefined || window.scrollY > 0) return;
   for (const part of parts) if (part.querySelector(FIELDS)) part.dataset.waits = '';
 }
