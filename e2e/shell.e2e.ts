@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 test('an unknown address is a 404 with links back', async ({ page, site }) => {
@@ -116,14 +117,25 @@ test('a page whose first code cannot be loaded says so, and retries on request',
   await page.close();
 });
 
+/** The script that runs before a page is used. */
+const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js/;
+
+/** A phone on which the page's timers wait until a test lets time pass; it scrolls at once. */
+async function openWithoutTime(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return page;
+}
+
 test('a complete page is laid out from the top, the rest part by part before anybody asks', async ({
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  const page = await openWithoutTime(browser);
   const footer = page.locator('main ~ footer');
   const html = page.locator('html');
   await page.goto(`${baseURL}/`);
@@ -151,25 +163,19 @@ test('a complete page is laid out from the top, the rest part by part before any
   await page.goto(`${baseURL}/#faqs`);
   await expect(footer).toHaveCSS('content-visibility', 'visible');
   await expect(page.locator('#faqs')).toBeInViewport();
-  await context.close();
+  await page.context().close();
 });
 
 test('parts with fields stay as they are when somebody has scrolled before the script started', async ({
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  const page = await openWithoutTime(browser);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/index-[^/]*\.js/, async (route) => {
+  await page.route(FIRST_SCRIPT, async (route) => {
     await released;
     await route.continue();
   });
@@ -181,7 +187,7 @@ test('parts with fields stay as they are when somebody has scrolled before the s
   await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
   await expect(page.locator('[data-waits]')).toHaveCount(0);
   await expect(field).toBeVisible();
-  await context.close();
+  await page.context().close();
 });
 
 test('parts with fields are shown where the script that would show them is missing', async ({
@@ -189,7 +195,7 @@ test('parts with fields are shown where the script that would show them is missi
   baseURL,
 }) => {
   const page = await browser.newPage();
-  await page.route(/\/assets\/index-[^/]*\.js/, (route) => route.abort());
+  await page.route(FIRST_SCRIPT, (route) => route.abort());
   await page.goto(`${baseURL}/`);
   await expect(page.locator('#application-form').getByLabel('First Name')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-script');

@@ -14,7 +14,7 @@ const codeOf = (error: unknown) =>
 const isFull = (error: unknown) => codeOf(error) === 'EAGAIN' || codeOf(error) === 'EBUSY';
 const isGone = (error: unknown) => codeOf(error) === 'EPIPE' || codeOf(error) === 'EBADF';
 
-export type LogOutput = {
+type LogOutput = {
   write(line: string): void;
   /** Writes at once what is left, for a process that ends. */
   flush(): void;
@@ -24,7 +24,7 @@ export type LogOutput = {
  * Writes log lines beside the work of the process. When the reader is gone, lines are dropped: the
  * output that pino brings retries them for ever while a process ends, so that it never does.
  */
-export function createLogOutput(fd: number): LogOutput {
+function createLogOutput(fd: number): LogOutput {
   let waiting = '';
   let current = NOTHING;
   let isWriting = false;

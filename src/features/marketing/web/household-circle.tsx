@@ -3,6 +3,9 @@ import { RingOfDots } from './ring-of-dots.tsx';
 const HOUSEHOLDS = 24;
 const PLACES = Array.from({ length: HOUSEHOLDS }, (_, index) => index);
 const RADIUS = 158;
+/** How large the houses are drawn. */
+const USUAL = 0.9;
+const LARGE = 1.15;
 /** The two homes acquired this month: one drawn by lot, one by bid. */
 const SELECTED = [
   { place: 3, color: 'text-terracotta' },
@@ -99,16 +102,16 @@ export function HouseholdCircle() {
 /** All houses of one colour as three paths: a picture of few elements is shown sooner. */
 function Houses({ places, color }: { places: readonly number[]; color: string }) {
   return (
-    <g transform="scale(0.9)" className={color} fill="currentColor">
-      <path d={outlines('wall', places, 0.9)} className="opacity-85" />
-      <path d={outlines('roof', places, 0.9)} />
-      <path d={outlines('door', places, 0.9)} className="fill-sand" />
+    <g transform={`scale(${USUAL})`} className={color} fill="currentColor">
+      <path d={outlines('wall', places, USUAL)} className="opacity-85" />
+      <path d={outlines('roof', places, USUAL)} />
+      <path d={outlines('door', places, USUAL)} className="fill-sand" />
     </g>
   );
 }
 
 function SelectedHouse({ place, color }: { place: number; color: string }) {
-  const middle = middleOf(place, 1.15);
+  const middle = middleOf(place, LARGE);
   return (
     <g className={color} fill="currentColor">
       {/* What the fund gives to the selected two. */}
@@ -120,10 +123,10 @@ function SelectedHouse({ place, color }: { place: number; color: string }) {
         strokeWidth="4"
         strokeLinecap="round"
       />
-      <g transform="scale(1.15)">
+      <g transform={`scale(${LARGE})`}>
         <circle cx={short(middle.x)} cy={short(middle.y + 4)} r="24" className="fill-paper" />
-        <path d={outlines('wall', [place], 1.15) + outlines('roof', [place], 1.15)} />
-        <path d={outlines('door', [place], 1.15)} className="fill-paper" />
+        <path d={outlines('wall', [place], LARGE) + outlines('roof', [place], LARGE)} />
+        <path d={outlines('door', [place], LARGE)} className="fill-paper" />
       </g>
     </g>
   );
