@@ -90,13 +90,8 @@ export async function insertRow<Table extends PgTable>(
   row: Table['$inferInsert'],
   ...besides: readonly Besides[]
 ): Promise<Table['$inferSelect'] | undefined> {
-  const given = row as Row;
-  const shape = shapeOf(table, given);
-  const values = shape.fields.map(({ field, column }) => {
-    const value = given[field];
-    return value === null || value === undefined ? null : column.mapToDriverValue(value);
-  });
-  const [stored] = await add(db, shape, values, besides);
+  const shape = shapeOf(table, row as Row);
+  const [stored] = await add(db, shape, row as Row, besides, shape.stored);
   if (!stored) return undefined;
   const columns = getTableColumns(table);
   return Object.fromEntries(
@@ -107,12 +102,28 @@ export async function insertRow<Table extends PgTable>(
   ) as Table['$inferSelect'];
 }
 
+/** The same for who does not read the stored row; false when it conflicts with one that is there. */
+export async function addRow<Table extends PgTable>(
+  db: Executor,
+  table: Table,
+  row: Table['$inferInsert'],
+  ...besides: readonly Besides[]
+): Promise<boolean> {
+  const added = await add(db, shapeOf(table, row as Row), row as Row, besides, '1');
+  return added.length === 1;
+}
+
 function add(
   db: Executor,
   shape: Shape,
-  values: readonly unknown[],
+  row: Row,
   besides: readonly Besides[],
+  answer: string,
 ): Promise<Row[]> {
+  const values = shape.fields.map(({ field, column }) => {
+    const value = row[field];
+    return value === null || value === undefined ? null : column.mapToDriverValue(value);
+  });
   const others = besides.map(({ table, rows }) => ({
     shape: shapeOf(table, rows[0] as Row),
     rows: rows as readonly Row[],
@@ -126,9 +137,9 @@ function add(
     return `with added as (
         insert into ${shape.into} values (${shape.places}) on conflict do nothing returning *
       )${parts.join('')}
-      select ${shape.stored} from added`;
+      select ${answer} from added`;
   };
-  const what = ['one', ...others.map((other) => other.shape.into)].join(' with ');
+  const what = [answer, ...others.map((other) => other.shape.into)].join(' with ');
   const given = others.map((other) => toJson(other.shape, other.rows));
   return statementOf(shape, what, text)(db, ...values, ...given);
 }

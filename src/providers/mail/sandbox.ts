@@ -8,21 +8,50 @@ import { sandboxMailbox } from './tables.ts';
 
 const store = statement(
   `insert into sandbox_mailbox (id, message_id, recipient, subject, text, html, attachments, headers, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9::timestamptz)
+    select v.id, v."messageId", v."to", v.subject, v.text, v.html, v.attachments, v.headers, v."createdAt"
+    from jsonb_to_recordset($1::jsonb) as v(id uuid, "messageId" text, "to" text, subject text,
+      text text, html text, attachments jsonb, headers jsonb, "createdAt" timestamptz)
     on conflict do nothing`,
 );
 
-/** Stores mails in a table that the sandbox mailbox shows; nothing is sent. */
+type Delivery = { row: object; done: () => void; failed: (error: unknown) => void };
+
+/**
+ * Stores mails in a table that the sandbox mailbox shows; nothing is sent. Those that come together
+ * are stored by one statement.
+ */
 export function createSandboxMail(
   db: Executor,
   clock: Clock,
   randomness: Randomness,
 ): MailProvider {
+  let gathered: Delivery[] = [];
+
+  const deliver = async (deliveries: readonly Delivery[]): Promise<void> => {
+    try {
+      await store(db, JSON.stringify(deliveries.map(({ row }) => row)));
+      for (const { done } of deliveries) done();
+    } catch (error) {
+      const [first, ...others] = deliveries;
+      if (others.length === 0) return first?.failed(error);
+      // One that cannot be stored must not hold up the others.
+      for (const delivery of deliveries) await deliver([delivery]);
+    }
+  };
+
   return {
-    async send({ messageId, to, subject, text, html, attachments, headers }) {
-      const createdAt = clock.now().toISOString();
-      const pieces = [JSON.stringify(attachments), JSON.stringify(headers)];
-      await store(db, randomness.id(), messageId, to, subject, text, html, ...pieces, createdAt);
+    send({ messageId, to, subject, text, html, attachments, headers }) {
+      const content = { messageId, to, subject, text, html, attachments, headers };
+      const row = { ...content, id: randomness.id(), createdAt: clock.now() };
+      return new Promise((done, failed) => {
+        gathered.push({ row, done, failed });
+        if (gathered.length > 1) return;
+        setImmediate(() => {
+          const deliveries = gathered;
+          gathered = [];
+          void deliver(deliveries);
+        });
+      });
     },
     close: async () => {},
   };

@@ -4,7 +4,6 @@ import {
   type ConsentKey,
   currentVersions,
 } from '#features/legal/consents.ts';
-import { applicationErrors } from '../errors.ts';
 import type { applicationConsents } from './tables.ts';
 
 type ConsentRow = typeof applicationConsents.$inferInsert;
@@ -16,21 +15,16 @@ const DOCUMENTS: Partial<Record<ConsentKey, keyof AcceptedVersions>> = {
   acceptsTermsOfUse: 'termsOfUse',
 };
 
-/** Refuses the acceptance of a text that has changed since the applicant read it. */
-export function checkVersions(seen: AcceptedVersions | undefined): AcceptedVersions {
+/** Whether no text has changed since the applicant read it. */
+export function hasReadCurrentTexts(seen: AcceptedVersions | undefined): boolean {
   const current = currentVersions();
   const names = Object.keys(current) as (keyof AcceptedVersions)[];
-  if (seen && names.some((name) => seen[name] !== current[name])) {
-    throw applicationErrors.TEXTS_CHANGED();
-  }
-  return current;
+  return !seen || names.every((name) => seen[name] === current[name]);
 }
 
 /** The rows stored for an acceptance: one for each box, and one for the deposit agreement. */
-export function consentRows(
-  acceptance: Acceptance,
-  versions: AcceptedVersions,
-): [ConsentRow, ...ConsentRow[]] {
+export function consentRows(acceptance: Acceptance): [ConsentRow, ...ConsentRow[]] {
+  const versions = currentVersions();
   const boxes = CONSENT_KEYS.map((consent): ConsentRow => {
     const document = DOCUMENTS[consent];
     return {

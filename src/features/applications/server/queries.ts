@@ -1,10 +1,19 @@
 import { and, asc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { type Besides, insertRow } from '#db/insert-rows.ts';
+import { addRow, type Besides, insertRow } from '#db/insert-rows.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationConsents, applications } from './tables.ts';
 
-type NewApplication = typeof applications.$inferInsert;
+export type NewApplication = typeof applications.$inferInsert;
+
+/** Adds the application and what belongs to it; false when its address has one already. */
+export function addApplication(
+  db: Executor,
+  application: NewApplication,
+  ...besides: readonly Besides[]
+): Promise<boolean> {
+  return addRow(db, applications, application, ...besides);
+}
 
 /** Inserts the application and what belongs to it; returns nothing when its address has one already. */
 export function insertApplication(

@@ -1,6 +1,6 @@
 import { mailBeside, queueMail } from '#features/mails/server/queue-mail.ts';
-import type { Context } from '#platform/context.ts';
-import { inTransactionOnce } from '#platform/idempotency.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
+import { addAtOnce, inTransactionOnce } from '#platform/idempotency.ts';
 import type { Locale } from '#shared/locale.ts';
 import {
   type ApplicationReceipt,
@@ -8,11 +8,13 @@ import {
   submitApplicationCall,
 } from '../contract.ts';
 import { applicationErrors } from '../errors.ts';
-import { checkVersions, consentRows } from './accepted-consents.ts';
+import { joinNames } from '../rules.ts';
+import { consentRows, hasReadCurrentTexts } from './accepted-consents.ts';
+import type { ApplicationRow } from './application-row.ts';
 import { editApplication } from './edit-application.ts';
 import { applicationReceivedMail } from './emails.ts';
 import { payLink } from './pay-link.ts';
-import { insertApplication } from './queries.ts';
+import { addApplication, insertApplication, type NewApplication } from './queries.ts';
 import { submissionHandler } from './submission-handler.ts';
 import { applicationConsents } from './tables.ts';
 
@@ -25,7 +27,7 @@ type Submitter = {
 };
 
 /** Saves an application and its consents, once per address, and queues the confirmation mail. */
-export function submitApplication(
+export async function submitApplication(
   context: Context,
   request: ApplicationRequest,
   submitter: Submitter,
@@ -35,50 +37,77 @@ export function submitApplication(
     key: submitter.idempotencyKey,
     input: request,
   };
-  return inTransactionOnce(context, submission, async (tx) => {
-    const { acceptedVersions, fullName: _, phone, wantsEarlyReservation, ...given } = request;
-    const versions = checkVersions(acceptedVersions);
-    const now = tx.clock.now();
-    const id = tx.randomness.id();
-    const links = {
-      site: tx.config.publicUrl,
-      pay: payLink({ ...tx, linkKeys: context.linkKeys }, id),
-    };
-    const mailOf = (application: Parameters<typeof applicationReceivedMail>[0]) => ({
-      to: given.email,
-      dedupeKey: `application-received:${id}`,
-      content: (locale: Locale) => applicationReceivedMail(application, links, locale),
-    });
-    const acceptance = { applicationId: id, acceptedAt: now, ipAddress: submitter.clientAddress };
-    const consents = { table: applicationConsents, rows: consentRows(acceptance, versions) };
-    // An applicant who has a place already keeps its plan, which their mail names; they change it on
-    // the dashboard. A stranger who typed the address gets nothing of it.
-    const isProven = submitter.provenEmail === given.email;
-    const fullName = `${given.firstName} ${given.lastName}`;
-    const mail = isProven ? [] : [await mailBeside(tx, mailOf({ ...given, fullName }))];
-    const added = await insertApplication(
-      tx.db,
-      {
-        ...given,
-        id,
-        phone: phone || null,
-        wantsEarlyReservation: wantsEarlyReservation.toLowerCase() === 'yes' ? 'yes' : 'no',
-        createdAt: now,
-        updatedAt: now,
-      },
-      consents,
-      ...mail,
+  // An applicant who has a place already keeps its plan, which their mail names; they change it on
+  // the dashboard. A stranger who typed the address gets nothing of it.
+  const isProven = submitter.provenEmail === request.email;
+  const hasReadTexts = hasReadCurrentTexts(request.acceptedVersions);
+  if (!isProven && hasReadTexts) {
+    const application = newApplication(context, request);
+    const receipt = receiptOf(application);
+    const consents = consentsOf(application, submitter);
+    const mail = await mailBeside(context, mailOf(context, application));
+    const isAdded = await addAtOnce(context, submission, receipt, (...remembered) =>
+      addApplication(context.db, application, consents, mail, ...remembered),
     );
+    if (isAdded) {
+      context.mailSignal.send();
+      return receipt;
+    }
+  }
+  return inTransactionOnce(context, submission, async (tx) => {
+    if (!hasReadTexts) throw applicationErrors.TEXTS_CHANGED();
+    const application = newApplication(tx, request);
+    const added = await insertApplication(tx.db, application, consentsOf(application, submitter));
     if (!added) throw applicationErrors.APPLICATION_EXISTS();
     const heldPlan = isProven ? await submissionHandler()(tx, added) : undefined;
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
-    if (isProven) await queueMail(tx, mailOf(saved));
-    return {
-      id: saved.id,
-      fullName: saved.fullName,
-      email: saved.email,
-      preferredPlan: saved.preferredPlan,
-      createdAt: saved.createdAt.toISOString(),
-    };
+    await queueMail(tx, mailOf(tx, saved));
+    return receiptOf(saved);
   });
 }
+
+function newApplication(
+  { clock, randomness }: Pick<TransactionContext, 'clock' | 'randomness'>,
+  { acceptedVersions: _, fullName: __, phone, wantsEarlyReservation, ...given }: ApplicationRequest,
+) {
+  const now = clock.now();
+  return {
+    ...given,
+    id: randomness.id(),
+    phone: phone || null,
+    wantsEarlyReservation: wantsEarlyReservation.toLowerCase() === 'yes' ? 'yes' : 'no',
+    createdAt: now,
+    updatedAt: now,
+  } satisfies NewApplication;
+}
+
+const consentsOf = (
+  { id, createdAt }: { id: string; createdAt: Date },
+  { clientAddress }: Submitter,
+) => ({
+  table: applicationConsents,
+  rows: consentRows({ applicationId: id, acceptedAt: createdAt, ipAddress: clientAddress }),
+});
+
+type Application = Pick<
+  ApplicationRow,
+  'id' | 'firstName' | 'lastName' | 'email' | 'preferredPlan' | 'createdAt'
+>;
+
+function mailOf(reach: TransactionContext, application: Application) {
+  const links = { site: reach.config.publicUrl, pay: payLink(reach, application.id) };
+  const named = { ...application, fullName: joinNames(application) };
+  return {
+    to: application.email,
+    dedupeKey: `application-received:${application.id}`,
+    content: (locale: Locale) => applicationReceivedMail(named, links, locale),
+  };
+}
+
+const receiptOf = (application: Application): ApplicationReceipt => ({
+  id: application.id,
+  fullName: joinNames(application),
+  email: application.email,
+  preferredPlan: application.preferredPlan,
+  createdAt: application.createdAt.toISOString(),
+});

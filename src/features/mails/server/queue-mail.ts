@@ -24,15 +24,14 @@ export async function queueMail(tx: TransactionContext, mail: Mail): Promise<boo
 
 /**
  * The same mail as a row that `insertRow` adds together with another, by one statement or not at all.
- * Its key has to be new with that row.
+ * Its key has to be new with that row. Who has added it calls `announceMails`.
  */
 export async function mailBeside(
-  tx: TransactionContext,
+  reach: TransactionContext,
   mail: Mail,
 ): Promise<Besides<typeof mails>> {
-  const [row] = await toRows(tx, [mail]);
+  const [row] = await toRows(reach, [mail]);
   if (!row) throw new Error('the mail was not written');
-  announce(tx);
   return { table: mails, rows: [{ ...row, status: 'queued', dueAt: row.createdAt }] };
 }
 
@@ -40,7 +39,7 @@ export async function mailBeside(
 export async function queueMails(tx: TransactionContext, given: readonly Mail[]): Promise<number> {
   if (given.length === 0) return 0;
   const added = await insertMails(tx.db, await toRows(tx, given));
-  if (added > 0) announce(tx);
+  if (added > 0) announceMails(tx);
   return added;
 }
 
@@ -60,8 +59,14 @@ async function toRows(
   }));
 }
 
-/** In a transaction that is not ours, the courier is told when that has most likely committed. */
-function announce({ db, mailSignal }: TransactionContext): void {
+/**
+ * Wakes the courier when the transaction commits; in one that is not ours, when it has most likely
+ * committed.
+ */
+export function announceMails({
+  db,
+  mailSignal,
+}: Pick<TransactionContext, 'db' | 'mailSignal'>): void {
   if (!runAfterCommit(db, mailSignal.send)) {
     setTimeout(mailSignal.send, FOREIGN_COMMIT_MS).unref();
   }

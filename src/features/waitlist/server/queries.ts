@@ -1,12 +1,21 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { type Besides, insertRow } from '#db/insert-rows.ts';
+import { addRow, type Besides, insertRow } from '#db/insert-rows.ts';
 import { type EntryDetails, waitlistEntries } from './tables.ts';
 
-type NewEntry = typeof waitlistEntries.$inferInsert;
+export type NewEntry = typeof waitlistEntries.$inferInsert;
 export type EntryRow = typeof waitlistEntries.$inferSelect;
 
-/** Adds the person to the list, with what is added besides, or locks and returns their existing entry. */
+/** Adds the person to the list, with what is added besides; false when they are on it. */
+export function addEntry(
+  db: Executor,
+  entry: NewEntry,
+  ...besides: readonly Besides[]
+): Promise<boolean> {
+  return addRow(db, waitlistEntries, entry, ...besides);
+}
+
+/** The same, but locks and returns the entry of a person who is on the list. */
 export async function insertEntry(
   db: Executor,
   entry: NewEntry,
