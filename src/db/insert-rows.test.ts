@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationConsents, applications } from '#features/applications/server/tables.ts';
 import { waitlistEntries } from '#features/waitlist/server/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { insertRow, insertRows } from './insert-rows.ts';
+import { addRow, insertRow, insertRows } from './insert-rows.ts';
 
 const AT = new Date('2027-01-02T03:04:05.678Z');
 const entry = (id: string, email: string) => ({
@@ -84,6 +84,33 @@ describe('insertRow', () => {
     expect(await add(A)).toMatchObject({ id: A, email: 'a@example.com' });
     expect(await add(B)).toBeUndefined();
     expect(await db.select().from(applicationConsents)).toEqual([consent(A)]);
+  });
+
+  it('adds several rows of several tables, with the values that differ and those that do not', async () => {
+    const { db } = test.context;
+    const consents = [
+      { ...consent(A), consent: 'acceptsPrivacyPolicy' as const, documentVersion: 'a "b", {c}' },
+      { ...consent(A), consent: 'acceptsTermsOfUse' as const, documentVersion: null },
+      { ...consent(A), consent: 'agreesToContact' as const, documentVersion: 'NULL' },
+    ] as const;
+    const waiting = [
+      entry(A, 'a@example.com'),
+      { ...entry(B, 'b@example.com'), createdAt: new Date(AT.getTime() + 1), pending: null },
+    ] as const;
+    const add = () =>
+      addRow(
+        db,
+        applications,
+        application(A, 'a@example.com'),
+        { table: applicationConsents, rows: consents },
+        { table: waitlistEntries, rows: waiting },
+      );
+    expect(await add()).toBe(true);
+    expect(await add()).toBe(false);
+    const byConsent = db.select().from(applicationConsents).orderBy(applicationConsents.consent);
+    expect(await byConsent).toEqual(consents);
+    const stored = await db.select().from(waitlistEntries).orderBy(waitlistEntries.email);
+    expect(stored).toEqual(waiting.map((one) => expect.objectContaining(one)));
   });
 });
 

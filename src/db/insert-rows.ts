@@ -74,7 +74,7 @@ const toJson = ({ fields }: Shape, rows: readonly Row[]) =>
     ),
   );
 
-/** Rows of another table that are added with a row, or not at all. */
+/** Rows of another table, which differ in some column, that are added with a row or not at all. */
 export type Besides<Table extends PgTable = PgTable> = {
   table: Table;
   rows: readonly [Table['$inferInsert'], ...Table['$inferInsert'][]];
@@ -120,28 +120,61 @@ function add(
   besides: readonly Besides[],
   answer: string,
 ): Promise<Row[]> {
-  const values = shape.fields.map(({ field, column }) => {
-    const value = row[field];
-    return value === null || value === undefined ? null : column.mapToDriverValue(value);
-  });
-  const others = besides.map(({ table, rows }) => ({
-    shape: shapeOf(table, rows[0] as Row),
-    rows: rows as readonly Row[],
-  }));
+  const values = shape.fields.map((field) => toValue(field, row));
+  const others = besides.map(toOther);
   const text = () => {
-    const parts = others.map(
-      (other, index) => `, besides_${index} as (
-        insert into ${other.shape.into} ${selectGiven(other.shape, `$${values.length + index + 1}`)}
-        where exists (select from added))`,
-    );
+    let place = values.length;
+    const parts = others.map((other, index) => {
+      const part = `, besides_${index} as (
+        insert into ${other.shape.into} ${selectOther(other, place)} where exists (select from added))`;
+      place += other.values.length;
+      return part;
+    });
     return `with added as (
         insert into ${shape.into} values (${shape.places}) on conflict do nothing returning *
       )${parts.join('')}
       select ${answer} from added`;
   };
-  const what = [answer, ...others.map((other) => other.shape.into)].join(' with ');
-  const given = others.map((other) => toJson(other.shape, other.rows));
+  const what = [answer, ...others.map((other) => other.name)].join(' with ');
+  const given = others.flatMap((other) => other.values);
   return statementOf(shape, what, text)(db, ...values, ...given);
+}
+
+function toValue({ field, column }: Field, row: Row): unknown {
+  const value = row[field];
+  return value === null || value === undefined ? null : column.mapToDriverValue(value);
+}
+
+/** A value for each column: one for all rows, or a list where they differ. */
+type Other = {
+  readonly shape: Shape;
+  readonly values: readonly unknown[];
+  readonly isList: readonly boolean[];
+  readonly name: string;
+};
+
+function toOther({ table, rows }: Besides): Other {
+  const [first, ...rest] = rows as readonly [Row, ...Row[]];
+  const shape = shapeOf(table, first);
+  const isList = shape.fields.map(({ field }) => rest.some((row) => row[field] !== first[field]));
+  const values = shape.fields.map((field, index) =>
+    isList[index] ? rows.map((row) => toValue(field, row as Row)) : toValue(field, first),
+  );
+  return { shape, values, isList, name: `${shape.into} ${isList.join()}` };
+}
+
+/** The rows from their values, which cost the database less than the same rows in JSON. */
+function selectOther({ shape, isList }: Other, placesBefore: number): string {
+  const columns = shape.fields.map(({ column }, index) => ({
+    name: quote(column.name),
+    value: `$${placesBefore + index + 1}::${column.getSQLType()}`,
+    isList: isList[index],
+  }));
+  const lists = columns.filter((one) => one.isList);
+  const from = `from unnest(${lists.map(({ value }) => `${value}[]`).join(', ')})
+    as given(${lists.map(({ name }) => name).join(', ')})`;
+  const chosen = columns.map(({ name, value, isList }) => (isList ? `given.${name}` : value));
+  return `select ${chosen.join(', ')} ${lists.length > 0 ? from : ''}`;
 }
 
 /**
