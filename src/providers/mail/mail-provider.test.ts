@@ -109,4 +109,16 @@ describe('mail providers', () => {
     await harness.provider.send(mail);
     expect(await harness.received()).toHaveLength(1);
   });
+
+  it('the sandbox delivers mails that come together, except one that cannot be stored', async () => {
+    const harness = (await harnesses.sandbox?.()) as Harness;
+    const sent = await Promise.allSettled(
+      ['first', 'sec\u0000nd', 'third'].map((text, index) =>
+        harness.provider.send({ ...mail, messageId: `${index}@example.org`, text }),
+      ),
+    );
+    expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const texts = (await harness.received()).map(({ raw }) => JSON.parse(raw).text);
+    expect(texts.sort()).toEqual(['first', 'third']);
+  });
 });

@@ -44,6 +44,24 @@ describe('POST /api/waitlist', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
+  it('gives the same answer to the same key, and refuses the key for another request', async () => {
+    const join = (changes = {}) =>
+      test.request(
+        'POST',
+        '/api/waitlist',
+        { ...entry, ...changes },
+        { 'idempotency-key': 'submission-0001' },
+      );
+    const first = await (await join()).json();
+    expect(await (await join()).json()).toEqual(first);
+    const other = await join({ email: 'bia@example.com' });
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await test.context.db.$count(waitlistEntries)).toBe(1);
+    await test.drainJobs();
+    expect(await test.mailbox()).toHaveLength(1);
+  });
+
   it('accepts an amount other than the plans’, and refuses an invalid one', async () => {
     const join = (preferredPlan: string) =>
       test.request('POST', '/api/waitlist', { ...entry, preferredPlan });
