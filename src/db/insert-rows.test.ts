@@ -114,6 +114,20 @@ describe('insertRow', () => {
   });
 });
 
+describe('rows that are added with another', () => {
+  const test = useTestApp();
+
+  it('must differ, or they would become one', async () => {
+    const rows = [consent(A), consent(A)] as const;
+    const add = () =>
+      addRow(test.context.db, applications, application(A, 'a@example.com'), {
+        table: applicationConsents,
+        rows,
+      });
+    await expect(add()).rejects.toThrow('do not differ');
+  });
+});
+
 describe('insertRows', () => {
   const test = useTestApp();
 

@@ -157,6 +157,7 @@ function toOther({ table, rows }: Besides): Other {
   const [first, ...rest] = rows as readonly [Row, ...Row[]];
   const shape = shapeOf(table, first);
   const isList = shape.fields.map(({ field }) => rest.some((row) => row[field] !== first[field]));
+  if (rest.length > 0 && !isList.includes(true)) throw new Error('the rows do not differ');
   const values = shape.fields.map((field, index) =>
     isList[index] ? rows.map((row) => toValue(field, row as Row)) : toValue(field, first),
   );
@@ -171,6 +172,8 @@ function selectOther({ shape, isList }: Other, placesBefore: number): string {
     isList: isList[index],
   }));
   const lists = columns.filter((one) => one.isList);
+  // PostgreSQL would make one list of several.
+  if (lists.some(({ value }) => value.endsWith(']'))) throw new Error('a list of lists');
   const from = `from unnest(${lists.map(({ value }) => `${value}[]`).join(', ')})
     as given(${lists.map(({ name }) => name).join(', ')})`;
   const chosen = columns.map(({ name, value, isList }) => (isList ? `given.${name}` : value));

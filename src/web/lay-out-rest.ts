@@ -2,7 +2,7 @@
 const LATER =
   'main > section ~ section, main > section ~ div, main:has(> section ~ section) ~ footer';
 const FIELDS = 'input, select, textarea';
-/** What is inside such an element has no boxes (see styles.css). */
+/** Elements inside such an element have no boxes (see styles.css). */
 const WAITS = 'data-waits';
 /** So many elements of a part that waits are laid out in one piece: about 50 ms of a slow phone. */
 const MOST_AT_ONCE = 70;

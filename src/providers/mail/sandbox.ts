@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { isDatabaseAway } from '#db/errors.ts';
 import type { Executor } from '#db/executor.ts';
 import { statement } from '#db/statement.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -32,10 +33,12 @@ export function createSandboxMail(
       await store(db, JSON.stringify(deliveries.map(({ row }) => row)));
       for (const { done } of deliveries) done();
     } catch (error) {
-      const [first, ...others] = deliveries;
-      if (others.length === 0) return first?.failed(error);
+      if (deliveries.length === 1 || isDatabaseAway(error)) {
+        for (const { failed } of deliveries) failed(error);
+        return;
+      }
       // One that cannot be stored must not hold up the others.
-      for (const delivery of deliveries) await deliver([delivery]);
+      await Promise.all(deliveries.map((delivery) => deliver([delivery])));
     }
   };
 

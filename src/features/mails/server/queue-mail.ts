@@ -23,8 +23,9 @@ export async function queueMail(tx: TransactionContext, mail: Mail): Promise<boo
 }
 
 /**
- * The same mail as a row that `insertRow` adds together with another, by one statement or not at all.
- * Its key has to be new with that row. Who has added it calls `announceMails`.
+ * The same mail as a row that is added together with another, by one statement or not at all. Its key
+ * has to be new with that row. Whoever adds it wakes the courier: by `announceMails` in a transaction,
+ * by `mailSignal.send` after a statement of its own.
  */
 export async function mailBeside(
   reach: TransactionContext,
