@@ -102,7 +102,7 @@ export async function insertRow<Table extends PgTable>(
   ) as Table['$inferSelect'];
 }
 
-/** The same for who does not read the stored row; false when it conflicts with one that is there. */
+/** The same for callers that do not need the stored row; false when it conflicts with one that is there. */
 export async function addRow<Table extends PgTable>(
   db: Executor,
   table: Table,
@@ -118,7 +118,7 @@ function add(
   shape: Shape,
   row: Row,
   besides: readonly Besides[],
-  answer: string,
+  selected: string,
 ): Promise<Row[]> {
   const values = shape.fields.map((field) => toValue(field, row));
   const others = besides.map(toOther);
@@ -133,9 +133,9 @@ function add(
     return `with added as (
         insert into ${shape.into} values (${shape.places}) on conflict do nothing returning *
       )${parts.join('')}
-      select ${answer} from added`;
+      select ${selected} from added`;
   };
-  const what = [answer, ...others.map((other) => other.name)].join(' with ');
+  const what = [selected, ...others.map((other) => other.name)].join(' with ');
   const given = others.flatMap((other) => other.values);
   return statementOf(shape, what, text)(db, ...values, ...given);
 }
@@ -172,8 +172,9 @@ function selectOther({ shape, isList }: Other, placesBefore: number): string {
     isList: isList[index],
   }));
   const lists = columns.filter((one) => one.isList);
-  // PostgreSQL would make one list of several.
-  if (lists.some(({ value }) => value.endsWith(']'))) throw new Error('a list of lists');
+  // `unnest` makes one list of a list of lists.
+  if (lists.some(({ value }) => value.endsWith(']')))
+    throw new Error('rows that differ in a list cannot be added together');
   const from = `from unnest(${lists.map(({ value }) => `${value}[]`).join(', ')})
     as given(${lists.map(({ name }) => name).join(', ')})`;
   const chosen = columns.map(({ name, value, isList }) => (isList ? `given.${name}` : value));
