@@ -1426,7 +1426,6 @@ CREATE UNIQUE INDEX "users_unclaimed_email_unique" ON "users" USING btree ("emai
 CREATE INDEX "users_email_idx" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_user_id_idx" ON "applications" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "applications_name_idx" ON "applications" USING btree ("last_name","id");--> statement-breakpoint
 CREATE INDEX "applications_status_idx" ON "applications" USING btree ("income_verification_status","created_at","id");--> statement-breakpoint
@@ -1529,7 +1528,6 @@ CREATE INDEX "seat_transfers_from_idx" ON "seat_transfers" USING btree ("from_us
 CREATE INDEX "seat_transfers_to_idx" ON "seat_transfers" USING btree ("to_user_id");--> statement-breakpoint
 CREATE INDEX "event_registrations_entry_id_idx" ON "event_registrations" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "events_ends_at_idx" ON "events" USING btree ("ends_at");--> statement-breakpoint
-CREATE INDEX "waitlist_entries_created_at_idx" ON "waitlist_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limit_windows_expires_at_idx" ON "rate_limit_windows" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "tally_changes_name_idx" ON "tally_changes" USING btree ("name","day");--> statement-breakpoint

@@ -22,7 +22,7 @@ export function foldText(text: string): string {
  * The searched text of a table's rows: a generated column that only searches read. It is created in
  * migrations/0001_guards.sql and unknown to Drizzle, so that rows are read without it.
  */
-const searchTextOf = (table: PgTable): SQL<string> => sql<string>`${table}."search_text"`;
+export const searchTextOf = (table: PgTable): SQL<string> => sql<string>`${table}."search_text"`;
 
 /**
  * The patterns of a search's words. Words of fewer than three letters have no trigram, so they match

@@ -5,13 +5,15 @@ import { foldText, matchesSearch } from '#db/search.ts';
 import { selectEntries, WAITLIST_SORT } from '#features/waitlist/server/admin-queries.ts';
 import { waitlistEntries } from '#features/waitlist/server/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { cursorOf, orderOf, rowsOf } from './keyset.ts';
+import { cursorOf, rowsOf } from './keyset.ts';
 import { reachOf, readInSteps } from './search-page.ts';
 
 /** More rows than a search reads in order before it asks the index. */
 const NEWEST = 1_100;
 
 type Node = {
+  'Node Type': string;
+  Alias: string;
   'Subplan Name'?: string;
   'Relation Name'?: string;
   'Actual Rows': number;
@@ -63,12 +65,12 @@ describe('a search in a list', () => {
 
   it('reads on in order for what the first rows have sometimes, and asks the index for the rest', async () => {
     const { db } = test.context;
-    /** How many rows the steps of the search read from the table until they know the page. */
+    /** How many rows the steps of the search read until they know which ones the page has. */
     const rowsRead = async (search: string) => {
       const read = { all: 0, near: 0, further: 0, far: 0 };
       const asked = { found: matchesSearch(waitlistEntries, search), after: undefined, limit: 25 };
       await readInSteps(true, asked.limit, async (step) => {
-        const { from, where } = reachOf(
+        const { from, where, order } = reachOf(
           step,
           { table: waitlistEntries, sort: WAITLIST_SORT },
           asked,
@@ -77,15 +79,20 @@ describe('a search in a list', () => {
           .select({ id: waitlistEntries.id })
           .from(from)
           .where(where)
-          .orderBy(...orderOf(WAITLIST_SORT))
+          .orderBy(...order)
           .limit(rowsOf(asked));
         const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
           db,
           sql`explain (analyze, format json, timing off) ${query.getSQL()}`,
         );
         const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
-        const chosen = nodes.filter((node) => node['Subplan Name'] === 'CTE far').flatMap(nodesOf);
-        read[step] = (step === 'far' ? chosen : nodes)
+        const searching = nodes.filter((node) =>
+          step === 'far'
+            ? node['Subplan Name'] === 'CTE far'
+            : node['Node Type'] === 'Subquery Scan' && node.Alias.startsWith('waitlist_entries'),
+        );
+        read[step] = searching
+          .flatMap(nodesOf)
           .filter((node) => node['Relation Name'] === 'waitlist_entries')
           .reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
         return query;

@@ -1,6 +1,6 @@
 import { and, getTableName, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { matchesSearch } from '#db/search.ts';
+import { matchesSearch, searchTextOf } from '#db/search.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import { afterPlace, type CursorPlace, orderOf, readCursor, type Sort } from './keyset.ts';
 
@@ -35,8 +35,12 @@ export type Listed = {
  */
 export type Step = 'all' | 'near' | 'further' | 'far';
 
-/** Where a step reads from, and which rows. */
-export type Reach = { readonly from: PgTable | Subquery; readonly where: SQL | undefined };
+/** Where a step reads from, which of these rows, and in which order. */
+export type Reach = {
+  readonly from: PgTable | Subquery;
+  readonly where: SQL | undefined;
+  readonly order: SQL[];
+};
 
 /** The rows of a page and one row more, each step read by `read`. */
 export function readPage<Row>(
@@ -72,29 +76,62 @@ export type Asked = {
   readonly limit: number;
 };
 
-export function reachOf(step: Step, listed: Listed, { found, after, limit }: Asked): Reach {
-  const { table, sort, place, join, filter } = listed;
-  const inOrder = and(place, after && afterPlace(sort, after));
-  if (step === 'near' || step === 'further') {
-    const most = step === 'near' ? READ_IN_ORDER : READ_ON;
-    return { from: firstOf(most, listed, inOrder), where: and(filter, found) };
-  }
-  const where = and(filter, inOrder, found);
-  if (step === 'all') return { from: table, where };
-  // Materialized: otherwise the planner may still prefer the order's index.
-  const { id, by, direction } = sort;
-  const best = sql.raw(`place ${direction}, id ${direction} limit ${limit + 1}`);
-  const ids = sql`with far as materialized (
-      select ${id} as id, ${by} as place from ${table} ${join} where ${where}
-    ) select id from far order by ${best}`;
-  return { from: table, where: sql`${id} in (${ids})` };
+export function reachOf(step: Step, listed: Listed, asked: Asked): Reach {
+  const { table, sort, place, filter } = listed;
+  const inOrder = and(place, asked.after && afterPlace(sort, asked.after));
+  if (step === 'all') return { from: table, where: and(filter, inOrder), order: orderOf(sort) };
+  const found =
+    step === 'far'
+      ? findByIndex(listed, inOrder, asked)
+      : findInOrder(listed, inOrder, asked, step === 'near' ? READ_IN_ORDER : READ_ON);
+  const way = sql.raw(sort.direction);
+  return {
+    from: rowsOfFound(listed, found),
+    where: undefined,
+    // The place of what was found, not the row's own: it is in this order already.
+    order: [sql`found_place ${way}`, sql`${sort.id} ${way}`],
+  };
 }
 
-/** The first rows of the order, named like the table, for conditions that name its columns. */
-function firstOf(most: number, { table, sort }: Listed, inOrder: SQL | undefined): Subquery {
+/**
+ * The page's ids and places among the first rows of the order. If there is nothing but the search,
+ * only what it needs is read of them: where the order's index has the text, the index alone.
+ */
+function findInOrder(
+  { table, sort, join, filter }: Listed,
+  inOrder: SQL | undefined,
+  { found, limit }: Asked,
+  most: number,
+): SQL {
   const order = sql.join(orderOf(sort), sql`, `);
-  // The number is written out: a prepared statement is planned without its values.
-  const rows = sql`select * from ${table} where ${inOrder ?? sql`true`}
+  const isAlone = filter === undefined && join === undefined;
+  const read = isAlone ? sql`${sort.id}, ${sort.by}, ${searchTextOf(table)}` : sql`*`;
+  // The numbers are written out: a prepared statement is planned without its values.
+  const rows = sql`select ${read} from ${table} where ${inOrder ?? sql`true`}
     order by ${order} limit ${sql.raw(String(most))}`;
+  // Named like the table, for conditions that name its columns.
+  return sql`select ${sort.id} as found_id, ${sort.by} as found_place from (${rows}) ${table} ${join}
+    where ${and(filter, found)} order by ${order} limit ${sql.raw(String(limit + 1))}`;
+}
+
+/** The same of all rows that the trigram index finds. */
+function findByIndex(
+  { table, sort, join, filter }: Listed,
+  inOrder: SQL | undefined,
+  { found, limit }: Asked,
+): SQL {
+  const { id, by, direction } = sort;
+  const best = sql.raw(`found_place ${direction}, found_id ${direction} limit ${limit + 1}`);
+  // Materialized: otherwise the planner may still prefer the order's index.
+  return sql`with far as materialized (
+      select ${id} as found_id, ${by} as found_place from ${table} ${join}
+      where ${and(filter, inOrder, found)}
+    ) select found_id, found_place from far order by ${best}`;
+}
+
+/** The rows that were found, named like the table. */
+function rowsOfFound({ table, sort }: Listed, found: SQL): Subquery {
+  const rows = sql`select ${table}.*, found.found_place
+    from (${found}) found join ${table} on ${sort.id} = found.found_id`;
   return new Subquery(rows, {}, getTableName(table));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import { type Listed, readPage } from '#platform/search-page.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { PageRequest } from '#shared/paging.ts';
@@ -44,13 +44,13 @@ const shownColumns = {
 
 /** A page of accounts and one row more. */
 export function selectUsers(db: Executor, filter: UserFilter, page: PageRequest) {
-  return readPage(listed(filter), filter.search, page, async ({ from, where }) =>
+  return readPage(listed(filter), filter.search, page, async ({ from, where, order }) =>
     db
       .select({ ...shownColumns, place: placeOf(USER_SORT) })
       .from(from)
       .innerJoin(identityUsers, eq(identityUsers.id, users.identityId))
       .where(where)
-      .orderBy(...orderOf(USER_SORT))
+      .orderBy(...order)
       .limit(rowsOf(page)),
   );
 }

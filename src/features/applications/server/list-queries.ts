@@ -17,7 +17,7 @@ import type { Executor } from '#db/executor.ts';
 import { isoMoment } from '#db/moment-text.ts';
 import { type Given, prepareShapes } from '#db/prepare-shapes.ts';
 import { matchesPatterns, matchesSearch, searchPatterns } from '#db/search.ts';
-import { orderOf, placeOf, readCursor, rowsOf, type Sort } from '#platform/keyset.ts';
+import { placeOf, readCursor, rowsOf, type Sort } from '#platform/keyset.ts';
 import { type Asked, reachOf, readInSteps, type Step } from '#platform/search-page.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import type { PageRequest } from '#shared/paging.ts';
@@ -137,7 +137,7 @@ function selectPage<Columns extends Record<string, SQL>>(
   { step, sort, filter, ...asked }: ListPage,
 ) {
   const listed = { table: applications, sort, place: hasPlace(sort), filter };
-  const { from, where } = reachOf(step, listed, asked);
+  const { from, where, order } = reachOf(step, listed, asked);
   return db
     .select({
       ...addition.columns(),
@@ -161,7 +161,7 @@ function selectPage<Columns extends Record<string, SQL>>(
     })
     .from(from)
     .where(where)
-    .orderBy(...orderOf(sort))
+    .orderBy(...order)
     .limit(rowsOf(asked));
 }
 

@@ -50,12 +50,12 @@ export function selectContacts(db: Executor, search: string | undefined, page: P
         .where(eq(marketingObjections.email, marketingContacts.email)),
     ),
   };
-  return readPage(listed, search, page, async ({ from, where }) =>
+  return readPage(listed, search, page, async ({ from, where, order }) =>
     db
       .select({ ...columns, place: placeOf(CONTACT_SORT) })
       .from(from)
       .where(where)
-      .orderBy(...orderOf(CONTACT_SORT))
+      .orderBy(...order)
       .limit(rowsOf(page)),
   );
 }

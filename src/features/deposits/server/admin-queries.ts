@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { statement } from '#db/statement.ts';
 import { isDisputed } from '#features/payments/server/payment-conditions.ts';
-import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import { readPage } from '#platform/search-page.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PageRequest } from '#shared/paging.ts';
@@ -88,12 +88,12 @@ export function selectDeposits(
     refundedAt: deposits.refundedAt,
     place: placeOf(DEPOSIT_SORT),
   };
-  return readPage(listed, search, page, async ({ from, where }) =>
+  return readPage(listed, search, page, async ({ from, where, order }) =>
     db
       .select(columns)
       .from(from)
       .where(where)
-      .orderBy(...orderOf(DEPOSIT_SORT))
+      .orderBy(...order)
       .limit(rowsOf(page)),
   );
 }

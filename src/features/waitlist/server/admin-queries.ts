@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import { readPage } from '#platform/search-page.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { WaitlistFilter } from '../admin-contract.ts';
@@ -22,12 +22,12 @@ export function selectEntries(db: Executor, { search, list }: WaitlistFilter, pa
     sort: WAITLIST_SORT,
     filter: list ? eq(waitlistEntries.list, list) : undefined,
   };
-  return readPage(listed, search, page, async ({ from, where }) =>
+  return readPage(listed, search, page, async ({ from, where, order }) =>
     db
       .select({ ...columns, place: placeOf(WAITLIST_SORT) })
       .from(from)
       .where(where)
-      .orderBy(...orderOf(WAITLIST_SORT))
+      .orderBy(...order)
       .limit(rowsOf(page)),
   );
 }
