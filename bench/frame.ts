@@ -35,21 +35,21 @@ type Pair = {
   ours: () => Promise<number>;
   limit: () => Promise<number>;
   rounds?: number;
-  /** Whether a first round is dropped; what takes minutes needs none. */
-  hasWarmUp?: boolean;
+  /** How many rounds are a warm-up and dropped; what takes minutes needs none. One, unless told. */
+  warmUps?: number;
 };
 
 /**
  * Measures ours and the limit alternately, so that other load affects both, and compares the
- * medians. The first round is a warm-up and dropped.
+ * medians. The rounds of the warm-up are dropped.
  */
 export async function compare(pair: Pair): Promise<Comparison> {
   const rounds = pair.rounds ?? ROUNDS;
   const ours: number[] = [];
   const limit: number[] = [];
-  for (let round = pair.hasWarmUp === false ? 1 : 0; round <= rounds; round += 1) {
+  for (let round = -(pair.warmUps ?? 1); round < rounds; round += 1) {
     const [first, second] = [await pair.ours(), await pair.limit()];
-    if (round === 0) continue;
+    if (round < 0) continue;
     ours.push(first);
     limit.push(second);
   }
