@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { foldText, matchesSearch } from '#db/search.ts';
@@ -16,6 +16,7 @@ type Node = {
   Alias: string;
   'Subplan Name'?: string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   Plans?: Node[];
@@ -37,8 +38,17 @@ describe('a search in a list', () => {
         from generate_series(${from}::int, ${to}::int) n`);
     await save(1, 30, 'Provo');
     await save(31, 30 + NEWEST, 'Ogden');
-    await db.execute(sql`analyze waitlist_entries`);
+    await db.execute(sql`vacuum analyze waitlist_entries`);
   });
+
+  /** What PostgreSQL does to run a statement. */
+  async function explain(statement: SQL): Promise<Node[]> {
+    const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+      test.context.db,
+      sql`explain (analyze, format json, timing off) ${statement}`,
+    );
+    return row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+  }
 
   async function readAll(filter: Parameters<typeof selectEntries>[1], limit: number) {
     const names: string[] = [];
@@ -81,11 +91,7 @@ describe('a search in a list', () => {
           .where(where)
           .orderBy(...order)
           .limit(rowsOf(asked));
-        const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-          db,
-          sql`explain (analyze, format json, timing off) ${query.getSQL()}`,
-        );
-        const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+        const nodes = await explain(query.getSQL());
         const searching = nodes.filter((node) =>
           step === 'far'
             ? node['Subplan Name'] === 'CTE far'
@@ -105,13 +111,23 @@ describe('a search in a list', () => {
     expect(await rowsRead('provo')).toMatchObject({ near: 500, further: 0, far: 30 });
     await db.execute(sql`update waitlist_entries set last_name = 'Lima ' || last_name
       where substr(last_name, 2)::int % 30 = 0`);
-    await db.execute(sql`analyze waitlist_entries`);
+    await db.execute(sql`vacuum analyze waitlist_entries`);
     const sometimes = await rowsRead('lima');
     expect(sometimes).toMatchObject({ near: 500, far: 0 });
     expect(sometimes.further).toBeGreaterThan(700);
     expect(await readAll({ search: 'lima' }, 25)).toEqual(
       Array.from({ length: 37 }, (_, index) => `Lima N${30 * (37 - index)}`),
     );
+  });
+
+  it('reads nothing but the index of the order until it knows the page', async () => {
+    const { db } = test.context;
+    const found = matchesSearch(waitlistEntries, 'ogden');
+    const listed = { table: waitlistEntries, sort: WAITLIST_SORT };
+    const { from } = reachOf('near', listed, { found, after: undefined, limit: 25 });
+    const nodes = await explain(db.select({ email: waitlistEntries.email }).from(from).getSQL());
+    const inOrder = nodes.find((node) => node['Index Name'] === 'waitlist_entries_created_at_idx');
+    expect(inOrder).toMatchObject({ 'Node Type': 'Index Only Scan', 'Heap Fetches': 0 });
   });
 
   it('folds the stored text as it folds the words', async () => {

@@ -37,6 +37,17 @@ describe('POST /api/applications', () => {
     expect(mail?.text).toContain('up to 19 years');
   });
 
+  it('takes names and a city as long as they may be, though an index carries them', async () => {
+    // Three bytes each, and none like the other: they cannot be compressed.
+    const longest = (from: number) =>
+      Array.from({ length: 100 }, (_, n) => String.fromCodePoint(from + n * 37)).join('');
+    const [firstName, lastName, city] = [longest(0x4e_00), longest(0x5e_00), longest(0x6e_00)];
+    const email = `${'a'.repeat(242)}@example.com`;
+    expect(email).toHaveLength(254);
+    expect((await apply({ firstName, lastName, city, email })).status).toBe(201);
+    expect(await findApplicationByEmail(test.context, email)).toMatchObject({ firstName, city });
+  });
+
   it('stores what was accepted: each text, its version, the time and the address', async () => {
     test.clock.set('2026-11-15T10:00:00Z');
     await apply({ acceptedVersions: currentVersions() });
