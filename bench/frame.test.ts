@@ -26,4 +26,22 @@ describe('compare', () => {
     expect(order.slice(0, 4)).toEqual(['ours', 'limit', 'ours', 'limit']);
     expect(result).toMatchObject({ ours: 20, limit: 40, ratio: 0.5, rounds: 3 });
   });
+
+  it.each([
+    [0, 999],
+    [2, 30],
+  ])('drops %i rounds when told so', async (warmUps, first) => {
+    const values = [999, 10, 30];
+    const result = await compare({
+      name: 'pages',
+      unit: 'requests/s',
+      against: 'bare',
+      rounds: 1,
+      warmUps,
+      ours: async () => values.shift() ?? 0,
+      limit: async () => 1,
+    });
+    expect(result.ours).toBe(first);
+    expect(values).toHaveLength(2 - warmUps);
+  });
 });

@@ -21,7 +21,7 @@ const ROWS = Number(process.env.BENCH_PEER_ROWS ?? 100_000);
 /** Those to measure beside; all, unless some are named. */
 const CHOSEN = (process.env.BENCH_PEERS ?? 'next,ghost,directus').split(',');
 const ROUNDS = 5;
-/** Of what a process computes: V8 compiles both sides' code for the first ten seconds of a load. */
+/** Rounds dropped beside Directus: V8 compiles the code of both for the first ten seconds of a load. */
 const WARM_UPS = 4;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 

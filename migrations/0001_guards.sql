@@ -437,6 +437,10 @@ CREATE INDEX applications_search_idx ON applications USING gin (search_text gin_
 -- Not in the other tables: their lists have conditions that need the row anyway.
 CREATE INDEX applications_created_at_idx ON applications (created_at, id) INCLUDE (search_text);
 --> statement-breakpoint
+-- Vacuumed after every 250 new rows, not after a fifth of the table: of rows that no vacuum has seen,
+-- which are the newest, PostgreSQL reads the row besides the index.
+ALTER TABLE applications SET (autovacuum_vacuum_insert_scale_factor = 0, autovacuum_vacuum_insert_threshold = 250);
+--> statement-breakpoint
 ALTER TABLE deposits ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (search_fold(
   ' ' || full_name || ' ' || email || ' ' || status || ' ' || mode)) STORED;
 --> statement-breakpoint
@@ -458,6 +462,8 @@ ALTER TABLE waitlist_entries ADD COLUMN search_text text NOT NULL GENERATED ALWA
 CREATE INDEX waitlist_entries_search_idx ON waitlist_entries USING gin (search_text gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX waitlist_entries_created_at_idx ON waitlist_entries (created_at, id) INCLUDE (search_text);
+--> statement-breakpoint
+ALTER TABLE waitlist_entries SET (autovacuum_vacuum_insert_scale_factor = 0, autovacuum_vacuum_insert_threshold = 250);
 --> statement-breakpoint
 -- Processes remember for a moment who a session belongs to and forget it when one of these tables
 -- changes, whoever changed it: the message names the identity, or is empty for all of them.

@@ -79,7 +79,9 @@ export type Asked = {
 export function reachOf(step: Step, listed: Listed, asked: Asked): Reach {
   const { table, sort, place, filter } = listed;
   const inOrder = and(place, asked.after && afterPlace(sort, asked.after));
-  if (step === 'all') return { from: table, where: and(filter, inOrder), order: orderOf(sort) };
+  if (step === 'all') {
+    return { from: table, where: and(filter, inOrder, asked.found), order: orderOf(sort) };
+  }
   const found =
     step === 'far'
       ? findByIndex(listed, inOrder, asked)
@@ -88,7 +90,7 @@ export function reachOf(step: Step, listed: Listed, asked: Asked): Reach {
   return {
     from: rowsOfFound(listed, found),
     where: undefined,
-    // The place of what was found, not the row's own: it is in this order already.
+    // What was found is in this order already, so that nothing is sorted again.
     order: [sql`found_place ${way}`, sql`${sort.id} ${way}`],
   };
 }

@@ -81,6 +81,14 @@ describe('PATCH /api/admin/users/{id}/role', () => {
       );
     expect(await emails('?search=ana')).toEqual(['ana@example.com']);
     expect(await emails('?role=admin')).toEqual(['bo@example.com']);
+    expect(await emails('?search=example&role=admin')).toEqual(['bo@example.com']);
+    expect(await emails('?search=example&role=member')).toEqual(['ana@example.com']);
+    expect(await emails('?search=example&banned=yes')).toEqual([]);
+    const first = await (
+      await test.request('GET', '/api/admin/users?search=example&limit=1')
+    ).json();
+    const rest = await emails(`?search=example&limit=5&cursor=${first.nextCursor}`);
+    expect([first.items[0].email, ...rest].sort()).toEqual(['ana@example.com', 'bo@example.com']);
     const csv = await (await test.request('GET', '/api/admin/users.csv')).text();
     expect(csv.trim().split('\r\n')).toHaveLength(3);
   });

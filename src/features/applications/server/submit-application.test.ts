@@ -39,11 +39,13 @@ describe('POST /api/applications', () => {
 
   it('takes names and a city as long as they may be, though an index carries them', async () => {
     // Three bytes each, and none like the other: they cannot be compressed.
-    const longest = (from: number) =>
-      Array.from({ length: 100 }, (_, n) => String.fromCodePoint(from + n * 37)).join('');
-    const [firstName, lastName, city] = [longest(0x4e_00), longest(0x5e_00), longest(0x6e_00)];
-    const email = `${'a'.repeat(242)}@example.com`;
-    expect(email).toHaveLength(254);
+    const letters = (from: number, length = 100) =>
+      Array.from({ length }, (_, n) => String.fromCodePoint(from + n * 13)).join('');
+    const [firstName, lastName, city] = [letters(0x4e_00), letters(0x5e_00), letters(0x6e_00)];
+    const email = `${letters(0x7e_00, 242)}@example.com`;
+    expect((await apply({ firstName: `${firstName}a` })).status).toBe(422);
+    expect((await apply({ city: `${city}a` })).status).toBe(422);
+    expect((await apply({ email: `a${email}` })).status).toBe(422);
     expect((await apply({ firstName, lastName, city, email })).status).toBe(201);
     expect(await findApplicationByEmail(test.context, email)).toMatchObject({ firstName, city });
   });

@@ -19,6 +19,7 @@ describe('marketing contacts', () => {
     await keep();
     expect(await list('/api/admin/contacts')).toMatchObject([{ email: ANA, language: 'en' }]);
     expect(await list('/api/admin/contacts?search=nobody')).toEqual([]);
+    expect(await list('/api/admin/contacts?search=ana')).toHaveLength(1);
     const csv = await (await test.request('GET', '/api/admin/contacts.csv')).text();
     expect(csv).toContain(ANA);
   });

@@ -121,5 +121,8 @@ describe('a person who applies again after the application was deleted', () => {
       'pending',
       'refunded',
     ]);
+    const found = await json('/api/admin/deposits?search=refunded');
+    expect(found.items).toMatchObject([{ status: 'refunded' }]);
+    expect((await json('/api/admin/deposits?search=refunded&status=pending')).items).toEqual([]);
   });
 });
