@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -46,15 +46,21 @@ export type SiteFile = {
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
+const brotliOf = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+});
+const SMALLEST = brotliOf(11);
+
 /**
  * Prepares a file; `compressed` gives encodings made by the build, `quality` is the compression
- * level otherwise.
+ * level otherwise. A file that `staysHeld` is compressed again, as small as it gets, in a thread once
+ * somebody has asked for it: that takes a third of a second.
  */
 export function siteFile(
   path: string,
   bytes: Buffer,
   baseHeaders: Record<string, string>,
-  compressed: { br?: Buffer; gzip?: Buffer; quality?: number } = {},
+  compressed: { br?: Buffer; gzip?: Buffer; quality?: number; staysHeld?: true } = {},
 ): SiteFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -76,14 +82,19 @@ export function siteFile(
   const plain = encode(bytes);
   if (!COMPRESSIBLE.test(type) || bytes.length <= 512) return { etag, plain };
   const quality = compressed.quality ?? 9;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   let br: Encoded | undefined;
   let gzip: Encoded | undefined;
   return {
     etag,
     plain,
     get br() {
-      br ??= encode(compressed.br ?? brotliCompressSync(bytes, { params }), 'br');
+      if (br) return br;
+      br = encode(compressed.br ?? brotliCompressSync(bytes, brotliOf(quality)), 'br');
+      if (compressed.staysHeld) {
+        brotliCompress(bytes, SMALLEST, (error, smallest) => {
+          if (!error) br = encode(smallest, 'br');
+        });
+      }
       return br;
     },
     get gzip() {

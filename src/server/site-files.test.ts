@@ -1,0 +1,29 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { siteFile } from './site-files.ts';
+
+const PAGE = Buffer.from(
+  Array.from({ length: 2_000 }, (_, n) => `<p>Household ${n * n} pays ${n * 7}.</p>`).join(''),
+);
+
+describe('a file of the site', () => {
+  it('that stays held is sent at once, and smaller once it was compressed again', async () => {
+    const file = siteFile('page.html', PAGE, {}, { quality: 5, staysHeld: true });
+    const first = file.br?.body ?? Buffer.alloc(0);
+    expect(brotliDecompressSync(first)).toEqual(PAGE);
+    await vi.waitFor(() => expect(file.br?.body.length).toBeLessThan(first.length), 10_000);
+    const smallest = file.br;
+    expect(brotliDecompressSync(smallest?.body ?? first)).toEqual(PAGE);
+    expect(smallest?.headers).toMatchObject({
+      etag: file.etag,
+      'content-encoding': 'br',
+      'content-length': String(smallest?.body.length),
+    });
+    expect(file.br).toBe(smallest);
+  });
+
+  it('that is made for one request is compressed once', () => {
+    const file = siteFile('page.html', PAGE, {}, { quality: 5 });
+    expect(file.br).toBe(file.br);
+  });
+});
