@@ -183,9 +183,7 @@ const besideDirectus = (product: Product, ours: ServerProcess, measures: Measure
     DIRECTUS,
     async (folder) => {
       await fill(product);
-      const directus = await startDirectus(folder, product.databaseUrl);
-      await vacuum(product);
-      return directus;
+      return startDirectus(folder, product.databaseUrl);
     },
     async (directus) => {
       const add = async (name: string, goal: string, mine: Call, theirs: Call) => {
@@ -327,15 +325,4 @@ async function fill({ databaseUrl }: Product): Promise<void> {
   const now = new Date('2026-11-15T12:00:00Z');
   await generateData(db, { applications: ROWS, seed: 7, now, capacity: 480 });
   await pool.end();
-}
-
-/** What was filled, of both sides: otherwise PostgreSQL begins with it while the first is measured. */
-async function vacuum({ databaseUrl }: Product): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
 }

@@ -96,8 +96,8 @@ export function reachOf(step: Step, listed: Listed, asked: Asked): Reach {
 }
 
 /**
- * The page's ids and places among the first rows of the order. If there is nothing but the search,
- * only what it needs is read of them: where the order's index has the text, the index alone.
+ * Finds the page's ids and places among the first rows of the order. Without other conditions only the
+ * columns that the search needs are read: where the order's index has the text, the index alone.
  */
 function findInOrder(
   { table, sort, join, filter }: Listed,
@@ -106,8 +106,8 @@ function findInOrder(
   most: number,
 ): SQL {
   const order = sql.join(orderOf(sort), sql`, `);
-  const isAlone = filter === undefined && join === undefined;
-  const read = isAlone ? sql`${sort.id}, ${sort.by}, ${searchTextOf(table)}` : sql`*`;
+  const isOnlySearch = filter === undefined && join === undefined;
+  const read = isOnlySearch ? sql`${sort.id}, ${sort.by}, ${searchTextOf(table)}` : sql`*`;
   // The numbers are written out: a prepared statement is planned without its values.
   const rows = sql`select ${read} from ${table} where ${inOrder ?? sql`true`}
     order by ${order} limit ${sql.raw(String(most))}`;
@@ -116,7 +116,7 @@ function findInOrder(
     where ${and(filter, found)} order by ${order} limit ${sql.raw(String(limit + 1))}`;
 }
 
-/** The same of all rows that the trigram index finds. */
+/** Finds them among all rows, by the trigram index. */
 function findByIndex(
   { table, sort, join, filter }: Listed,
   inOrder: SQL | undefined,

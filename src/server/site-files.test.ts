@@ -7,8 +7,8 @@ const PAGE = Buffer.from(
 );
 
 describe('a file of the site', () => {
-  it('that stays held is sent at once, and smaller once it was compressed again', async () => {
-    const file = siteFile('page.html', PAGE, {}, { quality: 5, staysHeld: true });
+  it('that is recompressed is sent at once, and smaller when that is done', async () => {
+    const file = siteFile('page.html', PAGE, {}, { quality: 5, isRecompressed: true });
     const first = file.br?.body ?? Buffer.alloc(0);
     expect(brotliDecompressSync(first)).toEqual(PAGE);
     await vi.waitFor(() => expect(file.br?.body.length).toBeLessThan(first.length), 10_000);

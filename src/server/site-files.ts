@@ -53,14 +53,14 @@ const SMALLEST = brotliOf(11);
 
 /**
  * Prepares a file; `compressed` gives encodings made by the build, `quality` is the compression
- * level otherwise. A file that `staysHeld` is compressed again, as small as it gets, in a thread once
- * somebody has asked for it: that takes a third of a second.
+ * level otherwise. If it `isRecompressed`, the first request also starts a
+ * compression to the smallest size in a background thread, which takes a third of a second.
  */
 export function siteFile(
   path: string,
   bytes: Buffer,
   baseHeaders: Record<string, string>,
-  compressed: { br?: Buffer; gzip?: Buffer; quality?: number; staysHeld?: true } = {},
+  compressed: { br?: Buffer; gzip?: Buffer; quality?: number; isRecompressed?: true } = {},
 ): SiteFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -90,7 +90,7 @@ export function siteFile(
     get br() {
       if (br) return br;
       br = encode(compressed.br ?? brotliCompressSync(bytes, brotliOf(quality)), 'br');
-      if (compressed.staysHeld) {
+      if (compressed.isRecompressed) {
         brotliCompress(bytes, SMALLEST, (error, smallest) => {
           if (!error) br = encode(smallest, 'br');
         });

@@ -80,7 +80,7 @@ export const applications = pgTable(
   (table) => [
     unique('applications_email_key').on(table.email),
     index('applications_user_id_idx').on(table.userId),
-    // The one by the time of creation carries the searched text: migrations/0001_guards.sql.
+    // The index by the time of creation carries the searched text: migrations/0001_guards.sql.
     index('applications_updated_at_idx').on(table.updatedAt, table.id),
     index('applications_name_idx').on(table.lastName, table.id),
     index('applications_status_idx').on(table.incomeVerificationStatus, table.createdAt, table.id),
