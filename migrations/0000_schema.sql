@@ -27,13 +27,10 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 CREATE TABLE "application_consents" (
-	"application_id" uuid NOT NULL,
-	"consent" text NOT NULL,
-	"text_version" text NOT NULL,
-	"document_version" text,
+	"application_id" uuid PRIMARY KEY NOT NULL,
+	"texts" jsonb NOT NULL,
 	"accepted_at" timestamp with time zone NOT NULL,
-	"ip_address" text NOT NULL,
-	CONSTRAINT "application_consents_application_id_consent_pk" PRIMARY KEY("application_id","consent")
+	"ip_address" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (

@@ -3,7 +3,7 @@ import type { Executor } from '../../src/db/executor.ts';
 
 const BATCH = 2_000;
 
-export type Row = Record<string, string | number | boolean | null>;
+export type Row = Record<string, string | number | boolean | null | readonly object[]>;
 
 /** Inserts rows in batches, each as one JSON parameter. */
 export async function insertRows(db: Executor, table: string, rows: readonly Row[]): Promise<void> {

@@ -122,16 +122,16 @@ function addApplication(chance: Chance, rows: Generated, person: Person, at: Dat
 }
 
 function addConsents(rows: Generated, applicationId: string, at: Date): void {
-  for (const consent of CONSENTS) {
-    rows.application_consents.push({
-      application_id: applicationId,
+  rows.application_consents.push({
+    application_id: applicationId,
+    texts: CONSENTS.map((consent) => ({
       consent,
-      text_version: '2026-11-15',
-      document_version: consent.startsWith('accepts') ? '2026-11-15' : null,
-      accepted_at: at.toISOString(),
-      ip_address: '203.0.113.7',
-    });
-  }
+      textVersion: '2026-11-15',
+      documentVersion: consent.startsWith('accepts') ? '2026-11-15' : null,
+    })),
+    accepted_at: at.toISOString(),
+    ip_address: '203.0.113.7',
+  });
 }
 
 function addAccount(chance: Chance, rows: Generated, person: Person, at: Date): void {

@@ -74,10 +74,10 @@ const toJson = ({ fields }: Shape, rows: readonly Row[]) =>
     ),
   );
 
-/** Rows of another table, which differ in some column, that are added with a row or not at all. */
+/** A row of another table that is added with a row or not at all. */
 export type Besides<Table extends PgTable = PgTable> = {
-  table: Table;
-  rows: readonly [Table['$inferInsert'], ...Table['$inferInsert'][]];
+  readonly table: Table;
+  readonly row: Table['$inferInsert'];
 };
 
 /**
@@ -120,14 +120,18 @@ function add(
   besides: readonly Besides[],
   selected: string,
 ): Promise<Row[]> {
-  const values = shape.fields.map((field) => toValue(field, row));
-  const others = besides.map(toOther);
+  const values = valuesOf(shape, row);
+  const others = besides.map((other) => ({
+    shape: shapeOf(other.table, other.row as Row),
+    row: other.row as Row,
+  }));
   const text = () => {
-    let place = values.length;
+    let before = values.length;
     const parts = others.map((other, index) => {
       const part = `, besides_${index} as (
-        insert into ${other.shape.into} ${selectOther(other, place)} where exists (select from added))`;
-      place += other.values.length;
+        insert into ${other.shape.into} select ${typedPlaces(other.shape, before)}
+        where exists (select from added))`;
+      before += other.shape.fields.length;
       return part;
     });
     return `with added as (
@@ -135,51 +139,21 @@ function add(
       )${parts.join('')}
       select ${selected} from added`;
   };
-  const what = [selected, ...others.map((other) => other.name)].join(' with ');
-  const given = others.flatMap((other) => other.values);
+  const what = [selected, ...others.map((other) => other.shape.into)].join(' with ');
+  const given = others.flatMap((other) => valuesOf(other.shape, other.row));
   return statementOf(shape, what, text)(db, ...values, ...given);
 }
+
+const valuesOf = ({ fields }: Shape, row: Row) => fields.map((field) => toValue(field, row));
 
 function toValue({ field, column }: Field, row: Row): unknown {
   const value = row[field];
   return value === null || value === undefined ? null : column.mapToDriverValue(value);
 }
 
-/** A value for each column: one for all rows, or a list where they differ. */
-type Other = {
-  readonly shape: Shape;
-  readonly values: readonly unknown[];
-  readonly isList: readonly boolean[];
-  readonly name: string;
-};
-
-function toOther({ table, rows }: Besides): Other {
-  const [first, ...rest] = rows as readonly [Row, ...Row[]];
-  const shape = shapeOf(table, first);
-  const isList = shape.fields.map(({ field }) => rest.some((row) => row[field] !== first[field]));
-  if (rest.length > 0 && !isList.includes(true)) throw new Error('the rows do not differ');
-  const values = shape.fields.map((field, index) =>
-    isList[index] ? rows.map((row) => toValue(field, row as Row)) : toValue(field, first),
-  );
-  return { shape, values, isList, name: `${shape.into} ${isList.join()}` };
-}
-
-/** The rows from their values, which cost the database less than the same rows in JSON. */
-function selectOther({ shape, isList }: Other, placesBefore: number): string {
-  const columns = shape.fields.map(({ column }, index) => ({
-    name: quote(column.name),
-    value: `$${placesBefore + index + 1}::${column.getSQLType()}`,
-    isList: isList[index],
-  }));
-  const lists = columns.filter((one) => one.isList);
-  // `unnest` makes one list of a list of lists.
-  if (lists.some(({ value }) => value.endsWith(']')))
-    throw new Error('rows that differ in a list cannot be added together');
-  const from = `from unnest(${lists.map(({ value }) => `${value}[]`).join(', ')})
-    as given(${lists.map(({ name }) => name).join(', ')})`;
-  const chosen = columns.map(({ name, value, isList }) => (isList ? `given.${name}` : value));
-  return `select ${chosen.join(', ')} ${lists.length > 0 ? from : ''}`;
-}
+/** A place for each value, after those of other rows. A `select` has to be told what it gets. */
+const typedPlaces = ({ fields }: Shape, before: number) =>
+  fields.map(({ column }, index) => `$${before + index + 1}::${column.getSQLType()}`).join(', ');
 
 /**
  * Inserts many rows with one parameter: the query builder needs longer for thousands of parameters

@@ -14,7 +14,7 @@ describe('a submission by a single statement', () => {
   it('stores its answer, which the transaction gives to a repeat', async () => {
     const { db } = test.context;
     const isAdded = await addAtOnce(test.context, SUBMISSION, { id: 7 }, async (...remembered) => {
-      for (const { rows } of remembered) await db.insert(idempotencyKeys).values(rows as never);
+      for (const { row } of remembered) await db.insert(idempotencyKeys).values(row as never);
       return true;
     });
     expect(isAdded).toBe(true);

@@ -50,7 +50,7 @@ export async function addAtOnce(
   add: (...remembered: readonly Besides[]) => Promise<boolean>,
 ): Promise<boolean> {
   const row = rowOf(submission, clock.now());
-  const remembered = row ? [{ table: idempotencyKeys, rows: [{ ...row, answer }] } as const] : [];
+  const remembered = row ? [{ table: idempotencyKeys, row: { ...row, answer } }] : [];
   try {
     return await add(...remembered);
   } catch (error) {

@@ -4,13 +4,10 @@ import {
   type ConsentKey,
   currentVersions,
 } from '#features/legal/consents.ts';
-import type { applicationConsents } from './tables.ts';
-
-type ConsentRow = typeof applicationConsents.$inferInsert;
-type Acceptance = Pick<ConsentRow, 'applicationId' | 'acceptedAt' | 'ipAddress'>;
+import type { AcceptedText } from './tables.ts';
 
 /** The document each consent names, for those that name one. */
-const DOCUMENTS: Partial<Record<ConsentKey, keyof AcceptedVersions>> = {
+const DOCUMENTS: Partial<Record<ConsentKey, Exclude<keyof AcceptedVersions, 'consents'>>> = {
   acceptsPrivacyPolicy: 'privacyPolicy',
   acceptsTermsOfUse: 'termsOfUse',
 };
@@ -22,23 +19,13 @@ export function hasReadCurrentTexts(seen: AcceptedVersions | undefined): boolean
   return !seen || names.every((name) => seen[name] === current[name]);
 }
 
-/** The rows stored for an acceptance: one for each box, and one for the deposit agreement. */
-export function consentRows(acceptance: Acceptance): [ConsentRow, ...ConsentRow[]] {
-  const versions = currentVersions();
-  const boxes = CONSENT_KEYS.map((consent): ConsentRow => {
+/** What an applicant accepts: the deposit agreement, and the text of each box. */
+export function acceptedTexts(): AcceptedText[] {
+  const { consents: textVersion, ...versions } = currentVersions();
+  const boxes = CONSENT_KEYS.map((consent): AcceptedText => {
     const document = DOCUMENTS[consent];
-    return {
-      ...acceptance,
-      consent,
-      textVersion: versions.consents,
-      documentVersion: document ? versions[document] : null,
-    };
+    return { consent, textVersion, documentVersion: document ? versions[document] : null };
   });
-  const agreement: ConsentRow = {
-    ...acceptance,
-    consent: 'acceptsDepositAgreement',
-    textVersion: versions.consents,
-    documentVersion: versions.depositAgreement,
-  };
-  return [agreement, ...boxes];
+  const { depositAgreement: documentVersion } = versions;
+  return [{ consent: 'acceptsDepositAgreement', textVersion, documentVersion }, ...boxes];
 }

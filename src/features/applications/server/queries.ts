@@ -135,8 +135,7 @@ export function selectConsents(db: Executor, applicationId: string) {
   return db
     .select()
     .from(applicationConsents)
-    .where(eq(applicationConsents.applicationId, applicationId))
-    .orderBy(asc(applicationConsents.acceptedAt), asc(applicationConsents.consent));
+    .where(eq(applicationConsents.applicationId, applicationId));
 }
 
 const isUntouched = (before: Date, isNeeded: SQL) =>

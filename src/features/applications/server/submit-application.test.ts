@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentVersions } from '#features/legal/consents.ts';
+import { CONSENT_KEYS, currentVersions } from '#features/legal/consents.ts';
 import { exampleApplication as example } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { findApplicationByEmail } from './find-application.ts';
@@ -53,17 +53,20 @@ describe('POST /api/applications', () => {
   it('stores what was accepted: each text, its version, the time and the address', async () => {
     test.clock.set('2026-11-15T10:00:00Z');
     await apply({ acceptedVersions: currentVersions() });
-    const rows = await test.context.db.select().from(applicationConsents);
-    expect(rows).toHaveLength(7);
-    for (const row of rows) {
-      expect(row).toMatchObject({
-        textVersion: currentVersions().consents,
-        acceptedAt: new Date('2026-11-15T10:00:00Z'),
-        ipAddress: '127.0.0.1',
-      });
-    }
+    const [stored, ...others] = await test.context.db.select().from(applicationConsents);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      acceptedAt: new Date('2026-11-15T10:00:00Z'),
+      ipAddress: '127.0.0.1',
+    });
+    const texts = stored?.texts ?? [];
+    expect(new Set(texts.map(({ consent }) => consent))).toEqual(
+      new Set(['acceptsDepositAgreement', ...CONSENT_KEYS]),
+    );
+    expect(texts).toHaveLength(7);
+    for (const text of texts) expect(text.textVersion).toBe(currentVersions().consents);
     const version = (consent: string) =>
-      rows.find((row) => row.consent === consent)?.documentVersion;
+      texts.find((text) => text.consent === consent)?.documentVersion;
     expect(version('acceptsDepositAgreement')).toBe(currentVersions().depositAgreement);
     expect(version('acceptsTermsOfUse')).toBe(currentVersions().termsOfUse);
     expect(version('understandsNotLoan')).toBeNull();

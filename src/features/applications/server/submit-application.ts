@@ -9,7 +9,7 @@ import {
 } from '../contract.ts';
 import { applicationErrors } from '../errors.ts';
 import { joinNames } from '../rules.ts';
-import { consentRows, hasReadCurrentTexts } from './accepted-consents.ts';
+import { acceptedTexts, hasReadCurrentTexts } from './accepted-consents.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { editApplication } from './edit-application.ts';
 import { applicationReceivedMail } from './emails.ts';
@@ -86,7 +86,12 @@ const consentsOf = (
   { clientAddress }: Submitter,
 ) => ({
   table: applicationConsents,
-  rows: consentRows({ applicationId: id, acceptedAt: createdAt, ipAddress: clientAddress }),
+  row: {
+    applicationId: id,
+    texts: acceptedTexts(),
+    acceptedAt: createdAt,
+    ipAddress: clientAddress,
+  },
 });
 
 type Application = Pick<

@@ -5,8 +5,8 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   unique,
@@ -104,23 +104,24 @@ export const applications = pgTable(
   ],
 );
 
+/** A text that a person agreed to. */
+export type AcceptedText = {
+  readonly consent: ConsentKey | 'acceptsDepositAgreement';
+  /** Version of the sentence beside the box. */
+  readonly textVersion: string;
+  /** Version of the document that the sentence names. */
+  readonly documentVersion: string | null;
+};
+
 /**
- * What a person agreed to: which text in which version, when, and from which network address. Never
- * changed.
+ * What a person agreed to when they applied: which texts in which versions, when, and from which
+ * network address. Never changed.
  */
-export const applicationConsents = pgTable(
-  'application_consents',
-  {
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    consent: text().$type<ConsentKey | 'acceptsDepositAgreement'>().notNull(),
-    /** Version of the sentence beside the box. */
-    textVersion: text('text_version').notNull(),
-    /** Version of the document that the sentence names. */
-    documentVersion: text('document_version'),
-    acceptedAt: moment('accepted_at'),
-    ipAddress: text('ip_address').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.applicationId, table.consent] })],
-);
+export const applicationConsents = pgTable('application_consents', {
+  applicationId: uuid('application_id')
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  texts: jsonb().$type<readonly AcceptedText[]>().notNull(),
+  acceptedAt: moment('accepted_at'),
+  ipAddress: text('ip_address').notNull(),
+});

@@ -33,7 +33,7 @@ export async function mailBeside(
 ): Promise<Besides<typeof mails>> {
   const [row] = await toRows(reach, [mail]);
   if (!row) throw new Error('the mail was not written');
-  return { table: mails, rows: [{ ...row, status: 'queued', dueAt: row.createdAt }] };
+  return { table: mails, row: { ...row, status: 'queued', dueAt: row.createdAt } };
 }
 
 /** The same for many mails, with two statements in total; returns how many were queued. */
