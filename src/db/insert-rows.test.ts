@@ -104,6 +104,29 @@ describe('insertRow', () => {
     const stored = await db.select().from(waitlistEntries);
     expect(stored).toEqual([expect.objectContaining(waiting)]);
   });
+
+  it('adds nothing where one of them must not be added', async () => {
+    const { db } = test.context;
+    const add = (id: string, email: string) =>
+      addRow(
+        db,
+        applications,
+        application(id, email),
+        {
+          table: waitlistEntries,
+          row: entry(id, email),
+          unless: {
+            text: (place) => `select from applications where city = ${place}`,
+            value: 'Provo',
+          },
+        },
+        { table: applicationConsents, row: consents(id) },
+      );
+    expect(await add(A, 'a@example.com')).toBe(true);
+    expect(await add(B, 'b@example.com')).toBe(false);
+    for (const table of [applications, applicationConsents, waitlistEntries])
+      expect(await db.$count(table)).toBe(1);
+  });
 });
 
 describe('insertRows', () => {

@@ -78,11 +78,16 @@ const toJson = ({ fields }: Shape, rows: readonly Row[]) =>
 export type Besides<Table extends PgTable = PgTable> = {
   readonly table: Table;
   readonly row: Table['$inferInsert'];
+  /** Where this finds something, nothing is added at all. */
+  readonly unless?: Finding | undefined;
 };
+
+/** A `select` with a place for a value. */
+export type Finding = { readonly text: (place: string) => string; readonly value: string };
 
 /**
  * Inserts a row, with those that belong to it, and returns it as it is stored; undefined when it
- * conflicts with one that is there. A column that is left out gets its default.
+ * conflicts with one that is there, or must not be added. A column that is left out gets its default.
  */
 export async function insertRow<Table extends PgTable>(
   db: Executor,
@@ -102,7 +107,7 @@ export async function insertRow<Table extends PgTable>(
   ) as Table['$inferSelect'];
 }
 
-/** The same for callers that do not need the stored row; false when it conflicts with one that is there. */
+/** The same for callers that do not need the stored row; false when nothing was added. */
 export async function addRow<Table extends PgTable>(
   db: Executor,
   table: Table,
@@ -125,6 +130,7 @@ function add(
     shape: shapeOf(other.table, other.row as Row),
     row: other.row as Row,
   }));
+  const findings = besides.flatMap(({ unless }) => unless ?? []);
   const text = () => {
     let before = values.length;
     const parts = others.map((other, index) => {
@@ -134,14 +140,26 @@ function add(
       before += other.shape.fields.length;
       return part;
     });
+    const conditions = findings.map(
+      (finding, index) => `not exists (${finding.text(`$${before + index + 1}`)})`,
+    );
+    const source =
+      conditions.length > 0
+        ? `select ${typedPlaces(shape, 0)} where ${conditions.join(' and ')}`
+        : `values (${shape.places})`;
     return `with added as (
-        insert into ${shape.into} values (${shape.places}) on conflict do nothing returning *
+        insert into ${shape.into} ${source} on conflict do nothing returning *
       )${parts.join('')}
       select ${selected} from added`;
   };
-  const what = [selected, ...others.map((other) => other.shape.into)].join(' with ');
-  const given = others.flatMap((other) => valuesOf(other.shape, other.row));
-  return statementOf(shape, what, text)(db, ...values, ...given);
+  const added = others.map((other) => other.shape.into);
+  const what = [selected, ...added, ...findings.map((finding) => finding.text('$'))].join(' with ');
+  return statementOf(shape, what, text)(
+    db,
+    ...values,
+    ...others.flatMap((other) => valuesOf(other.shape, other.row)),
+    ...findings.map(({ value }) => value),
+  );
 }
 
 const valuesOf = ({ fields }: Shape, row: Row) => fields.map((field) => toValue(field, row));

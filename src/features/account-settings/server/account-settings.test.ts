@@ -177,6 +177,7 @@ describe('account settings', () => {
     // Mails of other features too: the queue looks up the language by the address.
     await applyAndStart(test, ANA);
     expect(await subjects(ANA)).toContain('Recebemos a sua inscrição na Casa Circle');
+    expect(await subjects(ANA)).not.toContain('We received your Casa Circle application');
     const other = await browser.send('PUT', '/api/account/mail-language', { language: 'de' });
     expect(other.status).toBe(422);
   });

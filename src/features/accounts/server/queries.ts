@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
+import type { Finding } from '#db/insert-rows.ts';
 import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
 import { statement } from '#db/statement.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
@@ -201,6 +202,13 @@ const localesOf = statement<{ email: string; mailLocale: Locale }>(
   `select email, mail_locale as "mailLocale" from users
     where email = any($1::text[]) and identity_id is not null`,
 );
+
+/** Finds the account with an address whose owner reads mails in another language than English. */
+export const otherLocale = (email: string): Finding => ({
+  text: (place) =>
+    `select from users where email = ${place} and identity_id is not null and mail_locale <> 'en'`,
+  value: email,
+});
 
 export async function findMailLocales(db: Executor, emails: readonly string[]) {
   return emails.length === 0 ? [] : localesOf(db, emails);

@@ -1,4 +1,4 @@
-import { mailBeside, queueMail } from '#features/mails/server/queue-mail.ts';
+import { englishMailBeside, queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { addAtOnce, inTransactionOnce } from '#platform/idempotency.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -45,7 +45,7 @@ export async function submitApplication(
     const application = newApplication(context, request);
     const receipt = receiptOf(application);
     const consents = consentsOf(application, submitter);
-    const mail = await mailBeside(context, mailOf(context, application));
+    const mail = englishMailBeside(context, mailOf(context, application));
     const isAdded = await addAtOnce(context, submission, receipt, (...remembered) =>
       addApplication(context.db, application, consents, mail, ...remembered),
     );

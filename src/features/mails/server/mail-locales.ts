@@ -1,18 +1,25 @@
 import type { Executor } from '#db/executor.ts';
+import type { Finding } from '#db/insert-rows.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
 
-type ReadLocales = (
-  reach: { readonly db: Executor },
-  emails: readonly string[],
-) => Promise<ReadonlyMap<string, Locale>>;
+/** What accounts know of the language in which their owners read mails. */
+type MailLocales = {
+  /** Who is not in the answer reads English. */
+  read(
+    reach: { readonly db: Executor },
+    emails: readonly string[],
+  ): Promise<ReadonlyMap<string, Locale>>;
+  /** Finds something for an address whose owner reads another language. */
+  findOther(email: string): Finding;
+};
 
-let readLocales: ReadLocales = async () => new Map();
+let locales: MailLocales | undefined;
 
-/** Accounts, which know the language of their owners, register how it is read. */
-export function registerMailLocales(read: ReadLocales): void {
-  readLocales = read;
+/** Called once, where the server is assembled. */
+export function registerMailLocales(given: MailLocales): void {
+  locales = given;
 }
 
 type Mail = { readonly to: string; readonly content: MailContent | WriteMail };
@@ -25,12 +32,16 @@ export async function writeInTheirLanguage<M extends Mail>(
   const emails = mails.flatMap(({ to, content }) =>
     typeof content === 'function' ? normaliseEmail(to) : [],
   );
-  const locales = emails.length > 0 ? await readLocales(reach, emails) : new Map();
+  const chosen = emails.length > 0 ? await locales?.read(reach, emails) : undefined;
   return mails.map(({ content, ...mail }) => ({
     ...mail,
     content:
       typeof content === 'function'
-        ? content(locales.get(normaliseEmail(mail.to)) ?? 'en')
+        ? content(chosen?.get(normaliseEmail(mail.to)) ?? 'en')
         : content,
   }));
 }
+
+/** Finds something when a mail in English is not what its recipient reads. */
+export const readsNoEnglish = (to: string): Finding | undefined =>
+  locales?.findOther(normaliseEmail(to));

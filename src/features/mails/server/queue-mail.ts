@@ -4,7 +4,7 @@ import { runAfterCommit } from '#platform/transaction-end.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import { kindOfKey } from '../catalogue.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
-import { writeInTheirLanguage } from './mail-locales.ts';
+import { readsNoEnglish, writeInTheirLanguage } from './mail-locales.ts';
 import { insertMails, type NewMail } from './queries.ts';
 import { mails } from './tables.ts';
 
@@ -23,17 +23,29 @@ export async function queueMail(tx: TransactionContext, mail: Mail): Promise<boo
 }
 
 /**
- * The same mail as a row that is added together with another, by one statement or not at all. Its key
- * has to be new with that row. Whoever adds it wakes the courier: by `announceMails` in a transaction,
- * by `mailSignal.send` after a statement of its own.
+ * A mail as a row that is added together with another, by one statement or not at all. Its key has to
+ * be new with that row. Whoever adds it wakes the courier: by `announceMails` in a transaction, by
+ * `mailSignal.send` after a statement of its own.
  */
-export async function mailBeside(
+export function mailBeside(
   reach: TransactionContext,
-  mail: Mail,
-): Promise<Besides<typeof mails>> {
-  const [row] = await toRows(reach, [mail]);
-  if (!row) throw new Error('the mail was not written');
+  mail: Mail & { content: MailContent },
+): Besides<typeof mails> {
+  checkKind(reach.log, mail);
+  const row = toRow(reach, mail, reach.clock.now());
   return { table: mails, row: { ...row, status: 'queued', dueAt: row.createdAt } };
+}
+
+/**
+ * The same in English, without reading which language the recipient chose: if it is another one, the
+ * statement adds nothing, and the mail is for `queueMail`.
+ */
+export function englishMailBeside(
+  reach: TransactionContext,
+  { content, ...mail }: Mail & { content: WriteMail },
+): Besides<typeof mails> {
+  const beside = mailBeside(reach, { ...mail, content: content('en') });
+  return { ...beside, unless: readsNoEnglish(mail.to) };
 }
 
 /** The same for many mails, with two statements in total; returns how many were queued. */
@@ -44,21 +56,18 @@ export async function queueMails(tx: TransactionContext, given: readonly Mail[])
   return added;
 }
 
-async function toRows(
-  { db, clock, randomness, log }: TransactionContext,
-  given: readonly Mail[],
-): Promise<NewMail[]> {
-  for (const mail of given) checkKind(log, mail);
-  const createdAt = clock.now();
-  const written = await writeInTheirLanguage({ db }, given);
-  return written.map(({ to, dedupeKey, content }) => ({
-    id: randomness.id(),
-    dedupeKey,
-    recipient: normaliseEmail(to),
-    content,
-    createdAt,
-  }));
+async function toRows(reach: TransactionContext, given: readonly Mail[]): Promise<NewMail[]> {
+  for (const mail of given) checkKind(reach.log, mail);
+  const createdAt = reach.clock.now();
+  const written = await writeInTheirLanguage(reach, given);
+  return written.map((mail) => toRow(reach, mail, createdAt));
 }
+
+const toRow = (
+  { randomness }: Pick<TransactionContext, 'randomness'>,
+  { to, dedupeKey, content }: Mail & { content: MailContent },
+  createdAt: Date,
+) => ({ id: randomness.id(), dedupeKey, recipient: normaliseEmail(to), content, createdAt });
 
 /**
  * Wakes the courier when the transaction commits; in one that is not ours, when it has most likely

@@ -31,7 +31,7 @@ export async function joinList(context: Context, request: Request, idempotencyKe
   if (list !== 'event') {
     const entry = newEntry(context, request);
     const answer = { id: entry.id, isNew: true, isMailOwed: true };
-    const mail = await mailBeside(context, firstMail(context, request, entry));
+    const mail = mailBeside(context, firstMail(context, request, entry));
     const isAdded = await addAtOnce(context, submission, answer, (...remembered) =>
       addEntry(context.db, entry, mail, ...remembered),
     );
@@ -46,7 +46,7 @@ export async function joinList(context: Context, request: Request, idempotencyKe
     const shownEvent = list === 'event' ? (seatAt ?? (await currentEvent(tx))) : undefined;
     const occasion = { shownEvent, seatAt };
     const given = newEntry(tx, request, seatAt);
-    const mail = await mailBeside(tx, firstMail(context, request, given, occasion));
+    const mail = mailBeside(tx, firstMail(context, request, given, occasion));
     const { entry, isNew } = await insertEntry(tx.db, given, mail);
     const isNewGuest = seatAt ? await registerForEvent(tx, seatAt.id, entry.id) : false;
     if (isNew) {
