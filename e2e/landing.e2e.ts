@@ -193,6 +193,36 @@ test('nothing moves while the page loads @phone', async ({ page }) => {
   );
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`the faces are ours with${javaScriptEnabled ? '' : 'out'} scripts`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    const { root } = await session.send('DOM.getDocument');
+    await session.send('CSS.enable');
+    const facesOf = async (selector: string) => {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'local'));
+    };
+    await expect.poll(() => facesOf('h1')).toEqual([expect.stringContaining('Newsreader')]);
+    await expect.poll(() => facesOf('footer nav a')).toEqual([expect.stringContaining('Figtree')]);
+    if (javaScriptEnabled) {
+      // A name with a letter of the second file.
+      await page
+        .locator('footer nav a')
+        .first()
+        .evaluate((text) => (text.textContent = 'Søren Østby'));
+      await expect.poll(() => facesOf('footer nav a')).not.toContain('local');
+    }
+    await context.close();
+  });
+}
+
 test('the pages are complete without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

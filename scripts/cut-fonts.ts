@@ -25,11 +25,16 @@ const USUAL = [
   ...'§©ª²º·×÷–—‘’“”…•€−',
 ];
 
-/** Each part is a file of its own, which a browser fetches when a page has one of its characters. */
+/**
+ * Each part is a file of its own. The first is loaded by a script of the page, before the first layout;
+ * a browser fetches the second when a page has one of its characters. The second has a name of its own:
+ * with the same one, a browser prepares a font of the system for it at every size of the first.
+ */
 const PARTS = [
-  { suffix: '', characters: USUAL },
+  { suffix: '', isLoadedByScript: true, characters: USUAL },
   {
     suffix: '-more',
+    isLoadedByScript: false,
     // The rest of Latin-1 but for the soft hyphen, which is not drawn: names of people and places.
     characters: [...characters(0xa1, 0xac), ...characters(0xae, 0xff), '™'].filter(
       (character) => !USUAL.includes(character),
@@ -54,14 +59,19 @@ export async function cutFonts(): Promise<void> {
   for (const face of FACES) {
     const file = `@fontsource-variable/${face.name}/files/${face.name}-latin-wght-normal.woff2`;
     const whole = readFileSync(join(ROOT, 'node_modules', file));
-    for (const { suffix, characters } of PARTS) {
+    for (const { suffix, isLoadedByScript, characters } of PARTS) {
       const cut = await subsetFont(whole, characters.join(''), {
         targetFormat: 'woff2',
         keepFeatures: FEATURES,
         variationAxes: { wght: face.weight },
       });
       writeFileSync(join(CUT_FONTS, `${face.name}${suffix}.woff2`), cut);
-      rules.push(ruleOf(face, `${face.name}${suffix}.woff2`, characters));
+      const rule = ruleOf(
+        { ...face, family: face.family + suffix.replace('-', ' ') },
+        `${face.name}${suffix}.woff2`,
+        characters,
+      );
+      rules.push(isLoadedByScript ? `@media (scripting: none) {\n${rule}}\n` : rule);
     }
   }
   writeFileSync(join(CUT_FONTS, 'faces.css'), rules.join('\n'));

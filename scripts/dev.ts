@@ -45,6 +45,13 @@ const proxy = Object.fromEntries(
   ]),
 );
 await cutFonts();
+/** The files that pages preload, as the build's manifest names them. */
+const FACES = Object.fromEntries(
+  ['figtree', 'newsreader'].map((name) => {
+    const file = `.cache/fonts/${name}.woff2`;
+    return [file, { file }];
+  }),
+);
 const vite = await createServer({
   root: ROOT,
   appType: 'custom',
@@ -70,7 +77,7 @@ vite.middlewares.use(async (request, response, next) => {
     response.statusCode = rendered.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(
-      fillTemplate(template, rendered, {}).replaceAll(
+      fillTemplate(template, rendered, FACES).replaceAll(
         '__SITE_ORIGIN__',
         `http://localhost:${port}`,
       ),

@@ -1,3 +1,5 @@
+import { LOAD_FACES_ELEMENT } from './load-faces.ts';
+
 export type ReadApi = (path: string) => Promise<unknown>;
 
 export type Rendered = {
@@ -36,8 +38,11 @@ export type Renderer = {
 /** The build's list of files: source → chunk, its imports and its styles. */
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The faces of the first screen, preloaded with the page. */
-const FIRST_FACES = /fonts\/(figtree|newsreader)\.woff2$/;
+/** The faces of the first screen, preloaded with the page, by the end of their source's name. */
+const FIRST_FACES = [
+  { source: 'fonts/figtree.woff2', family: 'Figtree' },
+  { source: 'fonts/newsreader.woff2', family: 'Newsreader' },
+] as const;
 
 /** Puts a rendered page into the built index.html, with links to the files it needs. */
 export function fillTemplate(
@@ -45,7 +50,7 @@ export function fillTemplate(
   rendered: Rendered,
   manifest: BuildManifest,
 ): string {
-  const head = [rendered.head, ...earlyLinks(rendered, manifest)].join('\n    ');
+  const head = [rendered.head, ...earlyLinks(rendered, manifest)].join('');
   return (
     template
       .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
@@ -67,17 +72,18 @@ export function fillTemplate(
  * without `rel`, which fetch nothing; `entry-client.ts` adds it when somebody uses the page.
  */
 function earlyLinks({ sources, isComplete }: Rendered, manifest: BuildManifest): string[] {
-  const fonts = Object.entries(manifest)
-    .filter(([source]) => FIRST_FACES.test(source))
-    .map(
-      ([, { file }]) =>
-        `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
-    );
+  const faces = FIRST_FACES.flatMap(({ source, family }) => {
+    const file = Object.entries(manifest).find(([name]) => name.endsWith(source))?.[1].file;
+    return file
+      ? `<link rel="preload" href="/${file}" as="font" data-face="${family}" crossorigin />`
+      : [];
+  });
   const chunks = new Set<string>();
   const styles = new Set<string>();
   for (const source of sources) collect(source, manifest, chunks, styles);
   return [
-    ...fonts,
+    ...faces,
+    LOAD_FACES_ELEMENT,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...[...chunks].map((file) =>
       isComplete

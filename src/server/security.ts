@@ -5,23 +5,28 @@ import { STRIPE_SOURCES } from '#providers/payments/stripe-policy.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { PolicySources } from '#shared/page-policy.ts';
 import { relaysOf } from './choose-beacon.ts';
+import { LOAD_FACES_SOURCE } from './load-faces.ts';
 import { chooseAnalytics, chooseChat } from './optional-services.ts';
 
-/** The content policy of a page: our own origin, and what is configured. No inline script. */
+/**
+ * The content policy of a page: our own origin, and what is configured. One inline script, by its hash.
+ * A kind that gets nothing beyond the default is not named.
+ */
 function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
-  const own = (kind: keyof PolicySources, ...usual: string[]) => {
+  const more = (kind: keyof PolicySources, ...usual: string[]) => {
     const others = services.flatMap((sources) => sources?.[kind] ?? []);
-    return [`${kind}-src 'self'`, ...usual, ...new Set(others)].join(' ');
+    const sources = [...usual, ...new Set(others)];
+    return sources.length > 0 ? [`${kind}-src 'self' ${sources.join(' ')}`] : [];
   };
   return [
     "default-src 'self'",
-    own('script'),
-    own('style'),
-    own('img', 'data:'),
-    own('font'),
-    own('connect'),
-    own('frame'),
-    own('media'),
+    ...more('script', LOAD_FACES_SOURCE),
+    ...more('style'),
+    ...more('img', 'data:'),
+    ...more('font'),
+    ...more('connect'),
+    ...more('frame'),
+    ...more('media'),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
