@@ -40,10 +40,11 @@ export async function measureLanding(product: Product): Promise<Measured> {
   }
 }
 
-/** The page as a plain file: its HTML without scripts, its styles and faces. */
+/** The page as a plain file: its HTML with no script but the one for its faces, its styles and faces. */
 async function plainFiles(url: string): Promise<Record<string, Buffer>> {
   const html = (await (await fetch(url)).text())
-    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    // The script without attributes loads the faces.
+    .replace(/<script\s[^>]*>.*?<\/script>/gs, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');
   const files: Record<string, Buffer> = { 'index.html': Buffer.from(html) };
   const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);

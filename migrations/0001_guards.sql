@@ -415,7 +415,8 @@ CREATE TRIGGER identity_passkeys_switch_on AFTER INSERT ON identity_passkeys
 
 -- The words and the digits of the phone, if any, folded as `foldText` in src/db/search.ts does. In
 -- plpgsql, which keeps its plan: a function in SQL would be taken apart and put into the column's
--- expression by every insert, which takes longer. For the same reason the columns only list words.
+-- expression by every insert, which takes longer. An insert also reads the column's expression anew,
+-- so that is a single call.
 CREATE FUNCTION search_text_of(phone text, VARIADIC words text[]) RETURNS text
   LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE

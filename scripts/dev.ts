@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { FIRST_FACES } from '../src/server/document.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
 import { cutFonts } from './cut-fonts.ts';
 
@@ -46,12 +47,7 @@ const proxy = Object.fromEntries(
 );
 await cutFonts();
 /** The files that pages preload, as the build's manifest names them. */
-const FACES = Object.fromEntries(
-  ['figtree', 'newsreader'].map((name) => {
-    const file = `.cache/fonts/${name}.woff2`;
-    return [file, { file }];
-  }),
-);
+const FACES = Object.fromEntries(FIRST_FACES.map(({ source }) => [source, { file: source }]));
 const vite = await createServer({
   root: ROOT,
   appType: 'custom',

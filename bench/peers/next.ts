@@ -25,6 +25,10 @@ export default function Page() {
 
 const ASSET = /\/assets\/[\w.-]+\.(?:css|woff2|webp|avif|jpg|png|svg)/g;
 
+/** Our rules for faces, which hold without a script; the copy has none of our scripts. */
+const FACES_WITHOUT_SCRIPT =
+  /@media\s*\(scripting:\s*none\)\s*\{((?:\s*@font-face\s*\{[^}]*\})+)\s*\}/g;
+
 /** Copies what a page shows of our site; returns its styles. */
 async function copyAssets(origin: string, html: string, site: string): Promise<string> {
   mkdirSync(join(site, 'public/assets'), { recursive: true });
@@ -38,7 +42,7 @@ async function copyAssets(origin: string, html: string, site: string): Promise<s
       continue;
     }
     const text = await response.text();
-    styles += text;
+    styles += text.replace(FACES_WITHOUT_SCRIPT, '$1');
     for (const named of text.match(ASSET) ?? []) known.add(named);
   }
   return styles;

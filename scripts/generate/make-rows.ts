@@ -26,7 +26,7 @@ const CONSENTS = [
   'acceptsDepositAgreement',
 ];
 
-/** Only the newest applications get consents, to limit the number of rows. */
+/** Only the newest applications get consents. */
 const WITH_CONSENTS = 2_000;
 
 /** A year of a growing cooperative; deterministic for a seed. */

@@ -82,7 +82,7 @@ export type Besides<Table extends PgTable = PgTable> = {
   readonly unless?: Finding | undefined;
 };
 
-/** A `select` with a place for a value. */
+/** A `select` with a place for its value. Statements are kept by its text, which has no values in it. */
 export type Finding = { readonly text: (place: string) => string; readonly value: string };
 
 /**

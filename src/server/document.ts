@@ -38,10 +38,10 @@ export type Renderer = {
 /** The build's list of files: source → chunk, its imports and its styles. */
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The faces of the first screen, preloaded with the page, by the end of their source's name. */
-const FIRST_FACES = [
-  { source: 'fonts/figtree.woff2', family: 'Figtree' },
-  { source: 'fonts/newsreader.woff2', family: 'Newsreader' },
+/** The faces of the first screen, preloaded with the page. */
+export const FIRST_FACES = [
+  { source: '.cache/fonts/figtree.woff2', family: 'Figtree' },
+  { source: '.cache/fonts/newsreader.woff2', family: 'Newsreader' },
 ] as const;
 
 /** Puts a rendered page into the built index.html, with links to the files it needs. */
@@ -73,7 +73,7 @@ export function fillTemplate(
  */
 function earlyLinks({ sources, isComplete }: Rendered, manifest: BuildManifest): string[] {
   const faces = FIRST_FACES.flatMap(({ source, family }) => {
-    const file = Object.entries(manifest).find(([name]) => name.endsWith(source))?.[1].file;
+    const file = manifest[source]?.file;
     return file
       ? `<link rel="preload" href="/${file}" as="font" data-face="${family}" crossorigin />`
       : [];

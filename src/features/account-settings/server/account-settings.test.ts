@@ -8,6 +8,7 @@ import { inTransaction } from '#platform/context.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
+import { exampleApplication } from '#testing/example-application.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { saveMemberships } from '#testing/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -180,6 +181,26 @@ describe('account settings', () => {
     expect(await subjects(ANA)).not.toContain('We received your Casa Circle application');
     const other = await browser.send('PUT', '/api/account/mail-language', { language: 'de' });
     expect(other.status).toBe(422);
+  });
+
+  it('writes in that language once to somebody who applies without signing in, also after a repeat', async () => {
+    const browser = await signedIn();
+    await browser.send('PUT', '/api/account/mail-language', { language: 'pt-BR' });
+    const apply = async (key: string) => {
+      const headers = { 'idempotency-key': key };
+      const request = { ...exampleApplication, email: ANA };
+      const response = await test.request('POST', '/api/applications', request, headers);
+      return { status: response.status, answer: await response.json() };
+    };
+    const first = await apply('the-first-submission');
+    expect(first.status).toBe(201);
+    expect(await apply('the-first-submission')).toEqual(first);
+    expect((await apply('another-submission')).status).toBe(409);
+    expect(await findApplicationByEmail(test.context, ANA)).toMatchObject({ id: first.answer.id });
+    const received = (await subjects(ANA)).filter((subject) =>
+      /inscrição|application/.test(subject),
+    );
+    expect(received).toEqual(['Recebemos a sua inscrição na Casa Circle']);
   });
 
   it('hands out everything we hold about the person, and nothing of others', async () => {

@@ -6,7 +6,10 @@ import { applicationConsents, applications } from './tables.ts';
 
 export type NewApplication = typeof applications.$inferInsert;
 
-/** Adds the application and what belongs to it; false when its address has one already. */
+/**
+ * Adds the application and what belongs to it; false when its address has one already, or what
+ * belongs to it must not be added.
+ */
 export function addApplication(
   db: Executor,
   application: NewApplication,

@@ -42,6 +42,6 @@ export async function writeInTheirLanguage<M extends Mail>(
   }));
 }
 
-/** Finds something when a mail in English is not what its recipient reads. */
-export const readsNoEnglish = (to: string): Finding | undefined =>
+/** Finds something if the account with this address names another language than English. */
+export const otherLanguageOf = (to: string): Finding | undefined =>
   locales?.findOther(normaliseEmail(to));

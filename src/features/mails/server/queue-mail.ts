@@ -4,7 +4,7 @@ import { runAfterCommit } from '#platform/transaction-end.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import { kindOfKey } from '../catalogue.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
-import { readsNoEnglish, writeInTheirLanguage } from './mail-locales.ts';
+import { otherLanguageOf, writeInTheirLanguage } from './mail-locales.ts';
 import { insertMails, type NewMail } from './queries.ts';
 import { mails } from './tables.ts';
 
@@ -45,10 +45,10 @@ export function englishMailBeside(
   { content, ...mail }: Mail & { content: WriteMail },
 ): Besides<typeof mails> {
   const beside = mailBeside(reach, { ...mail, content: content('en') });
-  return { ...beside, unless: readsNoEnglish(mail.to) };
+  return { ...beside, unless: otherLanguageOf(mail.to) };
 }
 
-/** The same for many mails, with two statements in total; returns how many were queued. */
+/** `queueMail` for many mails, with two statements in total; returns how many were queued. */
 export async function queueMails(tx: TransactionContext, given: readonly Mail[]): Promise<number> {
   if (given.length === 0) return 0;
   const added = await insertMails(tx.db, await toRows(tx, given));
