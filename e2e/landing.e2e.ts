@@ -113,6 +113,21 @@ test('choosing a plan fills the form without a reload', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /450,000/ })).toBeChecked();
 });
 
+test('the form offers every state once it can be used, and shows one before', async ({
+  page,
+  request,
+}) => {
+  const served = await (await request.get('/')).text();
+  const [, options = ''] = /<select[^>]*name="state"[^>]*>(.*?)<\/select>/s.exec(served) ?? [];
+  expect(options).toMatch(/^<option value="UT"[^>]*>Utah<\/option>$/);
+  await page.goto('/');
+  const state = page.getByLabel('State');
+  await expect(state.locator('option')).toHaveCount(51);
+  await expect(state).toHaveValue('UT');
+  await state.selectOption('Idaho');
+  await expect(state).toHaveValue('ID');
+});
+
 test('a custom value shows its contribution and goes to the waitlist with it', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Custom home value').fill('600000');

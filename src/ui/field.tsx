@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 type FieldProps = {
   label: string;
@@ -99,7 +100,10 @@ type SelectProps = FieldProps &
     emptyLabel?: string;
   };
 
-/** A native select, which works well on phones. */
+/**
+ * A native select, which works well on phones. Served HTML has only the option that is shown: nobody
+ * can choose before the page is hydrated.
+ */
 export function SelectField({
   label,
   error,
@@ -111,11 +115,14 @@ export function SelectField({
 }: SelectProps) {
   const frame = { label, error, hint, isRequired };
   const control = useControl(frame, select.id);
+  const isHydrating = useIsHydrating();
+  const chosen = select.value ?? select.defaultValue;
+  const shown = isHydrating ? options.filter(([value]) => value === chosen) : options;
   return (
     <Frame id={control.id} {...frame}>
       <select {...select} {...control} className={`${CONTROL} casa-select truncate pr-11`}>
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-        {options.map(([value, text]) => (
+        {shown.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
