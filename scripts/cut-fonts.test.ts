@@ -42,7 +42,7 @@ describe.each(['newsreader', 'figtree'])('the face %s', (name) => {
   });
 });
 
-it('comes within the first turn of a connection, 14,600 bytes with its headers', () => {
+it('fits with its headers into the initial congestion window of a connection, 14,600 bytes', () => {
   for (const name of ['newsreader', 'figtree'])
     expect(statSync(join(CUT_FONTS, `${name}.woff2`)).size).toBeLessThan(13_800);
 });

@@ -11,13 +11,13 @@ type Face = {
   name: string;
   family: string;
   weight: number | { min: number; max: number };
-  /** Usual characters that its texts hardly have: they are in its second file. */
+  /** Usual characters that its texts rarely use; they are in its second file. */
   rare: string;
 };
 
 /**
  * Headings and large figures have one weight: a face that can vary is twice as large. Without the signs
- * that they hardly have, their face comes within the first turn of a connection (14,600 bytes).
+ * that they rarely use, their face fits into the initial congestion window of a connection.
  */
 const FACES: Face[] = [
   { name: 'newsreader', family: 'Newsreader', weight: 500, rare: '"#*<=>@[\\]^_`{|}~' },
