@@ -48,7 +48,7 @@ function weigh(html: string) {
   const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
   // Links without `rel` name what is fetched when somebody uses the page.
   const scripts = files(
-    /<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g,
+    /<(?:script|link (?:data-)?rel="modulepreload")[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g,
   );
   const styles = files(/href="\/(assets\/[^"]+\.css)"/g);
   return [

@@ -66,6 +66,7 @@ test('a complete page starts its code at the first use, and dispatches an early 
   await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
   // Assistive technology may cause no event: the page starts after a while.
   await page.goto(`${baseURL}/homebuyers`);
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   await page.clock.fastForward(10_000);
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
@@ -160,7 +161,8 @@ test('a complete page is laid out from the top, the rest part by part before any
   await expect(field).toBeVisible();
   await expect(html).not.toHaveAttribute('data-ready');
   // Whoever uses the page before that has all of it at once.
-  await page.reload();
+  await page.goto('about:blank');
+  await page.goto(`${baseURL}/`);
   await expect(field).toBeHidden();
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -173,22 +175,8 @@ test('a complete page is laid out from the top, the rest part by part before any
   await page.context().close();
 });
 
-/** What the browser tells of the visit, which a stopped clock hides. */
-const tellOfVisit = (page: Page, visit: { type: string; isPainted: boolean }) =>
-  page.addInitScript(({ type, isPainted }) => {
-    const entries: Record<string, unknown> = {
-      navigation: [{ type }],
-      paint: isPainted ? [{ name: 'first-paint' }] : [],
-    };
-    performance.getEntriesByType = (kind) => (entries[kind] ?? []) as PerformanceEntryList;
-  }, visit);
-
-test('parts with fields stay as they are when somebody has scrolled before the script started', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await openWithoutTime(browser);
-  await tellOfVisit(page, { type: 'navigate', isPainted: true });
+/** Holds the page's own script back until it is released. */
+async function holdFirstScript(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -197,33 +185,89 @@ test('parts with fields stay as they are when somebody has scrolled before the s
     await released;
     await route.continue();
   });
-  await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
-  const field = page.locator('#application-form').getByLabel('First Name');
-  await field.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => window.scrollY > 0);
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
-  await expect(page.locator('[data-waits]')).toHaveCount(0);
-  await expect(field).toBeVisible();
-  await page.context().close();
-});
+  return release;
+}
 
-test('the position of the page is asked for only where it can have changed', async ({
+test('a page that is used before its script has come is shown whole at once, and starts with it', async ({
   browser,
   baseURL,
 }) => {
-  for (const [visit, waiting] of [
-    [{ type: 'reload', isPainted: false }, 0],
-    [{ type: 'navigate', isPainted: false }, 4],
+  const uses = [
+    (page: Page) => page.mouse.wheel(0, 600),
+    // One who moves by keys comes to all fields too.
+    (page: Page) => page.keyboard.press('Tab'),
+  ];
+  for (const use of uses) {
+    const page = await openWithoutTime(browser);
+    const release = await holdFirstScript(page);
+    await page.goto(`${baseURL}/`);
+    await expect(page.locator('[data-waits]')).toHaveCount(4);
+    await use(page);
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    await expect(page.locator('#application-form').getByLabel('First Name')).toBeVisible();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    await page.context().close();
+  }
+});
+
+test('nothing waits where the browser may return to an earlier position', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [type, waiting] of [
+    ['reload', 0],
+    ['back_forward', 0],
+    ['navigate', 4],
   ] as const) {
     const page = await openWithoutTime(browser);
-    await tellOfVisit(page, visit);
-    await page.addInitScript(() => Object.defineProperty(window, 'scrollY', { get: () => 300 }));
+    await page.addInitScript((visit) => {
+      performance.getEntriesByType = (kind) =>
+        (kind === 'navigation' ? [{ type: visit }] : []) as unknown as PerformanceEntryList;
+    }, type);
     await page.goto(`${baseURL}/`);
     await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
     await expect(page.locator('[data-waits]')).toHaveCount(waiting);
     await page.context().close();
   }
+});
+
+test('before the first paint a complete page fetches its styles and faces, and nothing else', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
+  const fetched = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (!paint) throw new Error('nothing was painted');
+    const isEarly = ({ startTime }: PerformanceEntry) => startTime < paint.startTime;
+    const kindOf = ({ name }: PerformanceEntry) => new URL(name).pathname.split('.').at(-1) ?? '';
+    const all = performance.getEntriesByType('resource');
+    return {
+      early: [...new Set(all.filter(isEarly).map(kindOf))].sort(),
+      later: [...new Set(all.filter((entry) => !isEarly(entry)).map(kindOf))].sort(),
+    };
+  });
+  expect(fetched.early).toEqual(['css', 'woff2']);
+  expect(fetched.later).toContain('js');
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+  await context.close();
+});
+
+test('a click is dispatched even if it came before the script', async ({ browser, baseURL }) => {
+  const page = await browser.newPage();
+  const release = await holdFirstScript(page);
+  await page.goto(`${baseURL}/`);
+  const section = page.locator('#how-it-works');
+  await expect(section).toHaveCount(1);
+  await expect(section).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Learn How It Works' }).dispatchEvent('click');
+  release();
+  await expect(section).toBeInViewport();
+  await page.close();
 });
 
 test('parts with fields are shown where the script that would show them is missing', async ({

@@ -32,7 +32,7 @@ export const test = base.extend<{ site: Site; expectedErrors: RegExp[]; consoleG
   context: async ({ context }, use) => {
     await context.addInitScript(() =>
       window.addEventListener('DOMContentLoaded', () =>
-        window.dispatchEvent(new Event('pointermove')),
+        window.dispatchEvent(new Event('pointerdown')),
       ),
     );
     await use(context);

@@ -1,4 +1,4 @@
-import { LOAD_FACES_ELEMENT } from './load-faces.ts';
+import { FIRST_SCRIPT_ELEMENT, LAST_SCRIPT_ELEMENT } from './inline-scripts.ts';
 
 export type ReadApi = (path: string) => Promise<unknown>;
 
@@ -52,20 +52,35 @@ export function fillTemplate(
 ): string {
   const head = [rendered.head, ...earlyLinks(rendered, manifest)].join('');
   return (
-    template
+    (rendered.isComplete ? fetchLater(template) : template)
       .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
       .replace('<!--head-->', () => head)
       .replace('<div id="root">', rendered.isComplete ? '<div id="root" data-complete>' : '$&')
       .replace('<!--app-->', () => rendered.app)
-      .replace('<!--data-->', () => rendered.data)
+      .replace(
+        '<!--data-->',
+        () => rendered.data + (hasFields(rendered) ? LAST_SCRIPT_ELEMENT : ''),
+      )
       // Low priority for scripts: visible content comes first. The bundler drops this hint from the
       // template.
       .replace(
-        /(<script type="module"|<link rel="modulepreload")(?! fetchpriority)/g,
+        /(<script type="module"|<link (?:data-)?rel="modulepreload")(?! fetchpriority)/g,
         '$1 fetchpriority="low"',
       )
   );
 }
+
+const hasFields = ({ app, isComplete }: Rendered) =>
+  isComplete && /<(?:input|select|textarea)\b/.test(app);
+
+const ENTRY =
+  /<script type="module"[^>]* src="(\/assets\/|\/src\/web\/entry-client)([^"]*)"[^>]*><\/script>/;
+
+/** Leaves the page's own script and what is not shown to the first script, for after the first paint. */
+const fetchLater = (template: string): string =>
+  template
+    .replace(ENTRY, '<link rel="modulepreload" crossorigin data-entry href="$1$2">')
+    .replace(/<link rel="(modulepreload|manifest)"/g, '<link data-rel="$1"');
 
 /**
  * Links to fonts, styles and scripts. A page that is complete without scripts names them in links
@@ -83,7 +98,7 @@ function earlyLinks({ sources, isComplete }: Rendered, manifest: BuildManifest):
   for (const source of sources) collect(source, manifest, chunks, styles);
   return [
     ...faces,
-    LOAD_FACES_ELEMENT,
+    FIRST_SCRIPT_ELEMENT,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...[...chunks].map((file) =>
       isComplete

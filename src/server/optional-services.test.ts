@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { isPrivatePage } from '#shared/private-pages.ts';
-import { LOAD_FACES_SOURCE } from './load-faces.ts';
+import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts';
 import { publicSettings } from './public-settings.ts';
 import { securityHeaders } from './security.ts';
 
@@ -46,7 +46,11 @@ describe('chat and analytics', () => {
       websiteToken: 'abc',
     });
     const policy = policyOf(CHAT);
-    expect(policy['script-src']).toEqual(["'self'", LOAD_FACES_SOURCE, 'https://chat.example.org']);
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      ...INLINE_SCRIPT_SOURCES,
+      'https://chat.example.org',
+    ]);
     expect(policy['frame-src']).toEqual(["'self'", 'https://chat.example.org']);
     expect(policy['font-src']).toBeUndefined();
     expect(policy['default-src']).toEqual(["'self'"]);
@@ -60,14 +64,14 @@ describe('chat and analytics', () => {
     });
     expect(policy['script-src']).toEqual([
       "'self'",
-      LOAD_FACES_SOURCE,
+      ...INLINE_SCRIPT_SOURCES,
       'https://plausible.example',
     ]);
     expect(policy['style-src']).toBeUndefined();
     const google = policyOf({ GOOGLE_ANALYTICS_ID: 'G-ABC123' });
     expect(google['script-src']).toEqual([
       "'self'",
-      LOAD_FACES_SOURCE,
+      ...INLINE_SCRIPT_SOURCES,
       'https://www.googletagmanager.com',
     ]);
   });

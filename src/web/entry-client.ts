@@ -8,6 +8,11 @@ import { layOutRest } from './lay-out-rest.ts';
 // The only code that runs before the page is used. A complete page stays plain HTML until then: its
 // code is fetched and started at the first interaction.
 
+declare global {
+  /** Whether somebody used the page before this script came, as the page's first script keeps it. */
+  var isTouched: boolean | undefined;
+}
+
 /** Assistive technology may cause no event, so the page starts by itself after this time. */
 const WAKE_AFTER_MS = 8_000;
 
@@ -23,7 +28,8 @@ if (hasWorkAtOnce(root)) {
   if (hasOwnParameters(window.location.search))
     document.documentElement.dataset.ownAddress = 'true';
   noticeTouch();
-} else setTimeout(noticeTouch, WAKE_AFTER_MS);
+} else if (globalThis.isTouched) noticeTouch();
+else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
 await loadWhenTouched(async () => {
   rest.finish();

@@ -1,9 +1,5 @@
-/** What the styles leave out of the first layout; they name the same (see styles.css). */
-const LATER =
-  'main > section ~ section, main > section ~ div, main:has(> section ~ section) ~ footer';
-const FIELDS = 'input, select, textarea';
-/** Elements inside such an element have no boxes (see styles.css). */
-const WAITS = 'data-waits';
+import { LATER_PARTS, WAITS } from '#shared/later-parts.ts';
+
 /** So many elements of a part that waits are laid out in one piece: about 50 ms of a slow phone. */
 const MOST_AT_ONCE = 70;
 
@@ -18,8 +14,7 @@ const whenIdle: (work: () => void) => void =
  * it would keep a slow phone busy for a third of a second. `finish` lays out what is left at once.
  */
 export function layOutRest(root: HTMLElement): { finish(): void } {
-  const parts = [...root.querySelectorAll<HTMLElement>(LATER)];
-  holdFieldsBack(root, parts);
+  const parts = [...root.querySelectorAll<HTMLElement>(LATER_PARTS)];
   const laterParts = [...parts];
   let laterPieces: Element[][] = [];
   const step = () => {
@@ -79,25 +74,4 @@ function inGroups(pieces: readonly Element[]): Element[][] {
     size += own;
   }
   return groups;
-}
-
-/**
- * Once the HTML is read, Chrome looks for fields to fill in, and lays out every part that has one to
- * learn where they are: most of the page, in one piece. Until its turn such a part has no boxes,
- * unless somebody has already scrolled. This runs before Chrome looks, and in the script rather than
- * in the styles, so that nothing stays hidden where the script is missing.
- */
-function holdFieldsBack(root: HTMLElement, parts: HTMLElement[]): void {
-  if (root.dataset.complete === undefined || hasScrolled()) return;
-  for (const part of parts) if (part.querySelector(FIELDS)) part.setAttribute(WAITS, '');
-}
-
-/**
- * Asking for the position lays the page out, so it is only asked for where somebody can have scrolled:
- * after the first paint, or where the browser returns to an earlier position.
- */
-function hasScrolled(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isPainted = performance.getEntriesByType('paint').length > 0;
-  return (isPainted || visit?.type !== 'navigate') && window.scrollY > 0;
 }
