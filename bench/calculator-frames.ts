@@ -107,6 +107,7 @@ async function measureTab(
   gesture: Gesture,
 ): Promise<FrameCount> {
   await page.goto(address);
+  await page.waitForSelector('html[data-script]');
   // The page starts its code at the first use.
   await page.mouse.move(1, 1);
   await page.waitForSelector('html[data-ready]');

@@ -40,11 +40,12 @@ export async function measureLanding(product: Product): Promise<Measured> {
   }
 }
 
-/** The page as a plain file: its HTML with no scripts but those inside it, its styles and faces. */
+/** The page as a plain file: its HTML with no script but the one in its head, its styles and faces. */
 async function plainFiles(url: string): Promise<Record<string, Buffer>> {
   const html = (await (await fetch(url)).text())
-    // Those without attributes stay: one loads the faces.
     .replace(/<script\s[^>]*>.*?<\/script>/gs, '')
+    // Of those without attributes the first one loads the faces.
+    .replace(/(<script>.*?<\/script>.*)<script>.*?<\/script>/s, '$1')
     .replace(/<link (?:data-)?rel="modulepreload"[^>]*>/g, '');
   const files: Record<string, Buffer> = { 'index.html': Buffer.from(html) };
   const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
@@ -107,6 +109,7 @@ test('a page whose first code cannot be loaded says so, and retries on request',
   let isDown = true;
   await page.route(/\/assets\/start-app/, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(process.env.SITE_URL ?? '');
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   const notice = page.getByRole('alert');
@@ -119,7 +122,7 @@ test('a page whose first code cannot be loaded says so, and retries on request',
 });
 
 /** The script that runs before a page is used. */
-const FIRST_SCRIPT = /\/assets\/index-[^/]*\.js/;
+const ENTRY_SCRIPT = /\/assets\/index-[^/]*\.js/;
 
 /** A phone on which the page's timers wait until a test lets time pass; it scrolls at once. */
 async function openWithoutTime(browser: Browser): Promise<Page> {
@@ -163,6 +166,7 @@ test('a complete page is laid out from the top, the rest part by part before any
   // Whoever uses the page before that has all of it at once.
   await page.goto('about:blank');
   await page.goto(`${baseURL}/`);
+  await expect(html).toHaveAttribute('data-script', 'running');
   await expect(field).toBeHidden();
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -176,12 +180,12 @@ test('a complete page is laid out from the top, the rest part by part before any
 });
 
 /** Holds the page's own script back until it is released. */
-async function holdFirstScript(page: Page): Promise<() => void> {
+async function holdEntryScript(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(FIRST_SCRIPT, async (route) => {
+  await page.route(ENTRY_SCRIPT, async (route) => {
     await released;
     await route.continue();
   });
@@ -199,8 +203,8 @@ test('a page that is used before its script has come is shown whole at once, and
   ];
   for (const use of uses) {
     const page = await openWithoutTime(browser);
-    const release = await holdFirstScript(page);
-    await page.goto(`${baseURL}/`);
+    const release = await holdEntryScript(page);
+    await page.goto(`${baseURL}/`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('[data-waits]')).toHaveCount(4);
     await use(page);
     await expect(page.locator('[data-waits]')).toHaveCount(0);
@@ -259,8 +263,8 @@ test('before the first paint a complete page fetches its styles and faces, and n
 
 test('a click is dispatched even if it came before the script', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
-  const release = await holdFirstScript(page);
-  await page.goto(`${baseURL}/`);
+  const release = await holdEntryScript(page);
+  await page.goto(`${baseURL}/`, { waitUntil: 'domcontentloaded' });
   const section = page.locator('#how-it-works');
   await expect(section).toHaveCount(1);
   await expect(section).not.toBeInViewport();
@@ -270,12 +274,42 @@ test('a click is dispatched even if it came before the script', async ({ browser
   await page.close();
 });
 
+test('the script of a page waits until its HTML is read', async ({ browser, baseURL }) => {
+  const page = await browser.newPage();
+  const whole = await (await fetch(`${baseURL}/`)).text();
+  const end = whole.lastIndexOf('<script type="application/json" id="settings">');
+  let sendRest = () => {};
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/') {
+      const file = await fetch(`${baseURL}${request.url}`);
+      const type = file.headers.get('content-type') ?? '';
+      response.writeHead(file.status, { 'content-type': type });
+      response.end(Buffer.from(await file.arrayBuffer()));
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(whole.slice(0, end));
+    sendRest = () => response.end(whole.slice(end));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('link[data-entry]')).toHaveAttribute('rel', 'modulepreload');
+  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  sendRest();
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
+  await page.close();
+  server.close();
+});
+
 test('parts with fields are shown where the script that would show them is missing', async ({
   browser,
   baseURL,
 }) => {
   const page = await browser.newPage();
-  await page.route(FIRST_SCRIPT, (route) => route.abort());
+  await page.route(ENTRY_SCRIPT, (route) => route.abort());
   await page.goto(`${baseURL}/`);
   await expect(page.locator('#application-form').getByLabel('First Name')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-script');

@@ -64,6 +64,7 @@ async function take(picture: Picture): Promise<void> {
   });
   const page = await context.newPage();
   await open(context, page, picture);
+  await page.locator('html[data-script]').waitFor();
   await page.mouse.move(5, 5);
   // Pages of admins show their heading when the sign-in is confirmed.
   await page.locator('h1').first().waitFor();

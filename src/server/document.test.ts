@@ -51,7 +51,7 @@ describe('what a page fetches by itself', () => {
   });
 });
 
-it('has its last script only where fields could be laid out too early', () => {
+it('has an end script only where fields could be laid out too early', () => {
   const scripts = (html: string) => html.split('<script>').length - 1;
   expect(scripts(page(BUILT, true))).toBe(1);
   expect(scripts(page(BUILT, true, '<select class="plan"></select>'))).toBe(2);

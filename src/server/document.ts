@@ -1,4 +1,4 @@
-import { FIRST_SCRIPT_ELEMENT, LAST_SCRIPT_ELEMENT } from './inline-scripts.ts';
+import { END_SCRIPT_ELEMENT, HEAD_SCRIPT_ELEMENT } from './inline-scripts.ts';
 
 export type ReadApi = (path: string) => Promise<unknown>;
 
@@ -57,14 +57,11 @@ export function fillTemplate(
       .replace('<!--head-->', () => head)
       .replace('<div id="root">', rendered.isComplete ? '<div id="root" data-complete>' : '$&')
       .replace('<!--app-->', () => rendered.app)
-      .replace(
-        '<!--data-->',
-        () => rendered.data + (hasFields(rendered) ? LAST_SCRIPT_ELEMENT : ''),
-      )
+      .replace('<!--data-->', () => rendered.data + (hasFields(rendered) ? END_SCRIPT_ELEMENT : ''))
       // Low priority for scripts: visible content comes first. The bundler drops this hint from the
       // template.
       .replace(
-        /(<script type="module"|<link (?:data-)?rel="modulepreload")(?! fetchpriority)/g,
+        /(<script type="module"|<link rel="modulepreload")(?! fetchpriority)/g,
         '$1 fetchpriority="low"',
       )
   );
@@ -76,11 +73,11 @@ const hasFields = ({ app, isComplete }: Rendered) =>
 const ENTRY =
   /<script type="module"[^>]* src="(\/assets\/|\/src\/web\/entry-client)([^"]*)"[^>]*><\/script>/;
 
-/** Leaves the page's own script and what is not shown to the first script, for after the first paint. */
+/** Leaves the page's own script and its manifest to the script in its head (inline-scripts.ts). */
 const fetchLater = (template: string): string =>
   template
-    .replace(ENTRY, '<link rel="modulepreload" crossorigin data-entry href="$1$2">')
-    .replace(/<link rel="(modulepreload|manifest)"/g, '<link data-rel="$1"');
+    .replace(ENTRY, '<link rel="modulepreload" data-entry href="$1$2">')
+    .replace(/<link rel="(modulepreload|manifest)"(?: crossorigin)?/g, '<link data-rel="$1"');
 
 /**
  * Links to fonts, styles and scripts. A page that is complete without scripts names them in links
@@ -98,7 +95,7 @@ function earlyLinks({ sources, isComplete }: Rendered, manifest: BuildManifest):
   for (const source of sources) collect(source, manifest, chunks, styles);
   return [
     ...faces,
-    FIRST_SCRIPT_ELEMENT,
+    HEAD_SCRIPT_ELEMENT,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...[...chunks].map((file) =>
       isComplete

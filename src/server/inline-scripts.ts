@@ -1,43 +1,50 @@
 import { createHash } from 'node:crypto';
 import { LATER_PARTS, WAITS } from '#shared/later-parts.ts';
+import { OWN_PARAMETER } from '#shared/own-parameters.ts';
 
 /**
  * The scripts inside a page's HTML, the same text in every page, so that the content policy can name
- * them. The first one stands in the head. A complete page fetches nothing but styles, faces and its
- * icon before the first paint.
+ * them. With this one in its head a complete page fetches what it shows, and its own script
+ * (src/web/entry-client.ts) only after the first paint.
  * Docs: docs/decisions/0137-faces-are-loaded-before-the-first-layout.md,
  * docs/decisions/0139-scripts-are-fetched-after-the-first-paint.md.
  */
-const FIRST_SCRIPT = [
+const HEAD_SCRIPT = [
   // A block, so that only what is meant for others has a name outside it.
   '{const all=(selector)=>document.querySelectorAll(selector);',
 
-  // Loads the preloaded faces, which a browser would otherwise do during the first layout, too late
-  // for that layout.
-  'for(const{dataset,href}of all("link[data-face]")){',
-  'const face=new FontFace(dataset.face,"url("+href+")",{weight:"400 700",display:"swap"});',
-  'document.fonts.add(face);face.load().catch(()=>{})}',
-
-  // Shows what the last script lets wait.
+  // Shows what the end script lets wait.
   `const release=()=>{for(const part of all("[${WAITS}]"))part.removeAttribute("${WAITS}")};`,
 
-  // Fetches what a page is complete without.
+  // Fetches what a page is complete without, and runs its script when the HTML is read. The script
+  // ends when the page is hydrated or cannot be.
   'const start=()=>{',
-  'for(const link of all("link[data-rel]:not([rel])"))link.rel=link.dataset.rel;',
-  'for(const{href}of all("link[data-entry]"))import(href).catch(release)};',
+  'for(const link of all("link[data-rel]"))link.rel||=link.dataset.rel;',
+  'if(document.readyState=="loading")return addEventListener("DOMContentLoaded",start);',
+  'for(const{href}of all("link[data-entry]"))import(href).finally(release)};',
 
-  // Tells the page's own script, which comes later, that somebody uses the page, and what was clicked.
+  // Tells the page's script that somebody has used the page before it came, and what was clicked.
+  // (A pointer that moves is no sign: Chrome says so of one that rests where the page appears.)
   'var isTouched=false,earlyClick;',
   'const touch=()=>{isTouched=true;release();start()};',
-  // (A pointer that moves is no sign: Chrome says so of one that rests where the page appears.)
   'for(const sign of["pointerdown","keydown","scroll","focusin"])',
-  'addEventListener(sign,touch,{once:true,capture:true,passive:true});',
+  'addEventListener(sign,touch,{once:true});',
   'onclick=({target})=>{earlyClick=target;touch()};',
+  // Nothing waits longer, whatever happens.
+  'setTimeout(touch,8e3);',
 
-  // That script is fetched after the first paint, and at once for somebody who may be signed in or
-  // whose address may change what is shown.
-  'addEventListener("DOMContentLoaded",()=>{if(document.cookie||location.search)start()});',
-  'addEventListener("load",()=>setTimeout(start,3e3));',
+  // The HTML may not match an address with parameters; pages can hide it until they are hydrated.
+  'const{dataset}=document.documentElement;',
+  `if(${OWN_PARAMETER}.test(location.search))dataset.ownAddress="true";`,
+
+  // Loads the preloaded faces, which a browser would otherwise do during the first layout, too late
+  // for that layout.
+  'for(const link of all("link[data-face]")){',
+  'const face=new FontFace(link.dataset.face,"url("+link.href+")",{weight:"400 700",display:"swap"});',
+  'document.fonts.add(face);face.load().catch(()=>{})}',
+
+  // The first paint need not be waited for by somebody who may be signed in.
+  'if(document.cookie||dataset.ownAddress)start();',
   'new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint")[0]&&start())',
   '.observe({type:"paint",buffered:true})}',
 ].join('');
@@ -45,12 +52,13 @@ const FIRST_SCRIPT = [
 /**
  * The last script of a page with fields, after all of its parts. Chrome then looks for fields to fill
  * in, and lays out every part that has one to learn where they are: most of the page, in one piece.
- * Until its turn (src/web/lay-out-rest.ts) such a part has no boxes, unless somebody uses the page or the
- * browser may return to an earlier position. Being a script, it also waits for the styles: without
+ * Until its turn (src/web/lay-out-rest.ts) such a part has no boxes, unless somebody uses the page or
+ * the browser may return to an earlier position. Being a script, it also waits for the styles: without
  * them the browser would lay out the whole page in vain.
  */
-const LAST_SCRIPT = [
-  'if(!isTouched&&!location.hash&&!/reload|back/.test(performance.getEntriesByType("navigation")[0]?.type))',
+const END_SCRIPT = [
+  'if(isTouched===false&&!location.hash&&',
+  '!/reload|back/.test(performance.getEntriesByType("navigation")[0]?.type))',
   `for(const part of document.querySelectorAll("[data-complete] :is(${LATER_PARTS})"))`,
   `if(part.querySelector("input,select,textarea"))part.setAttribute("${WAITS}","")`,
 ].join('');
@@ -60,9 +68,9 @@ const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** After the links to faces, which it reads at once. */
-export const FIRST_SCRIPT_ELEMENT = elementOf(FIRST_SCRIPT);
+export const HEAD_SCRIPT_ELEMENT = elementOf(HEAD_SCRIPT);
 /** At the end of the page. */
-export const LAST_SCRIPT_ELEMENT = elementOf(LAST_SCRIPT);
+export const END_SCRIPT_ELEMENT = elementOf(END_SCRIPT);
 
 /** How a content policy allows these scripts and no other. */
-export const INLINE_SCRIPT_SOURCES = [sourceOf(FIRST_SCRIPT), sourceOf(LAST_SCRIPT)];
+export const INLINE_SCRIPT_SOURCES = [sourceOf(HEAD_SCRIPT), sourceOf(END_SCRIPT)];

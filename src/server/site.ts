@@ -91,7 +91,8 @@ export async function loadSite(config: Config): Promise<Site> {
       ),
     );
   }
-  const pageHeaders = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
+  // Pages may be stored, and are asked for anew each time.
+  const pageHeaders = { ...headers, 'cache-control': 'no-cache' };
   const pages = new Map<string, SiteFile>();
   const payingPages = new Set(
     renderer.pageList.filter(({ canPay }) => canPay).map(({ path }) => path),

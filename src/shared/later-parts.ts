@@ -1,4 +1,7 @@
-/** The parts of a complete page that the styles leave out of the first layout; styles.css names the same. */
+/**
+ * The parts of a complete page that the styles leave out of the first layout; styles.css names the
+ * same. Within `:is(…)` a browser without `:has` takes those it knows.
+ */
 export const LATER_PARTS =
   'main > section ~ section, main > section ~ div, main:has(> section ~ section) ~ footer';
 

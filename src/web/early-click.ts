@@ -1,5 +1,5 @@
 declare global {
-  /** What was clicked before this script came, as the page's first script keeps it. */
+  /** What was clicked before this script came, as the script in the page's head keeps it. */
   var earlyClick: EventTarget | null | undefined;
 }
 

@@ -1,5 +1,4 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
-import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { reloadable } from '#ui/reloadable.ts';
 import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
 import { captureEarlyClick } from './early-click.ts';
@@ -9,7 +8,7 @@ import { layOutRest } from './lay-out-rest.ts';
 // code is fetched and started at the first interaction.
 
 declare global {
-  /** Whether somebody used the page before this script came, as the page's first script keeps it. */
+  /** Whether somebody used the page before this script came, as the script in the page's head keeps it. */
   var isTouched: boolean | undefined;
 }
 
@@ -23,12 +22,7 @@ if (!root) throw new Error('the page has no root element');
 
 const rest = layOutRest(root);
 const earlyClick = captureEarlyClick();
-if (hasWorkAtOnce(root)) {
-  // The HTML may not match the address; pages can hide it until they are hydrated.
-  if (hasOwnParameters(window.location.search))
-    document.documentElement.dataset.ownAddress = 'true';
-  noticeTouch();
-} else if (globalThis.isTouched) noticeTouch();
+if (hasWorkAtOnce(root) || globalThis.isTouched) noticeTouch();
 else setTimeout(noticeTouch, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
 await loadWhenTouched(async () => {
@@ -55,6 +49,6 @@ function hasWorkAtOnce(page: HTMLElement): boolean {
   return (
     page.dataset.complete === undefined ||
     hasSessionHint() ||
-    hasOwnParameters(window.location.search)
+    document.documentElement.dataset.ownAddress !== undefined
   );
 }

@@ -14,7 +14,7 @@ const whenIdle: (work: () => void) => void =
  * it would keep a slow phone busy for a third of a second. `finish` lays out what is left at once.
  */
 export function layOutRest(root: HTMLElement): { finish(): void } {
-  const parts = [...root.querySelectorAll<HTMLElement>(LATER_PARTS)];
+  const parts = [...root.querySelectorAll<HTMLElement>(`:is(${LATER_PARTS})`)];
   const laterParts = [...parts];
   let laterPieces: Element[][] = [];
   const step = () => {
