@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { readConfig } from '../src/platform/config.ts';
+import { loadSite } from '../src/server/site.ts';
+import { PRODUCTION_SETTINGS } from '../src/testing/test-settings.ts';
 import { expect, test } from './site.ts';
 
 test('an unknown address is a 404 with links back', async ({ page, site }) => {
@@ -259,6 +263,23 @@ test('before the first paint a complete page fetches its styles and faces, and n
   expect(fetched.later).toContain('js');
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
   await context.close();
+});
+
+test('in production the landing pages fit into the initial congestion window of a connection', async () => {
+  const site = await loadSite(readConfig(PRODUCTION_SETTINGS));
+  for (const path of ['/', '/homebuyers']) {
+    const file = site.held(path, '');
+    if (!file?.br) throw new Error(`${path} is not there`);
+    const head = Object.entries({
+      ...file.br.headers,
+      date: new Date().toUTCString(),
+      connection: 'keep-alive',
+      'keep-alive': 'timeout=5',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const smallest = brotliCompressSync(file.plain.body);
+    const answer = `HTTP/1.1 200 OK\r\n${head.join('')}\r\n`.length + smallest.length;
+    expect(answer, path).toBeLessThan(14_600);
+  }
 });
 
 test('a click is dispatched even if it came before the script', async ({ browser, baseURL }) => {
