@@ -40,6 +40,10 @@ describe('a running process', () => {
     expect(second.output()).toContain('is in use by another running copy');
     await second.stop();
 
+    // Proxies keep connections for 60 seconds.
+    const { headers } = await fetch(`${first.url}/healthz`);
+    expect(headers.get('keep-alive')).toBe('timeout=65');
+
     const answer = await slowRequest(new URL(first.url).port, () => first.kill('SIGTERM'));
     expect(answer).toContain('HTTP/1.1 200');
     expect(answer).toContain('"isNew":true');

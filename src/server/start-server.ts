@@ -138,6 +138,8 @@ async function listen(
   // Long enough to upload a photo with poor reception; headers have less.
   server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
+  // Longer than proxies keep a connection (60 seconds): a request on one we are closing would be lost.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.PORT, config.host, () => {
