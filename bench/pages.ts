@@ -46,7 +46,8 @@ function weigh(html: string) {
       0,
     );
   const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
-  // Links without `rel` name what is fetched when somebody uses the page.
+  // Links with `data-rel` are fetched after the first paint, those without either when somebody uses
+  // the page.
   const scripts = files(
     /<(?:script|link (?:data-)?rel="modulepreload")[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g,
   );

@@ -185,10 +185,7 @@ test('a complete page is laid out from the top, the rest part by part before any
 
 /** Holds the page's own script back until it is released. */
 async function holdEntryScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(ENTRY_SCRIPT, async (route) => {
     await released;
     await route.continue();
@@ -274,7 +271,7 @@ test('in production the landing pages fit into the initial congestion window of 
       ...file.br.headers,
       date: new Date().toUTCString(),
       connection: 'keep-alive',
-      'keep-alive': 'timeout=5',
+      'keep-alive': 'timeout=65',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     const smallest = brotliCompressSync(file.plain.body);
     const answer = `HTTP/1.1 200 OK\r\n${head.join('')}\r\n`.length + smallest.length;

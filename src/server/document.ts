@@ -71,12 +71,12 @@ const hasFields = ({ app, isComplete }: Rendered) =>
   isComplete && /<(?:input|select|textarea)\b/.test(app);
 
 const ENTRY =
-  /<script type="module"[^>]* src="(\/assets\/|\/src\/web\/entry-client)([^"]*)"[^>]*><\/script>/;
+  /<script type="module"[^>]* src="((?:\/assets\/|\/src\/web\/entry-client)[^"]*)"[^>]*><\/script>/;
 
 /** Leaves the page's own script and its manifest to the script in its head (inline-scripts.ts). */
 const fetchLater = (template: string): string =>
   template
-    .replace(ENTRY, '<link rel="modulepreload" data-entry href="$1$2">')
+    .replace(ENTRY, '<link rel="modulepreload" data-entry href="$1">')
     .replace(/<link rel="(modulepreload|manifest)"(?: crossorigin)?/g, '<link data-rel="$1"');
 
 /**

@@ -24,13 +24,13 @@ const HEAD_SCRIPT = [
   'for(const{href}of all("link[data-entry]"))import(href).finally(release)};',
 
   // Tells the page's script that somebody has used the page before it came, and what was clicked.
-  // (A pointer that moves is no sign: Chrome says so of one that rests where the page appears.)
+  // (A move of the pointer does not count: Chrome reports one when a page appears under it.)
   'var isTouched=false,earlyClick;',
   'const touch=()=>{isTouched=true;release();start()};',
   'for(const sign of["pointerdown","keydown","scroll","focusin"])',
   'addEventListener(sign,touch,{once:true});',
   'onclick=({target})=>{earlyClick=target;touch()};',
-  // Nothing waits longer, whatever happens.
+  // The latest start, for visitors who cause no event.
   'setTimeout(touch,8e3);',
 
   // The HTML may not match an address with parameters; pages can hide it until they are hydrated.
@@ -43,7 +43,8 @@ const HEAD_SCRIPT = [
   'const face=new FontFace(link.dataset.face,"url("+link.href+")",{weight:"400 700",display:"swap"});',
   'document.fonts.add(face);face.load().catch(()=>{})}',
 
-  // The first paint need not be waited for by somebody who may be signed in.
+  // Starts without waiting for the first paint if the visitor may be signed in or the HTML may not
+  // match the address.
   'if(document.cookie||dataset.ownAddress)start();',
   'new PerformanceObserver((paints)=>paints.getEntriesByName("first-contentful-paint")[0]&&start())',
   '.observe({type:"paint",buffered:true})}',

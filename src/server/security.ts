@@ -9,8 +9,8 @@ import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts';
 import { chooseAnalytics, chooseChat } from './optional-services.ts';
 
 /**
- * The content policy of a page: our own origin, and what is configured. Two inline scripts, by their hashes.
- * A kind that gets nothing beyond the default is not named.
+ * The content policy of a page: our own origin, and what is configured; the inline scripts by their
+ * hashes. A kind that gets nothing beyond the default is not named.
  */
 function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   const more = (kind: keyof PolicySources, ...usual: string[]) => {
