@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { readConfig } from '../src/platform/config.ts';
 import { loadSite } from '../src/server/site.ts';
+import { untilHydrated } from '../src/testing/browsers/until-hydrated.ts';
 import { PRODUCTION_SETTINGS } from '../src/testing/test-settings.ts';
 import { expect, test } from './site.ts';
 
@@ -121,7 +122,7 @@ test('a page whose first code cannot be loaded says so, and retries on request',
   isDown = false;
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await untilHydrated(page);
   await page.close();
 });
 

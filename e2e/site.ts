@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { untilHydrated } from '../src/testing/browsers/until-hydrated.ts';
 
 type Mail = {
   id: string;
@@ -41,9 +42,7 @@ export const test = base.extend<{ site: Site; expectedErrors: RegExp[]; consoleG
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      await page.waitForFunction(
-        () => !document.getElementById('root') || document.documentElement.dataset.ready === 'true',
-      );
+      await untilHydrated(page);
       return response;
     };
     await use(page);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { PersonaKey } from '../src/server/demo/personas.ts';
 import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
 import { findBrowser } from '../src/testing/browsers/find-browser.ts';
+import { untilHydrated } from '../src/testing/browsers/until-hydrated.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { ensureBuilt } from './build.ts';
 
@@ -64,8 +65,9 @@ async function take(picture: Picture): Promise<void> {
   });
   const page = await context.newPage();
   await open(context, page, picture);
-  await page.locator('html[data-script]').waitFor();
-  await page.mouse.move(5, 5);
+  // A page starts its code at a first use; this key does nothing else.
+  await page.keyboard.press('Shift');
+  await untilHydrated(page);
   // Pages of admins show their heading when the sign-in is confirmed.
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main .animate-spin'));
