@@ -1,8 +1,10 @@
+import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { BEGIN, BEGIN_NAME, forgetBegin, hasBegun, mayRide, RidingQuery } from './riding-begin.ts';
 
-/** How often a statement runs before it is prepared. */
+/** A statement is prepared when it has run so often within a minute. */
 const USES = 10;
+const WITHIN_MS = 60_000;
 /** As many statements are prepared: PostgreSQL keeps each on every connection. */
 const MOST_PREPARED = 150;
 /** As many texts are counted; then counting begins anew. */
@@ -12,6 +14,7 @@ const MOST_COUNTED = 2_000;
 export class OftenRun {
   #names = new Map<string, string>();
   #uses = new Map<string, number>();
+  #countedSince = performance.now();
 
   has(text: string): boolean {
     return this.#names.has(text);
@@ -21,9 +24,9 @@ export class OftenRun {
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
+    this.#beginAnew();
     const used = (this.#uses.get(text) ?? 0) + 1;
     if (used < USES) {
-      if (this.#uses.size >= MOST_COUNTED) this.#uses.clear();
       this.#uses.set(text, used);
       return undefined;
     }
@@ -31,6 +34,14 @@ export class OftenRun {
     const name = `often_${this.#names.size + 1}`;
     this.#names.set(text, name);
     return name;
+  }
+
+  /** Statements that run now and then would otherwise take the places of those that run often. */
+  #beginAnew(): void {
+    const now = performance.now();
+    if (now - this.#countedSince < WITHIN_MS && this.#uses.size < MOST_COUNTED) return;
+    this.#uses.clear();
+    this.#countedSince = now;
   }
 }
 

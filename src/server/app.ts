@@ -19,7 +19,7 @@ import { isOwnRead } from './own-reads.ts';
 import { identifyRequest } from './request-identity.ts';
 import { addSandboxDoors } from './sandbox/doors.ts';
 import { addPaymentParts } from './sandbox/payment-parts.ts';
-import { checkOrigin, securityHeaders } from './security.ts';
+import { checkOrigin, SAFE_METHODS, securityHeaders } from './security.ts';
 import { addSecurityText } from './security-text.ts';
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
@@ -53,7 +53,7 @@ export function createApp(
       await countInProcess('api', networkOf(request.get('clientAddress')), context.config.RATE_API);
     }
     await next();
-    if (request.req.method !== 'GET') guards.afterWrite?.();
+    if (!SAFE_METHODS.has(request.req.method)) guards.afterWrite?.();
   });
   hono.use('/api/*', checkOrigin(context.config));
   const routes = createRouteTable(hono, context, guards, countInProcess);

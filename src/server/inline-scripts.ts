@@ -21,7 +21,9 @@ const HEAD_SCRIPT = [
   'const start=()=>{',
   'for(const link of all("link[data-rel]"))link.rel||=link.dataset.rel;',
   'if(document.readyState=="loading")return addEventListener("DOMContentLoaded",start);',
-  'for(const{href}of all("link[data-entry]"))import(href).finally(release)};',
+  'for(const{href}of all("link[data-entry]"))',
+  // If it cannot be fetched, forms say so.
+  'import(href).catch(()=>dataset.script??="missing").finally(release)};',
 
   // Tells the page's script that somebody has used the page before it came, and what was clicked.
   // (A move of the pointer does not count: Chrome reports one when a page appears under it.)
@@ -30,6 +32,8 @@ const HEAD_SCRIPT = [
   'for(const sign of["pointerdown","keydown","scroll","focusin"])',
   'addEventListener(sign,touch,{once:true});',
   'onclick=({target})=>{earlyClick=target;touch()};',
+  // Whoever moves on no longer waits for it.
+  'onwheel=ontouchmove=onkeydown=()=>{earlyClick=null};',
   // The latest start, for visitors who cause no event.
   'setTimeout(touch,8e3);',
 

@@ -65,7 +65,8 @@ export function securityHeaders(
   };
 }
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing. */
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses writes with cookies from another site (CSRF). A browser always sends the origin of a

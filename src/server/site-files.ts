@@ -52,9 +52,9 @@ const brotliOf = (quality: number) => ({
 const SMALLEST = brotliOf(11);
 
 /**
- * Prepares a file; `compressed` gives encodings made by the build, `quality` is the compression
- * level otherwise. If it `isRecompressed`, the first request also starts a
- * compression to the smallest size in a background thread, which takes a third of a second.
+ * Prepares a file; `compressed` gives encodings made by the build, `quality` is the compression level
+ * otherwise. If it `isRecompressed`, the first request also starts a compression to the smallest size
+ * in a background thread, which takes a third of a second.
  */
 export function siteFile(
   path: string,
@@ -124,10 +124,14 @@ export function readFolder(
   return found;
 }
 
+// A weight of zero refuses an encoding.
+const BR = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
 function chooseEncoding(file: SiteFile, accepted: string): Encoded {
   // The header is looked at first: asking for an encoding makes it.
-  if (/\bbr\b/.test(accepted) && file.br) return file.br;
-  if (/\bgzip\b/.test(accepted) && file.gzip) return file.gzip;
+  if (BR.test(accepted) && file.br) return file.br;
+  if (GZIP.test(accepted) && file.gzip) return file.gzip;
   return file.plain;
 }
 

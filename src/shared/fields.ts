@@ -13,11 +13,11 @@ export function requiredText(message: string, maxLength: number) {
 
 const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** A required single line of text, such as a name or a city. */
+/** A required single line of text, such as a name or a city; its letters as a search spells them. */
 export function requiredLine(message: string, maxLength = 100) {
   return z
     .string({ error: message })
-    .overwrite((text) => text.replace(BREAKS, ' ').trim())
+    .overwrite((text) => text.normalize('NFC').replace(BREAKS, ' ').trim())
     .min(1, { error: message })
     .max(maxLength, { error: `Please use at most ${maxLength} characters` });
 }

@@ -3,10 +3,13 @@ declare global {
   var earlyClick: EventTarget | null | undefined;
 }
 
+/** Signs that somebody no longer waits for what they clicked. The script in the page's head has the same. */
+const MOVED_ON = ['wheel', 'touchmove', 'keydown'] as const;
+
 /**
- * Stores the last click on a button before the page is hydrated, to dispatch it afterwards. Links
- * need none of this: the browser follows them by itself. `stop` ends it when the page is hydrated
- * and handles clicks itself.
+ * Stores the last click on a button before the page is hydrated, to dispatch it afterwards, unless
+ * the visitor has moved on. Links need none of this: the browser follows them by itself. `stop` ends
+ * it when the page is hydrated and handles clicks itself.
  */
 export function captureEarlyClick() {
   let button: HTMLButtonElement | undefined;
@@ -15,12 +18,19 @@ export function captureEarlyClick() {
     button =
       (target instanceof Element && target.closest<HTMLButtonElement>('#root button')) || undefined;
   };
-  window.onclick = null;
+  window.onclick = window.onwheel = window.ontouchmove = window.onkeydown = null;
   keep({ target: globalThis.earlyClick ?? null });
   globalThis.earlyClick = undefined;
+  const forget = () => {
+    button = undefined;
+  };
   window.addEventListener('click', keep, { capture: true });
+  for (const sign of MOVED_ON) window.addEventListener(sign, forget, { passive: true });
   return {
-    stop: () => window.removeEventListener('click', keep, { capture: true }),
+    stop() {
+      window.removeEventListener('click', keep, { capture: true });
+      for (const sign of MOVED_ON) window.removeEventListener(sign, forget);
+    },
     repeat() {
       if (button?.isConnected) button.click();
     },

@@ -4,8 +4,8 @@ import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
 import { captureEarlyClick } from './early-click.ts';
 import { layOutRest } from './lay-out-rest.ts';
 
-// With the scripts inside the HTML the only code that runs before the page is used. A complete page stays plain HTML until then: its
-// code is fetched and started at the first interaction.
+// With the scripts inside the HTML the only code that runs before the page is used. A complete page
+// stays plain HTML until then: its code is fetched and started at the first interaction.
 
 declare global {
   /** Whether the page was used before this script came, as the script in its head keeps it. */

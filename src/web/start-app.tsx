@@ -1,12 +1,14 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { readEarlyInput } from './early-input.ts';
 import { loadPage } from './match-page.ts';
 
-/** Hydrates the server-rendered page; resolves when hydration is complete. */
+/** Hydrates the server-rendered page; resolves when hydration is complete, with what was entered before. */
 export async function startApp(root: HTMLElement, beforeAlive: () => void): Promise<void> {
   const initialPage = await loadPage(window.location.pathname);
   beforeAlive();
+  const enterAgain = readEarlyInput(root);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
@@ -17,6 +19,7 @@ export async function startApp(root: HTMLElement, beforeAlive: () => void): Prom
       </StrictMode>,
     );
   });
+  enterAgain();
 }
 
 /** The outermost component, so that its effect is the last of the first render. */

@@ -1,0 +1,111 @@
+import type { Browser, Page } from '@playwright/test';
+import { untilHydrated } from '../src/testing/browsers/until-hydrated.ts';
+import { ENTRY_SCRIPT, holdEntryScript } from './entry-script.ts';
+import { expect, test } from './site.ts';
+
+/** A page whose own script has not come yet, and what lets it come. */
+async function openEarly(browser: Browser, address: string) {
+  const page = await browser.newPage({
+    baseURL: process.env.SITE_URL ?? '',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const release = await holdEntryScript(page);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return {
+    page,
+    async hydrate() {
+      release();
+      await untilHydrated(page);
+    },
+  };
+}
+
+test('an amount typed before the page is hydrated counts', async ({ browser }) => {
+  const { page, hydrate } = await openEarly(browser, '/');
+  const amount = page.getByLabel('Credit amount');
+  await amount.fill('700000');
+  await hydrate();
+  await expect(amount).toHaveValue('700000');
+  await expect(page.getByText('$3,646/mo').first()).toBeVisible();
+  // The next figure is typed where the caret was.
+  await amount.press('Backspace');
+  await expect(amount).toHaveValue('70000');
+  await page.context().close();
+});
+
+test('a slider moved before the page is hydrated counts', async ({ browser }) => {
+  const { page, hydrate } = await openEarly(browser, '/');
+  const slider = page.locator('#custom-value');
+  await slider.fill('560000');
+  await hydrate();
+  await expect(slider).toHaveValue('560000');
+  await expect(page.getByText('$560,000').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('figures of the calculators entered before they are hydrated count', async ({ browser }) => {
+  const { page, hydrate } = await openEarly(browser, '/calculators');
+  const price = page.getByRole('textbox', { name: 'Property value' }).first();
+  await price.fill('');
+  await price.pressSequentially('6123');
+  await hydrate();
+  await price.pressSequentially('45');
+  await expect(price).toHaveValue('612345');
+  await price.blur();
+  await expect(price).toHaveValue('612,345');
+  await expect(page).toHaveURL(/value=612345/);
+  await page.context().close();
+});
+
+test('choices of the simulator made before it is hydrated count', async ({ browser }) => {
+  const { page, hydrate } = await openEarly(browser, '/simulator');
+  const plan = page.getByRole('radio').nth(1);
+  await plan.check({ force: true });
+  const slider = page.getByRole('slider').first();
+  const moved = await slider.evaluate((range: HTMLInputElement) => {
+    range.stepUp(4);
+    return range.value;
+  });
+  await hydrate();
+  await expect(plan).toBeChecked();
+  await expect(page.getByRole('radio').first()).not.toBeChecked();
+  await expect(slider).toHaveValue(moved);
+  await page.context().close();
+});
+
+/** How far the landing page is scrolled once its script has dispatched what was clicked. */
+async function scrollAfter(browser: Browser, use: (page: Page) => Promise<void>): Promise<number> {
+  const { page, hydrate } = await openEarly(browser, '/');
+  await page.getByRole('button', { name: 'Learn How It Works' }).click();
+  await use(page);
+  await hydrate();
+  const place = await page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))),
+  );
+  await page.context().close();
+  return place;
+}
+
+test('an early click is dispatched unless the visitor has moved on', async ({ browser }) => {
+  expect(await scrollAfter(browser, async () => {})).toBeGreaterThan(1_000);
+  expect(await scrollAfter(browser, (page) => page.mouse.wheel(0, 100))).toBeLessThan(200);
+});
+
+test('a form says at once that the script cannot be fetched', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' });
+  await page.route(ENTRY_SCRIPT, (route) => route.abort());
+  await page.goto('/imovelnoseua');
+  await expect(page.locator('.script-missing').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('a form stays where it is when its script comes', async ({ browser }) => {
+  const { page, hydrate } = await openEarly(browser, '/imovelnoseua');
+  const field = page.locator('form label').first();
+  await expect(field).toBeVisible();
+  const before = await field.boundingBox();
+  await hydrate();
+  expect(await field.boundingBox()).toEqual(before);
+  await page.context().close();
+});
