@@ -5,10 +5,10 @@ import type { PageRequest } from '#shared/paging.ts';
 import { afterPlace, type CursorPlace, orderOf, readCursor, type Sort } from './keyset.ts';
 
 /**
- * How many rows a search reads in the list's order before it asks the trigram index: enough to fill
- * a page with a word that every twentieth row has.
+ * How many rows a search reads in the list's order before it asks the trigram index. A word that every
+ * twentieth row has fills a page of 25 with them, unless they have by chance a third less of it.
  */
-const READ_IN_ORDER = 500;
+const READ_IN_ORDER = 800;
 /**
  * A word that these rows have at least twice is not rare: the search reads on in order until the
  * page is full, because the index would return every match there is. It gives up after so many.
