@@ -37,10 +37,19 @@ export const listFormedNamesCall = defineCall({
   method: 'GET',
   path: '/api/admin/groups/names',
   summary:
-    'The names of the groups that have formed, by plan, the newest first: to choose one of them',
+    'The newest groups that have formed, by plan, to choose one of them; or those with a number',
   tag: TAG,
   access: 'admin',
-  response: z.array(groupView.pick({ id: true, name: true })),
+  query: z.object({
+    number: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    /** The group that is chosen: it is among the answer, however old it is. */
+    chosen: z.uuid().optional().catch(undefined),
+  }),
+  response: z.object({
+    groups: z.array(groupView.pick({ id: true, name: true })),
+    /** Whether there are older ones. */
+    isMore: z.boolean(),
+  }),
 });
 
 export const listMembersCall = defineCall({

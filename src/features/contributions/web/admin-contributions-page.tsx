@@ -1,4 +1,8 @@
-import { listFormedNamesCall } from '#features/groups/admin-contract.ts';
+import {
+  GroupChoiceState,
+  GroupFields,
+  useGroupChoice,
+} from '#features/groups/web/group-choice.tsx';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { ExportButton } from '#ui/export-button.tsx';
@@ -18,9 +22,8 @@ const FILTERS = ['group', 'month'] as const;
 export function Page() {
   const texts = adminTexts().month;
   const { filter, setFilter } = useUrlFilter(FILTERS);
-  const { data, isError, refetch } = useRead(listFormedNamesCall, {}, { isFresh: true });
-  const groups = data ?? [];
-  const group = groups.find(({ id }) => id === filter.group) ?? groups[0];
+  const choice = useGroupChoice(filter.group);
+  const { group } = choice;
   const month = filter.month ?? '';
   return (
     <>
@@ -33,40 +36,26 @@ export function Page() {
           />
         )}
       </PageHeading>
-      <LoadState
-        what={texts.groups}
-        isLoading={!data}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-      />
-      {data && !group && (
-        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
-          {texts.none}
-        </p>
-      )}
-      {group && (
-        <>
-          <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
-            <SelectField
-              label={texts.group}
-              value={group.id}
-              options={groups.map(({ id, name }) => [id, name])}
-              onChange={(event) => setFilter({ group: event.target.value, month: undefined })}
-            />
-            <SelectField
-              label={texts.month}
-              value={month}
-              emptyLabel={texts.now}
-              options={Array.from({ length: TERM_MONTHS }, (_, index) => [
-                String(index + 1),
-                texts.monthOption(index + 1),
-              ])}
-              onChange={(event) => setFilter({ month: event.target.value })}
-            />
-          </div>
-          <Month groupId={group.id} month={month} />
-        </>
-      )}
+      <GroupChoiceState choice={choice} />
+      <div className="mb-6 grid max-w-xl gap-4 sm:grid-cols-2">
+        <GroupFields
+          choice={choice}
+          onChoose={(id) => setFilter({ group: id, month: undefined })}
+        />
+        {group && (
+          <SelectField
+            label={texts.month}
+            value={month}
+            emptyLabel={texts.now}
+            options={Array.from({ length: TERM_MONTHS }, (_, index) => [
+              String(index + 1),
+              texts.monthOption(index + 1),
+            ])}
+            onChange={(event) => setFilter({ month: event.target.value })}
+          />
+        )}
+      </div>
+      {group && <Month groupId={group.id} month={month} />}
     </>
   );
 }

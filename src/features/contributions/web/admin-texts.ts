@@ -5,13 +5,10 @@ const en = {
   month: {
     title: 'Contributions',
     intro: 'How the seats of a group stand in a month, and the group’s money.',
-    group: 'Group',
     month: 'Month',
     monthOption: (month: number) => `Month ${month}`,
     now: 'This month',
-    none: 'No group has formed yet.',
     due: (day: string) => `Due on ${day}.`,
-    groups: 'the groups',
     loading: 'the month',
     money: 'Money in and out',
     moneyNote: 'What moved in this calendar month, by account, and what each account has today.',

@@ -13,7 +13,7 @@ export function addGroupAdminRoutes(routes: RouteTable): void {
   routes.add(listGroupsCall, ({ context, query: { status, ...page } }) =>
     pageGroups(context, { status }, page),
   );
-  routes.add(listFormedNamesCall, ({ context }) => listFormedNames(context));
+  routes.add(listFormedNamesCall, ({ context, query }) => listFormedNames(context, query));
   routes.add(listMembersCall, ({ context, params }) => listMembers(context, params.id));
   routes.add(extendGroupCall, async ({ context, session, params }) => {
     const closesAt = await extendByAdmin(context, session, params.id);

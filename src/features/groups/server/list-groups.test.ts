@@ -72,12 +72,55 @@ describe('the list of groups', () => {
     }
   });
 
-  it('names those that have formed, by plan', async () => {
-    const names = await (await test.request('GET', '/api/admin/groups/names')).json();
-    expect(names.map(({ name }: { name: string }) => name)).toEqual([
-      '$450,000 Group 3',
-      '$450,000 Group 2',
-      '$450,000 Group 1',
-    ]);
+  describe('to choose from', () => {
+    type Offer = { groups: { id: string; name: string }[]; isMore: boolean };
+    const offer = async (query = ''): Promise<Offer> =>
+      (await test.request('GET', `/api/admin/groups/names${query}`)).json();
+    const namesOf = ({ groups: offered }: Offer) => offered.map(({ name }) => name);
+
+    it('has those that have formed, by plan', async () => {
+      await save('650', 3, 'running', '06');
+      const all = await offer();
+      expect(namesOf(all)).toEqual([
+        '$450,000 Group 3',
+        '$450,000 Group 2',
+        '$450,000 Group 1',
+        '$650,000 Group 3',
+      ]);
+      expect(all.isMore).toBe(false);
+    });
+
+    it('has the newest of each plan; an older one is found by its number or when it is chosen', async () => {
+      await save('650', 3, 'running', '06');
+      for (let number = 5; number <= 28; number += 1) await save('450', number, 'running', '07');
+      const newest = await offer();
+      const [first, ...rest] = namesOf(newest);
+      expect(first).toBe('$450,000 Group 28');
+      expect(rest.slice(-2)).toEqual(['$450,000 Group 3', '$650,000 Group 3']);
+      expect(newest.groups).toHaveLength(26);
+      expect(newest.isMore).toBe(true);
+
+      const byNumber = await offer('?number=2');
+      expect(namesOf(byNumber)).toEqual(['$450,000 Group 2']);
+      expect(byNumber.isMore).toBe(false);
+      expect(namesOf(await offer('?number=3'))).toEqual(['$450,000 Group 3', '$650,000 Group 3']);
+      // One that is still forming has no seats.
+      expect(namesOf(await offer('?number=4'))).toEqual([]);
+
+      const chosen = byNumber.groups[0]?.id;
+      expect(namesOf(await offer(`?chosen=${chosen}`))).toEqual([
+        '$450,000 Group 2',
+        ...namesOf(newest),
+      ]);
+      const offered = newest.groups[3]?.id;
+      expect(await offer(`?chosen=${offered}`)).toEqual(newest);
+      expect(await offer('?chosen=x')).toEqual(newest);
+    });
+
+    it('refuses what is no number of a group', async () => {
+      for (const number of ['0', '1.5', 'x', '99999999999']) {
+        expect(await offer(`?number=${number}`)).toMatchObject({ code: 'INVALID_INPUT' });
+      }
+    });
   });
 });

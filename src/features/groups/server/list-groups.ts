@@ -1,4 +1,5 @@
 import type { Executor } from '#db/executor.ts';
+import { PLAN_IDS } from '#features/plans/plans.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
@@ -6,7 +7,7 @@ import { returnableUntil } from '../approvals.ts';
 import type { GroupView, OwnGroupView } from '../contract.ts';
 import { type GroupStatus, groupName, hasFormed } from '../rules.ts';
 import { daysRemaining } from '../window.ts';
-import { findFormedNames, findGroupPage } from './list-queries.ts';
+import { findFormed, findGroupPage, findNewestFormed } from './list-queries.ts';
 import { countConfirmed } from './place-queries.ts';
 import { findAllGroups, findGroupsOf, type GroupRow } from './queries.ts';
 
@@ -50,13 +51,27 @@ export async function pageGroups(
   return { items: await toViews(context, items), nextCursor };
 }
 
-/** More than anybody chooses from; a bound, so that the answer stays small. */
-const MOST_NAMES = 2_000;
+/** So many of each plan are offered; an older one is found by its number. */
+const OFFERED = 25;
 
-/** The names of the groups that have formed, by plan, the newest first. */
-export async function listFormedNames({ db, payments }: Reader) {
-  const rows = await findFormedNames(db, { mode: payments.mode, limit: MOST_NAMES });
-  return rows.map(({ id, planId, number }) => ({ id, name: groupName(planId, number) }));
+type Wanted = { number?: number | undefined; chosen?: string | undefined };
+
+/** The newest groups that have formed, by plan, with the chosen one; or those with a number. */
+export async function listFormedNames({ db, payments }: Reader, { number, chosen }: Wanted) {
+  const of = { mode: payments.mode, number, limit: OFFERED + 1 };
+  const newest = await findNewestFormed(db, of);
+  const offered = PLAN_IDS.flatMap((plan) =>
+    newest.filter(({ planId }) => planId === plan).slice(0, OFFERED),
+  );
+  const isOld = number === undefined && chosen && !offered.some(({ id }) => id === chosen);
+  const old = isOld ? await findFormed(db, payments.mode, chosen) : [];
+  return {
+    groups: [...old, ...offered].map((row) => ({
+      id: row.id,
+      name: groupName(row.planId, row.number),
+    })),
+    isMore: offered.length < newest.length,
+  };
 }
 
 async function toViews({ db, clock }: Reader, rows: readonly GroupRow[]): Promise<GroupView[]> {

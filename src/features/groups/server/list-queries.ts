@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
 import type { Sort } from '#platform/keyset.ts';
 import { pageInParts, tablePart } from '#platform/page-in-parts.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
@@ -43,15 +44,36 @@ export function findGroupPage(
   return pageInParts(sorts.map(part), request);
 }
 
-/** What the groups of a mode that have formed are called, by plan, the newest first. */
-export function findFormedNames(
+type Named = Pick<GroupRow, 'id' | 'planId' | 'number'>;
+const NAMED = { id: groups.id, planId: groups.planId, number: groups.number };
+const hasFormed = inArray(groups.status, ['formed', 'running', 'completed']);
+
+/** The newest groups of each plan that have formed, or those with a number. */
+export async function findNewestFormed(
   db: Executor,
-  { mode, limit }: { mode: PaymentMode; limit: number },
-): Promise<Pick<GroupRow, 'id' | 'planId' | 'number'>[]> {
+  { mode, number, limit }: { mode: PaymentMode; number: number | undefined; limit: number },
+): Promise<Named[]> {
+  const ofPlan = (planId: PlanId) =>
+    db
+      .select(NAMED)
+      .from(groups)
+      .where(
+        and(
+          eq(groups.mode, mode),
+          eq(groups.planId, planId),
+          number === undefined ? undefined : eq(groups.number, number),
+          hasFormed,
+        ),
+      )
+      .orderBy(desc(groups.number))
+      .limit(limit);
+  return (await Promise.all(PLAN_IDS.map(ofPlan))).flat();
+}
+
+/** A group of a mode, if it has formed. */
+export function findFormed(db: Executor, mode: PaymentMode, id: string): Promise<Named[]> {
   return db
-    .select({ id: groups.id, planId: groups.planId, number: groups.number })
+    .select(NAMED)
     .from(groups)
-    .where(and(eq(groups.mode, mode), inArray(groups.status, ['formed', 'running', 'completed'])))
-    .orderBy(asc(groups.planId), desc(groups.number))
-    .limit(limit);
+    .where(and(eq(groups.id, id), eq(groups.mode, mode), hasFormed));
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { listFormedNamesCall } from '#features/groups/admin-contract.ts';
+import {
+  GroupChoiceState,
+  GroupFields,
+  useGroupChoice,
+} from '#features/groups/web/group-choice.tsx';
 import { MAX_SEATS } from '#features/memberships/rules.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -10,11 +14,10 @@ import { SeatAtLeavingCard } from './seat-at-leaving-card.tsx';
 
 /** Finds a seat by group and number: the sale of its home and its estate are entered here. */
 export function SeatFinder() {
-  const { data, isError, refetch } = useRead(listFormedNamesCall, {}, { isFresh: true });
-  const groups = data ?? [];
   const [groupId, setGroupId] = useState<string>();
+  const choice = useGroupChoice(groupId);
+  const { group } = choice;
   const [typed, setTyped] = useState('');
-  const group = groups.find(({ id }) => id === groupId) ?? groups[0];
   const seat = Number(typed);
   const isSeat = Number.isInteger(seat) && seat >= 1 && seat <= MAX_SEATS;
   return (
@@ -22,23 +25,9 @@ export function SeatFinder() {
       <p className="mt-1 max-w-2xl text-muted">
         What leaving would mean for it, the sale of its home, its estate and its beneficiary.
       </p>
-      {!data && (
-        <LoadState
-          what="the groups"
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && !group && <p className="mt-4 text-muted">No group has formed yet.</p>}
-      {group && (
-        <div className="mt-4 grid max-w-xl gap-4 sm:grid-cols-2">
-          <SelectField
-            label="Group"
-            value={group.id}
-            options={groups.map(({ id, name }) => [id, name])}
-            onChange={(event) => setGroupId(event.target.value)}
-          />
+      <div className="mt-4 grid max-w-xl gap-4 sm:grid-cols-2">
+        <GroupFields choice={choice} onChoose={setGroupId} />
+        {group && (
           <TextField
             label="Seat"
             inputMode="numeric"
@@ -46,8 +35,9 @@ export function SeatFinder() {
             error={typed !== '' && !isSeat ? `Please enter a number up to ${MAX_SEATS}` : undefined}
             onChange={(event) => setTyped(event.target.value.trim())}
           />
-        </div>
-      )}
+        )}
+      </div>
+      <GroupChoiceState choice={choice} />
       {group && isSeat && <FoundSeat key={`${group.id}${seat}`} groupId={group.id} seat={seat} />}
     </Panel>
   );
