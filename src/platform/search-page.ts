@@ -1,8 +1,10 @@
 import { and, getTableName, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '#db/executor.ts';
 import { matchesSearch, searchTextOf } from '#db/search.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import { afterPlace, type CursorPlace, orderOf, readCursor, type Sort } from './keyset.ts';
+import { isSince, readRecentSince } from './recent-index.ts';
 
 /**
  * How many rows a search reads in the list's order before it asks the trigram index. A word that every
@@ -30,10 +32,11 @@ export type Listed = {
 /**
  * The steps in which a page is read. Without a search it is one, `all`. With one, the page comes from
  * the first rows of the order (`near`), where a common word soon fills it, from further ones if those
- * had some of them, or else from the trigram index (`far`). Left to itself, the planner walks along
- * the order as far as it takes: through every newer row that does not match.
+ * had some of them, or else from a trigram index: that of the newest rows, where they have one
+ * (`recent`), then that of all (`far`). Left to itself, the planner walks along the order as far as it
+ * takes: through every newer row that does not match.
  */
-export type Step = 'all' | 'near' | 'further' | 'far';
+export type Step = 'all' | 'near' | 'further' | 'recent' | 'far';
 
 /** Where a step reads from, which of these rows, and in which order. */
 export type Reach = {
@@ -44,6 +47,7 @@ export type Reach = {
 
 /** The rows of a page and one row more, each step read by `read`. */
 export function readPage<Row>(
+  db: Executor,
   listed: Listed,
   search: string | undefined,
   { cursor, limit }: PageRequest,
@@ -51,22 +55,28 @@ export function readPage<Row>(
 ): Promise<Row[]> {
   const after = cursor === undefined ? undefined : readCursor(listed.sort, cursor);
   const found = matchesSearch(listed.table, search);
-  return readInSteps(found !== undefined, limit, (step) =>
-    read(reachOf(step, listed, { found, after, limit })),
+  const isSearch = found !== undefined;
+  return readInSteps(db, { sort: listed.sort, isSearch, limit }, (step, since) =>
+    read(reachOf(step, listed, { found, after, limit, since })),
   );
 }
 
-/** Reads as many steps as it takes. */
+type Steps = { sort: Sort; isSearch: boolean; limit: number };
+
+/** Reads as many steps as it takes; the one of the newest rows is told since when they are. */
 export async function readInSteps<Row>(
-  isSearch: boolean,
-  limit: number,
-  read: (step: Step) => Promise<Row[]>,
+  db: Executor,
+  { sort, isSearch, limit }: Steps,
+  read: (step: Step, since?: string) => Promise<Row[]>,
 ): Promise<Row[]> {
   if (!isSearch) return read('all');
   const near = await read('near');
   if (near.length > limit) return near;
   const further = near.length >= NOT_RARE ? await read('further') : near;
-  return further.length > limit ? further : read('far');
+  if (further.length > limit) return further;
+  const since = await readRecentSince(db, sort);
+  const recent = since === undefined ? [] : await read('recent', since);
+  return recent.length > limit ? recent : read('far');
 }
 
 /** What a page asks for besides the list's own conditions: its search, its place and its length. */
@@ -74,6 +84,8 @@ export type Asked = {
   readonly found: SQL | undefined;
   readonly after: CursorPlace | undefined;
   readonly limit: number;
+  /** The day from which rows count as the newest. */
+  readonly since?: string | undefined;
 };
 
 export function reachOf(step: Step, listed: Listed, asked: Asked): Reach {
@@ -83,9 +95,13 @@ export function reachOf(step: Step, listed: Listed, asked: Asked): Reach {
     return { from: table, where: and(filter, inOrder, asked.found), order: orderOf(sort) };
   }
   const found =
-    step === 'far'
-      ? findByIndex(listed, inOrder, asked)
-      : findInOrder(listed, inOrder, asked, step === 'near' ? READ_IN_ORDER : READ_ON);
+    step === 'near' || step === 'further'
+      ? findInOrder(listed, inOrder, asked, step === 'near' ? READ_IN_ORDER : READ_ON)
+      : findByIndex(
+          listed,
+          and(inOrder, asked.since ? isSince(sort, asked.since) : undefined),
+          asked,
+        );
   const way = sql.raw(sort.direction);
   return {
     from: rowsOfFound(listed, found),
@@ -116,7 +132,7 @@ function findInOrder(
     where ${and(filter, found)} order by ${order} limit ${sql.raw(String(limit + 1))}`;
 }
 
-/** Finds them among all rows, by the trigram index. */
+/** Finds them among all rows, or among the newest ones, by the trigram index of those. */
 function findByIndex(
   { table, sort, join, filter }: Listed,
   inOrder: SQL | undefined,

@@ -44,7 +44,7 @@ const shownColumns = {
 
 /** A page of accounts and one row more. */
 export function selectUsers(db: Executor, filter: UserFilter, page: PageRequest) {
-  return readPage(listed(filter), filter.search, page, async ({ from, where, order }) =>
+  return readPage(db, listed(filter), filter.search, page, async ({ from, where, order }) =>
     db
       .select({ ...shownColumns, place: placeOf(USER_SORT) })
       .from(from)

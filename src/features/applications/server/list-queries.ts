@@ -111,8 +111,10 @@ export function selectApplications<Columns extends Record<string, SQL>>(
     afterPlace: after?.place,
     afterId: after?.id,
   };
-  return readInSteps(patterns.length > 0, limit, (step) => {
-    const shape = `${step} ${sort.name} ${sort.direction} ${limit} ${addition.shape}`;
+  const isSearch = patterns.length > 0;
+  return readInSteps(db, { sort, isSearch, limit }, (step, since) => {
+    const order = `${sort.name} ${sort.direction}`;
+    const shape = `${step} ${since} ${order} ${limit} ${addition.shape}`;
     return listStatements(db, shape, values, (given) => {
       const place = given('afterPlace');
       const lastId = given('afterId');
@@ -124,6 +126,7 @@ export function selectApplications<Columns extends Record<string, SQL>>(
         found: matchesPatterns(applications, words),
         after: place && lastId ? { place, id: lastId } : undefined,
         limit,
+        since,
       });
     });
   });

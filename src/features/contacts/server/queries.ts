@@ -50,7 +50,7 @@ export function selectContacts(db: Executor, search: string | undefined, page: P
         .where(eq(marketingObjections.email, marketingContacts.email)),
     ),
   };
-  return readPage(listed, search, page, async ({ from, where, order }) =>
+  return readPage(db, listed, search, page, async ({ from, where, order }) =>
     db
       .select({ ...columns, place: placeOf(CONTACT_SORT) })
       .from(from)

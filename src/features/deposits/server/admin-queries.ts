@@ -88,7 +88,7 @@ export function selectDeposits(
     refundedAt: deposits.refundedAt,
     place: placeOf(DEPOSIT_SORT),
   };
-  return readPage(listed, search, page, async ({ from, where, order }) =>
+  return readPage(db, listed, search, page, async ({ from, where, order }) =>
     db
       .select(columns)
       .from(from)

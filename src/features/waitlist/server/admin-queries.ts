@@ -22,7 +22,7 @@ export function selectEntries(db: Executor, { search, list }: WaitlistFilter, pa
     sort: WAITLIST_SORT,
     filter: list ? eq(waitlistEntries.list, list) : undefined,
   };
-  return readPage(listed, search, page, async ({ from, where, order }) =>
+  return readPage(db, listed, search, page, async ({ from, where, order }) =>
     db
       .select({ ...columns, place: placeOf(WAITLIST_SORT) })
       .from(from)
