@@ -1,4 +1,4 @@
-import { listRefundedMemberships } from '#features/assemblies/server/group-state.ts';
+import { readRefundsDrawn } from '#features/assemblies/server/group-state.ts';
 import { findPicks } from '#features/assemblies/server/pick-queries.ts';
 import { readHealth } from '#features/group-health/server/read-health.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
@@ -37,7 +37,7 @@ export async function readMonthFacts(
   const { group } = player;
   const seats = await player.seats();
   const picks = await findPicks(context.db, (await assemblyOf(world, group, month)).id);
-  const refunded = await listRefundedMemberships(context, group.id);
+  const { refunded } = await readRefundsDrawn(context, group.id);
   const balances = await readBalances(context.db, {
     book: group.mode,
     scope: groupScope(group.id),

@@ -1,24 +1,25 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { findPicksOfGroup } from './pick-queries.ts';
-import { findOfGroup } from './queries.ts';
+import { findPickStates, type PickState } from './pick-queries.ts';
+import { findProgress } from './queries.ts';
 import { findRefunds } from './refund-queries.ts';
-import type { PickRow } from './tables.ts';
 
 type Reach = Pick<TransactionContext, 'db'>;
 
-/** Cancelled memberships whose refund left the fund. */
-export async function listRefundedMemberships(
+/**
+ * Cancelled memberships whose refund left the fund, and the refunds that were drawn and are still in
+ * the fund, in the order drawn.
+ */
+export async function readRefundsDrawn(
   { db }: Reach,
   groupId: string,
-): Promise<ReadonlySet<string>> {
+): Promise<{ refunded: ReadonlySet<string>; owed: number[] }> {
   const refunds = await findRefunds(db, groupId);
-  return new Set(refunds.filter(({ fundedAt }) => fundedAt).map((refund) => refund.membershipId));
-}
-
-/** Refunds that were drawn and are still in the fund, in the order drawn. */
-export async function listRefundsOwed({ db }: Reach, groupId: string): Promise<number[]> {
-  const refunds = await findRefunds(db, groupId);
-  return refunds.filter(({ fundedAt }) => !fundedAt).map(({ cents }) => cents);
+  return {
+    refunded: new Set(
+      refunds.filter(({ fundedAt }) => fundedAt).map(({ membershipId }) => membershipId),
+    ),
+    owed: refunds.filter(({ fundedAt }) => !fundedAt).map(({ cents }) => cents),
+  };
 }
 
 /** Whether the assemblies of a group up to a month were all held and their bids settled. */
@@ -27,18 +28,11 @@ export async function areAssembliesFinished(
   groupId: string,
   lastMonth: number,
 ): Promise<boolean> {
-  const assemblies = await findOfGroup(db, groupId);
-  return (
-    assemblies[0]?.month === lastMonth && assemblies.every(({ status }) => status === 'finished')
-  );
+  const { latest, unfinished } = await findProgress(db, groupId);
+  return latest === lastMonth && unfinished === 0;
 }
 
 /** Every pick of a group with the month of its assembly, in the order made. */
-export async function listPicksOfGroup(
-  { db }: Reach,
-  groupId: string,
-): Promise<(PickRow & { month: number })[]> {
-  const months = new Map((await findOfGroup(db, groupId)).map(({ id, month }) => [id, month]));
-  const picks = await findPicksOfGroup(db, groupId);
-  return picks.map((pick) => ({ ...pick, month: months.get(pick.assemblyId) ?? 0 }));
+export function listPicksOfGroup({ db }: Reach, groupId: string): Promise<PickState[]> {
+  return findPickStates(db, groupId);
 }

@@ -102,3 +102,19 @@ export function findPicksOfGroup(db: Executor, groupId: string): Promise<PickRow
     .where(eq(assemblyPicks.groupId, groupId))
     .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
 }
+
+/** Who was picked in which month, and how it stands. */
+export type PickState = Pick<PickRow, 'membershipId' | 'seat' | 'kind' | 'status'> & {
+  month: number;
+};
+
+/** The same, with little of each and the month of its assembly. */
+export function findPickStates(db: Executor, groupId: string): Promise<PickState[]> {
+  const { membershipId, seat, kind, status } = assemblyPicks;
+  return db
+    .select({ membershipId, seat, kind, status, month: assemblies.month })
+    .from(assemblyPicks)
+    .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
+    .where(eq(assemblyPicks.groupId, groupId))
+    .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
+}

@@ -121,6 +121,23 @@ export function findOfGroup(db: Executor, groupId: string): Promise<AssemblySumm
     .orderBy(desc(assemblies.month));
 }
 
+/** The month of a group's newest assembly, and how many have a step before them. */
+export async function findProgress(
+  db: Executor,
+  groupId: string,
+): Promise<{ latest: number; unfinished: number }> {
+  const [row] = await db
+    .select({
+      latest: max(assemblies.month),
+      unfinished: sql<number>`count(*) filter (where ${assemblies.status} <> 'finished')`.mapWith(
+        Number,
+      ),
+    })
+    .from(assemblies)
+    .where(eq(assemblies.groupId, groupId));
+  return { latest: row?.latest ?? 0, unfinished: row?.unfinished ?? 0 };
+}
+
 /** The assemblies of a group that have a step before them, locked in the order of their months. */
 export function lockUnfinishedOfGroup(db: Executor, groupId: string): Promise<AssemblyRow[]> {
   return db

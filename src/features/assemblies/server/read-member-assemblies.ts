@@ -3,7 +3,7 @@ import { readUnpaidCount } from '#features/contributions/server/pay-from-end.ts'
 import { groupCode } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import {
-  listHolders,
+  listHolderStates,
   listMembershipsOf,
   type Membership,
 } from '#features/memberships/server/read-memberships.ts';
@@ -70,7 +70,7 @@ async function nextOf(
   const lastUnpaid = await findLastUnpaidBid(context.db, membership.id);
   const isBarred = isBannedFromBidding(month, lastUnpaid);
   const paidUp = await inTransaction(context, (tx) => readPaidUp(tx, { groupId, month, cutOffAt }));
-  const holders = await listHolders(context, groupId);
+  const holders = await listHolderStates(context, groupId);
   const receipts = await readReceipts(context.db, id, membership.id);
   const isOpen = status === 'open' && context.clock.now() < assembly.closesAt;
   return {

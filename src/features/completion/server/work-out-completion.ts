@@ -1,6 +1,6 @@
 import {
   areAssembliesFinished,
-  listRefundedMemberships,
+  readRefundsDrawn,
 } from '#features/assemblies/server/group-state.ts';
 import { listAwardsOfGroup } from '#features/awards/server/read-awards.ts';
 import { listAccounts } from '#features/contributions/server/settle-account.ts';
@@ -43,7 +43,7 @@ export async function workOutCompletion(tx: Reach, groupId: string): Promise<Com
   const accounts = new Map(
     (await listAccounts(tx, groupId)).map((account) => [account.membershipId, account]),
   );
-  const refunded = await listRefundedMemberships(tx, groupId);
+  const { refunded } = await readRefundsDrawn(tx, groupId);
   const balances = await readBalances(tx.db, { book: group.mode, scope: groupScope(groupId) });
   const [fund, reserve] = [0 - (balances.fund ?? 0), 0 - (balances.reserve ?? 0)];
   const found: (ClosingSeat & { membership: Membership; unappliedCents: number })[] = [];

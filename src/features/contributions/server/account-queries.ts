@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
+import type { Position } from '../rules.ts';
 import { contributionAccounts } from './tables.ts';
 
 export type AccountRow = typeof contributionAccounts.$inferSelect;
@@ -78,6 +79,17 @@ export function findAccountsOfGroup(db: Executor, groupId: string): Promise<Acco
     .from(contributionAccounts)
     .where(eq(contributionAccounts.groupId, groupId))
     .orderBy(asc(contributionAccounts.seat), asc(contributionAccounts.createdAt));
+}
+
+type AccountPosition = Position & Pick<AccountRow, 'membershipId' | 'closedAt'>;
+
+/** How far each membership of a group has paid, without what else is known of it. */
+export function findPositionsOfGroup(db: Executor, groupId: string): Promise<AccountPosition[]> {
+  const { membershipId, planId, paid, prepaid, unappliedCents, closedAt } = contributionAccounts;
+  return db
+    .select({ membershipId, planId, paid, prepaid, unappliedCents, closedAt })
+    .from(contributionAccounts)
+    .where(eq(contributionAccounts.groupId, groupId));
 }
 
 export async function updateAccount(

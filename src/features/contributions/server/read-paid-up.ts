@@ -1,7 +1,7 @@
 import { readSuccessMoments } from '#features/payments/server/read-success.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { findAccountsOfGroup } from './account-queries.ts';
+import { findPositionsOfGroup } from './account-queries.ts';
 import { findCountedAfter } from './instalment-queries.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function readPaidUp(
   { db }: Pick<TransactionContext, 'db'>,
   { groupId, month, cutOffAt }: { groupId: string; month: number; cutOffAt: Date },
 ): Promise<ReadonlySet<string>> {
-  const accounts = await findAccountsOfGroup(db, groupId);
+  const accounts = await findPositionsOfGroup(db, groupId);
   const paidUp = new Set(
     accounts
       .filter(({ closedAt }) => !closedAt)

@@ -1,11 +1,13 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { contributionErrors } from '../errors.ts';
+import type { Position } from '../rules.ts';
 import {
   type AccountRow,
   findAccount,
   findAccountsByIds,
   findAccountsOfGroup,
+  findPositionsOfGroup,
   lockAccount,
   updateAccount,
 } from './account-queries.ts';
@@ -48,6 +50,15 @@ export function listAccounts(
   groupId: string,
 ): Promise<ContributionAccount[]> {
   return findAccountsOfGroup(db, groupId);
+}
+
+/** How far each membership of a group has paid, by membership. */
+export async function readPaidPositions(
+  { db }: Pick<TransactionContext, 'db'>,
+  groupId: string,
+): Promise<Map<string, Position>> {
+  const rows = await findPositionsOfGroup(db, groupId);
+  return new Map(rows.map((row) => [row.membershipId, row]));
 }
 
 /** Whether money of a membership is on its way. */

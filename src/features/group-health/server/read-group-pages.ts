@@ -6,9 +6,9 @@ import { groupName } from '#features/groups/rules.ts';
 import { type Group, pageFormedGroups, readGroup } from '#features/groups/server/read-group.ts';
 import { membershipErrors } from '#features/memberships/errors.ts';
 import {
-  listHolders,
+  type HolderState,
+  listHolderStates,
   listMembershipsOf,
-  type Membership,
   readMembership,
 } from '#features/memberships/server/read-memberships.ts';
 import { programmeMonth } from '#features/programme/calendar.ts';
@@ -84,7 +84,7 @@ export async function showName(
 
 /** The seats of a group: who was selected when, with the names of those who agreed. */
 async function readCircle(context: Context, group: Group): Promise<CircleSeat[]> {
-  const holders = await listHolders(context, group.id);
+  const holders = await listHolderStates(context, group.id);
   const ids = holders.map(({ id }) => id);
   const shown = await readShown(context, ids);
   const people = await readUsers(
@@ -130,7 +130,7 @@ async function readShown(context: Context, ids: readonly string[]): Promise<Set<
   );
 }
 
-function stateOf({ status }: Membership, isBought: boolean): SeatState {
+function stateOf({ status }: HolderState, isBought: boolean): SeatState {
   if (status === 'terminated') return 'stopped';
   if (status === 'awarded' || status === 'withdrawn') return isBought ? 'home' : 'selected';
   if (status === 'completed') return isBought ? 'home' : 'waiting';

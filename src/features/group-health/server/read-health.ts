@@ -2,48 +2,48 @@ import { MADE_STATUSES } from '#features/assemblies/rules.ts';
 import {
   areAssembliesFinished,
   listPicksOfGroup,
-  listRefundedMemberships,
-  listRefundsOwed,
+  readRefundsDrawn,
 } from '#features/assemblies/server/group-state.ts';
 import { owedOn } from '#features/contributions/rules.ts';
-import { listAccounts } from '#features/contributions/server/settle-account.ts';
+import { readPaidPositions } from '#features/contributions/server/settle-account.ts';
 import { fundPaid } from '#features/exits/rules.ts';
 import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPositions } from '#features/ledger/server/read-balances.ts';
-import { listHolders } from '#features/memberships/server/read-memberships.ts';
+import { listHolderStates } from '#features/memberships/server/read-memberships.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { programmeMonth } from '#features/programme/calendar.ts';
 import { balanceOf, coverageOf, isAlarming, isCovered } from '#features/programme/health.ts';
 import { creditOf, totalAfter } from '#features/programme/schedule.ts';
-import type { TransactionContext } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { GroupHealth } from '../contract.ts';
 import { projectMonths, stillToCome } from '../rules.ts';
 
-type Reach = Pick<TransactionContext, 'db' | 'clock'>;
-
 /** How a group stands by its books (rules 17 and 18). */
-export async function readHealth(tx: Reach, group: Group): Promise<GroupHealth> {
+export async function readHealth(context: Context, group: Group): Promise<GroupHealth> {
   const { id: groupId, planId, startMonth, mode: book } = group;
   if (!startMonth) throw new Error(`group ${groupId} has not formed`);
   const scope = groupScope(groupId);
-  const today = dateOf(tx.clock.now());
+  const today = dateOf(context.clock.now());
   const month = Math.min(TERM_MONTHS, Math.max(0, programmeMonth(startMonth, today)));
-  const holders = await listHolders(tx, groupId);
-  const accounts = new Map((await listAccounts(tx, groupId)).map((row) => [row.membershipId, row]));
-  const balances = await readBalances(tx.db, { book, scope });
-  const setAside = await readPositions(tx.db, { book, scope, account: 'credits-set-aside' });
-  const refunded = await listRefundedMemberships(tx, groupId);
-  const exits = await listExitsOfGroup(tx, groupId);
-  const picks = await listPicksOfGroup(tx, groupId);
+  const [holders, accounts, balances, setAside, refunds, exits, picks, isHeld] = await Promise.all([
+    listHolderStates(context, groupId),
+    readPaidPositions(context, groupId),
+    readBalances(context.db, { book, scope }),
+    readPositions(context.db, { book, scope, account: 'credits-set-aside' }),
+    readRefundsDrawn(context, groupId),
+    listExitsOfGroup(context, groupId),
+    listPicksOfGroup(context, groupId),
+    month > 0 && areAssembliesFinished(context, groupId, month),
+  ]);
   const of = (status: string) => holders.filter((holder) => holder.status === status);
   const accountsOf = (memberships: typeof holders) =>
     memberships.flatMap(({ id }) => accounts.get(id) ?? []);
   const waiting = of('active');
   const paying = accountsOf([...waiting, ...of('awarded')]);
-  const cancelled = of('cancelled').filter(({ id }) => !refunded.has(id));
+  const cancelled = of('cancelled').filter(({ id }) => !refunds.refunded.has(id));
   const terminated = exits.filter(({ kind }) => kind === 'terminated');
   const fund = 0 - (balances.fund ?? 0);
   const reserve = 0 - (balances.reserve ?? 0);
@@ -65,7 +65,6 @@ export async function readHealth(tx: Reach, group: Group): Promise<GroupHealth> 
     .filter(({ instalments }) => instalments > 0);
   const coverage = coverageOf(balance);
   const made = picks.filter(({ status }) => (MADE_STATUSES as readonly string[]).includes(status));
-  const isHeld = month > 0 && (await areAssembliesFinished(tx, groupId, month));
   const heldMonths = picks.length === 0 ? 0 : isHeld ? month : Math.max(0, month - 1);
   return {
     month,
@@ -102,7 +101,7 @@ export async function readHealth(tx: Reach, group: Group): Promise<GroupHealth> 
       fund,
       awardsMade: made.length,
       waiting: waiting.length,
-      refundsOwed: await listRefundsOwed(tx, groupId),
+      refundsOwed: refunds.owed,
       paying,
     }),
   };

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { type MembershipRow, membershipChanges, memberships } from './tables.ts';
+import { type HolderState, type MembershipRow, membershipChanges, memberships } from './tables.ts';
 
 export async function insertMemberships(
   db: Executor,
@@ -36,6 +36,16 @@ export async function updateRow(
 export function selectHolders(db: Executor, groupId: string): Promise<MembershipRow[]> {
   return db
     .select()
+    .from(memberships)
+    .where(and(eq(memberships.groupId, groupId), isNull(memberships.heldUntil)))
+    .orderBy(asc(memberships.seat));
+}
+
+/** The same, with little of each. */
+export function selectHolderStates(db: Executor, groupId: string): Promise<HolderState[]> {
+  const { id, seat, userId, status, startMonth } = memberships;
+  return db
+    .select({ id, seat, userId, status, startMonth })
     .from(memberships)
     .where(and(eq(memberships.groupId, groupId), isNull(memberships.heldUntil)))
     .orderBy(asc(memberships.seat));

@@ -4,14 +4,16 @@ import {
   selectByIds,
   selectByUser,
   selectHistory,
+  selectHolderStates,
   selectHolders,
   selectMemberApplications,
   selectMemberIds,
 } from './queries.ts';
-import type { MembershipRow } from './tables.ts';
+import type { HolderState, MembershipRow } from './tables.ts';
 
 type Reader = { readonly db: Executor };
 export type Membership = MembershipRow;
+export type { HolderState } from './tables.ts';
 
 /** A membership by its id. */
 export function readMembership({ db }: Reader, id: string): Promise<Membership | undefined> {
@@ -29,6 +31,11 @@ export async function readMemberships(
 /** Who holds the seats of a group now, by seat. */
 export function listHolders({ db }: Reader, groupId: string): Promise<Membership[]> {
   return selectHolders(db, groupId);
+}
+
+/** The same without what else is known of each: quicker for all seats of a group. */
+export function listHolderStates({ db }: Reader, groupId: string): Promise<HolderState[]> {
+  return selectHolderStates(db, groupId);
 }
 
 /** Everybody who ever held a seat, the first holder first. */
