@@ -8,8 +8,8 @@ const texts = {
   group: 'Group',
   groups: 'the groups',
   none: 'No group has formed yet.',
-  number: 'Number of the group',
-  numberHint: 'The list has the newest groups; an older one is found by its number.',
+  number: 'Find a group by its number',
+  numberHint: 'The list has the newest groups only.',
   notFound: 'No group with this number has formed.',
   notNumber: 'Please enter a number, such as 37',
 };
