@@ -95,6 +95,23 @@ test('an admin sees the month, who is late, and enters a payment for another to 
   await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeVisible();
   await site.expectAccessible();
   await shoot(page, 'admin-month');
+
+  // Where there are more groups than the list offers, one is found by its number.
+  await page.route('**/api/admin/groups/names**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isMore: true } });
+  });
+  await page.reload();
+  const number = page.getByLabel('Find a group by its number');
+  await number.fill('999');
+  await expect(page.getByText('No group with this number has formed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeHidden();
+  await site.expectAccessible();
+  await number.fill('1');
+  await expect(page.getByLabel('Group', { exact: true })).toContainText('Group 1');
+  await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeVisible();
+  await number.fill('');
+
   await page.getByRole('button', { name: 'Record a payment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Record a payment' });
   await dialog.getByLabel('Amount in dollars').fill('2,144.00');
