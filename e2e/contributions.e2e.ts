@@ -102,16 +102,20 @@ test('an admin sees the month, who is late, and enters a payment for another to 
     await route.fulfill({ response, json: { ...(await response.json()), isMore: true } });
   });
   await page.reload();
-  const number = page.getByLabel('Find a group by its number');
+  const number = page.getByLabel('Find an older group by its number');
   await number.fill('999');
   await expect(page.getByText('No group with this number has formed.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeHidden();
   await site.expectAccessible();
   await number.fill('1');
-  await expect(page.getByLabel('Group', { exact: true })).toContainText('Group 1');
-  await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeVisible();
-  await number.fill('');
+  await page.getByRole('button', { name: '$450,000 Group 1', exact: true }).click();
+  await expect(number).toHaveValue('');
+  await expect(page).toHaveURL(/group=/);
+  await page.reload();
+  await expect(page.locator('select', { hasText: 'Group 1' }).first()).toHaveValue(
+    new URL(page.url()).searchParams.get('group') ?? '',
+  );
 
+  await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeVisible();
   await page.getByRole('button', { name: 'Record a payment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Record a payment' });
   await dialog.getByLabel('Amount in dollars').fill('2,144.00');

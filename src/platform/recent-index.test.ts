@@ -116,8 +116,8 @@ describe('the index of the newest rows', () => {
     await renewRecentIndexes(test.context, [WAITLIST_SORT], { recent: 1_500, most: 2_000 });
     const { db } = test.context;
     const asked: string[] = [];
-    const read = (sort: Sort, found: number) =>
-      readInSteps(db, { sort, isSearch: true, limit: 25 }, async (step, since) => {
+    const read = (sort: Sort, found: number, after?: { place: string }) =>
+      readInSteps(db, { sort, isSearch: true, after, limit: 25 }, async (step, since) => {
         asked.push(since ? `${step} since ${since}` : step);
         return step === 'recent' ? Array.from({ length: found }) : [];
       });
@@ -125,6 +125,10 @@ describe('the index of the newest rows', () => {
     expect(asked.splice(0)).toEqual(['near', 'recent since 2026-01-30']);
     await read(WAITLIST_SORT, 25);
     expect(asked.splice(0)).toEqual(['near', 'recent since 2026-01-30', 'far']);
+    await read(WAITLIST_SORT, 26, { place: '2026-01-30T00:00:00.000001Z' });
+    expect(asked.splice(0)).toEqual(['near', 'recent since 2026-01-30']);
+    await read(WAITLIST_SORT, 26, { place: '2026-01-29T23:59:59.999999Z' });
+    expect(asked.splice(0)).toEqual(['near', 'far']);
     for (const other of [{ direction: 'asc' }, { by: waitlistEntries.updatedAt }] as const) {
       await read({ ...WAITLIST_SORT, ...other }, 26);
       expect(asked.splice(0)).toEqual(['near', 'far']);

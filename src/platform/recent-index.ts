@@ -46,7 +46,7 @@ async function dayToStartFrom(
   sort: Sort,
   { kept, recent, most }: Bounds,
 ): Promise<string | undefined> {
-  const rows = kept ? sql`${sort.by} >= ${kept}::timestamptz` : sql`true`;
+  const rows = kept ? isSince(sort, kept) : sql`true`;
   const isMore = await dayOfRow(db, sort, rows, most);
   const day = isMore && (await dayOfRow(db, sort, sql`true`, recent));
   return day === kept ? undefined : day;

@@ -56,17 +56,22 @@ export function readPage<Row>(
   const after = cursor === undefined ? undefined : readCursor(listed.sort, cursor);
   const found = matchesSearch(listed.table, search);
   const isSearch = found !== undefined;
-  return readInSteps(db, { sort: listed.sort, isSearch, limit }, (step, since) =>
+  return readInSteps(db, { sort: listed.sort, isSearch, after, limit }, (step, since) =>
     read(reachOf(step, listed, { found, after, limit, since })),
   );
 }
 
-type Steps = { sort: Sort; isSearch: boolean; limit: number };
+type Steps = {
+  sort: Sort;
+  isSearch: boolean;
+  after: { place: string } | undefined;
+  limit: number;
+};
 
 /** Reads as many steps as it takes; the one of the newest rows is told since when they are. */
 export async function readInSteps<Row>(
   db: Executor,
-  { sort, isSearch, limit }: Steps,
+  { sort, isSearch, after, limit }: Steps,
   read: (step: Step, since?: string) => Promise<Row[]>,
 ): Promise<Row[]> {
   if (!isSearch) return read('all');
@@ -75,7 +80,9 @@ export async function readInSteps<Row>(
   const further = near.length >= NOT_RARE ? await read('further') : near;
   if (further.length > limit) return further;
   const since = await readRecentSince(db, sort);
-  const recent = since === undefined ? [] : await read('recent', since);
+  // What comes after an older row is older; moments as text compare like moments.
+  const isRecent = since !== undefined && (after === undefined || after.place >= since);
+  const recent = isRecent ? await read('recent', since) : [];
   return recent.length > limit ? recent : read('far');
 }
 

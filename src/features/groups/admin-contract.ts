@@ -3,7 +3,7 @@ import { INCOME_STATUSES } from '#features/applications/rules.ts';
 import { defineCall } from '#shared/call.ts';
 import { pageOf, pageParameters } from '#shared/paging.ts';
 import { groupView } from './contract.ts';
-import { GROUP_STATUSES } from './rules.ts';
+import { GROUP_STATUSES, MAX_GROUP_NUMBER } from './rules.ts';
 
 const TAG = 'Admin: groups';
 const id = z.object({ id: z.uuid() });
@@ -37,13 +37,13 @@ export const listFormedNamesCall = defineCall({
   method: 'GET',
   path: '/api/admin/groups/names',
   summary:
-    'The newest groups that have formed, by plan, to choose one of them; or those with a number',
+    'The newest groups that have formed, by plan, to choose one of them; or those with a number, or one',
   tag: TAG,
   access: 'admin',
   query: z.object({
-    number: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    /** The group that is chosen: it is among the answer, however old it is. */
-    chosen: z.uuid().optional().catch(undefined),
+    number: z.coerce.number().int().min(1).max(MAX_GROUP_NUMBER).optional(),
+    /** From the address of a page, so it may be anything. */
+    id: z.string().max(100).optional(),
   }),
   response: z.object({
     groups: z.array(groupView.pick({ id: true, name: true })),

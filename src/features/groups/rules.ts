@@ -25,6 +25,9 @@ export function hasFormed(status: GroupStatus): boolean {
 export const MOVE_REASONS = ['plan_changed', 'not_approved', 'moved_up', 'replacement'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 
+/** More groups than there will be; what is longer is not asked for. */
+export const MAX_GROUP_NUMBER = 999_999;
+
 type Named = { mode: 'live' | 'test' | 'sandbox'; planId: PlanId; number: number };
 
 /** The group's name in draws, receipts and books: '450-7', and 'test-450-7' where no money is real. */

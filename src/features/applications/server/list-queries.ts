@@ -112,7 +112,7 @@ export function selectApplications<Columns extends Record<string, SQL>>(
     afterId: after?.id,
   };
   const isSearch = patterns.length > 0;
-  return readInSteps(db, { sort, isSearch, limit }, (step, since) => {
+  return readInSteps(db, { sort, isSearch, after, limit }, (step, since) => {
     const order = `${sort.name} ${sort.direction}`;
     const shape = `${step} ${since} ${order} ${limit} ${addition.shape}`;
     return listStatements(db, shape, values, (given) => {

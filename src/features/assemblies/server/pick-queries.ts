@@ -108,7 +108,7 @@ export type PickState = Pick<PickRow, 'membershipId' | 'seat' | 'kind' | 'status
   month: number;
 };
 
-/** The same, with little of each and the month of its assembly. */
+/** Every pick of a group with the month of its assembly, in the order made. */
 export function findPickStates(db: Executor, groupId: string): Promise<PickState[]> {
   const { membershipId, seat, kind, status } = assemblyPicks;
   return db

@@ -90,7 +90,7 @@ describe('the list of groups', () => {
       expect(all.isMore).toBe(false);
     });
 
-    it('has the newest of each plan; an older one is found by its number or when it is chosen', async () => {
+    it('has the newest of each plan; an older one is found by its number or id', async () => {
       await save('650', 3, 'running', '06');
       for (let number = 5; number <= 28; number += 1) await save('450', number, 'running', '07');
       const newest = await offer();
@@ -107,14 +107,10 @@ describe('the list of groups', () => {
       // One that is still forming has no seats.
       expect(namesOf(await offer('?number=4'))).toEqual([]);
 
-      const chosen = byNumber.groups[0]?.id;
-      expect(namesOf(await offer(`?chosen=${chosen}`))).toEqual([
-        '$450,000 Group 2',
-        ...namesOf(newest),
-      ]);
-      const offered = newest.groups[3]?.id;
-      expect(await offer(`?chosen=${offered}`)).toEqual(newest);
-      expect(await offer('?chosen=x')).toEqual(newest);
+      expect(await offer(`?id=${byNumber.groups[0]?.id}`)).toEqual(byNumber);
+      for (const id of ['x', "'", '00000000-0000-4000-8000-000000000000']) {
+        expect(await offer(`?id=${id}`)).toEqual({ groups: [], isMore: false });
+      }
     });
 
     it('refuses what is no number of a group', async () => {

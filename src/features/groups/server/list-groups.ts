@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import type { Clock } from '#providers/clock/clock.ts';
@@ -54,25 +55,27 @@ export async function pageGroups(
 /** So many of each plan are offered; an older one is found by its number. */
 const OFFERED = 25;
 
-type Wanted = { number?: number | undefined; chosen?: string | undefined };
+type Wanted = { number?: number | undefined; id?: string | undefined };
 
-/** The newest groups that have formed, by plan, with the chosen one; or those with a number. */
-export async function listFormedNames({ db, payments }: Reader, { number, chosen }: Wanted) {
-  const of = { mode: payments.mode, number, limit: OFFERED + 1 };
-  const newest = await findNewestFormed(db, of);
+/** The newest groups that have formed, by plan; or those with a number, or the one with an id. */
+export async function listFormedNames({ db, payments: { mode } }: Reader, { number, id }: Wanted) {
+  if (id !== undefined) return { groups: await nameFormed(db, mode, id), isMore: false };
+  const newest = await findNewestFormed(db, { mode, number, limit: OFFERED + 1 });
   const offered = PLAN_IDS.flatMap((plan) =>
     newest.filter(({ planId }) => planId === plan).slice(0, OFFERED),
   );
-  const isOld = number === undefined && chosen && !offered.some(({ id }) => id === chosen);
-  const old = isOld ? await findFormed(db, payments.mode, chosen) : [];
-  return {
-    groups: [...old, ...offered].map((row) => ({
-      id: row.id,
-      name: groupName(row.planId, row.number),
-    })),
-    isMore: offered.length < newest.length,
-  };
+  return { groups: offered.map(toName), isMore: offered.length < newest.length };
 }
+
+async function nameFormed(db: Executor, mode: PaymentMode, id: string) {
+  const isId = z.uuid().safeParse(id).success;
+  return isId ? (await findFormed(db, mode, id)).map(toName) : [];
+}
+
+const toName = ({ id, planId, number }: Pick<GroupRow, 'id' | 'planId' | 'number'>) => ({
+  id,
+  name: groupName(planId, number),
+});
 
 async function toViews({ db, clock }: Reader, rows: readonly GroupRow[]): Promise<GroupView[]> {
   const confirmed = await countConfirmed(

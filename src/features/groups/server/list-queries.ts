@@ -46,7 +46,7 @@ export function findGroupPage(
 
 type Named = Pick<GroupRow, 'id' | 'planId' | 'number'>;
 const NAMED = { id: groups.id, planId: groups.planId, number: groups.number };
-const hasFormed = inArray(groups.status, ['formed', 'running', 'completed']);
+const isFormed = inArray(groups.status, ['formed', 'running', 'completed']);
 
 /** The newest groups of each plan that have formed, or those with a number. */
 export async function findNewestFormed(
@@ -62,7 +62,7 @@ export async function findNewestFormed(
           eq(groups.mode, mode),
           eq(groups.planId, planId),
           number === undefined ? undefined : eq(groups.number, number),
-          hasFormed,
+          isFormed,
         ),
       )
       .orderBy(desc(groups.number))
@@ -75,5 +75,5 @@ export function findFormed(db: Executor, mode: PaymentMode, id: string): Promise
   return db
     .select(NAMED)
     .from(groups)
-    .where(and(eq(groups.id, id), eq(groups.mode, mode), hasFormed));
+    .where(and(eq(groups.id, id), eq(groups.mode, mode), isFormed));
 }

@@ -1,84 +1,116 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { listFormedNamesCall } from '../admin-contract.ts';
+import { MAX_GROUP_NUMBER } from '../rules.ts';
 
 const texts = {
   group: 'Group',
   groups: 'the groups',
   none: 'No group has formed yet.',
-  number: 'Find a group by its number',
+  number: 'Find an older group by its number',
   numberHint: 'The list has the newest groups only.',
-  notFound: 'No group with this number has formed.',
   notNumber: 'Please enter a number, such as 37',
+  notFound: 'No group with this number has formed.',
+  notLooked: 'The groups could not be looked up. Please check your connection.',
+  looking: 'Looking …',
 };
 
-/** The group that is chosen among those that have formed: the newest ones, or those with a number. */
+/** The group that is chosen among those that have formed; the first until one is chosen. */
 export function useGroupChoice(chosen: string | undefined) {
-  const [typed, setTyped] = useState('');
-  const isNumber = /^[1-9]\d{0,5}$/.test(typed);
-  const number = isNumber ? Number(typed) : undefined;
-  const { data, isError, refetch } = useRead(
+  const newest = useRead(listFormedNamesCall, { query: {} }, { isFresh: true });
+  const offered = newest.data?.groups ?? [];
+  const isOlder = newest.isSuccess && Boolean(chosen) && offered.every(({ id }) => id !== chosen);
+  const older = useRead(
     listFormedNamesCall,
-    { query: number === undefined ? { chosen } : { number } },
-    { isFresh: true, isPreviousShown: true },
+    { query: { id: chosen } },
+    { isFresh: true, enabled: isOlder },
   );
-  const groups = data?.groups ?? [];
+  const read = isOlder ? older : newest;
+  const groups = [...(isOlder ? (older.data?.groups ?? []) : []), ...offered];
   return {
-    typed,
-    setTyped,
     groups,
-    group: groups.find(({ id }) => id === chosen) ?? groups[0],
-    isNumberAsked: typed !== '' || (data?.isMore ?? false),
-    error: typed !== '' && !isNumber ? texts.notNumber : undefined,
-    isNotFound: isNumber && data !== undefined && groups.length === 0,
-    isNone: typed === '' && data !== undefined && groups.length === 0,
-    isLoading: !data,
-    isError,
-    refetch,
+    /** Undefined while it is not known, too. */
+    group: read.data && (groups.find(({ id }) => id === chosen) ?? groups[0]),
+    isMore: newest.data?.isMore ?? false,
+    isLoading: !read.data,
+    isError: read.isError,
+    refetch: read.refetch,
   };
 }
 
 type GroupChoice = ReturnType<typeof useGroupChoice>;
+type OnChoose = (groupId: string) => void;
 
-/** The list of groups, and the field for the number of one that it does not have. */
-export function GroupFields({
-  choice,
-  onChoose,
-}: {
-  choice: GroupChoice;
-  onChoose: (groupId: string) => void;
-}) {
-  const { groups, group, typed, setTyped, isNumberAsked, error, isNotFound } = choice;
-  if (!group && !isNumberAsked) return null;
+/** The list of groups, and a field that finds one that is not in it. */
+export function GroupFields({ choice, onChoose }: { choice: GroupChoice; onChoose: OnChoose }) {
+  const { groups, group, isMore } = choice;
+  if (groups.length === 0) return null;
   return (
     <>
-      {isNumberAsked && (
-        <TextField
-          label={texts.number}
-          inputMode="numeric"
-          value={typed}
-          hint={texts.numberHint}
-          error={isNotFound ? texts.notFound : error}
-          onChange={(event) => setTyped(event.target.value.trim())}
-        />
-      )}
-      {group && (
-        <SelectField
-          label={texts.group}
-          value={group.id}
-          options={groups.map(({ id, name }) => [id, name])}
-          onChange={(event) => onChoose(event.target.value)}
-        />
-      )}
+      <SelectField
+        label={texts.group}
+        value={group?.id ?? ''}
+        {...(group ? {} : { emptyLabel: '…' })}
+        options={groups.map(({ id, name }) => [id, name])}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      {isMore && <OlderGroup onChoose={onChoose} />}
     </>
+  );
+}
+
+/** Finds groups by their number; one of them is chosen by its button. */
+function OlderGroup({ onChoose }: { onChoose: OnChoose }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const number = /^\d+$/.test(typed) ? Number(typed) : undefined;
+  const isNumber = number !== undefined && number >= 1 && number <= MAX_GROUP_NUMBER;
+  const { data, isError } = useRead(
+    listFormedNamesCall,
+    { query: { number: isNumber ? number : undefined } },
+    { isFresh: true, enabled: isNumber },
+  );
+  const found = (isNumber && data?.groups) || [];
+  const failure = isError ? texts.notLooked : data && found.length === 0 && texts.notFound;
+  return (
+    <div>
+      <TextField
+        ref={field}
+        label={texts.number}
+        inputMode="numeric"
+        value={typed}
+        hint={texts.numberHint}
+        error={typed === '' ? undefined : isNumber ? failure || undefined : texts.notNumber}
+        onChange={(event) => setTyped(event.target.value.trim())}
+      />
+      <div role="status" className="mt-2 flex flex-wrap gap-2">
+        {isNumber && !data && !isError && <span className="text-muted">{texts.looking}</span>}
+        {found.map(({ id, name }) => (
+          <Button
+            key={id}
+            tone="quiet"
+            onClick={() => {
+              onChoose(id);
+              setTyped('');
+              // The button goes, and the focus must not go with it.
+              field.current?.focus();
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }
 
 /** What stands in place of the fields while there is no group to choose. */
 export function GroupChoiceState({ choice }: { choice: GroupChoice }) {
-  if (choice.isNone) {
+  const { group, isLoading, isError, refetch } = choice;
+  if (!group && !isLoading) {
     return (
       <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
         {texts.none}
@@ -88,9 +120,9 @@ export function GroupChoiceState({ choice }: { choice: GroupChoice }) {
   return (
     <LoadState
       what={texts.groups}
-      isLoading={choice.isLoading}
-      hasFailed={choice.isError && choice.isLoading}
-      onRetry={() => void choice.refetch()}
+      isLoading={isLoading}
+      hasFailed={isError && isLoading}
+      onRetry={() => void refetch()}
     />
   );
 }
