@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
+import { matchesSearch } from '#db/search.ts';
 import { selectEntries, WAITLIST_SORT } from '#features/waitlist/server/admin-queries.ts';
 import { waitlistEntries } from '#features/waitlist/server/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { cursorOf, type Sort } from './keyset.ts';
 import { readRecentSince, renewRecentIndexes } from './recent-index.ts';
-import { readInSteps } from './search-page.ts';
+import { reachOf, readInSteps } from './search-page.ts';
 
 /** More than a search reads in order before it asks an index. */
 const NEWEST = 2_200;
@@ -111,27 +112,68 @@ describe('the index of the newest rows', () => {
     expect(await readAll('seldom', 30)).toEqual(expected);
   });
 
-  it('is asked before the index of all rows, where the newest come first', async () => {
-    await save(501, NEWEST);
-    await renewRecentIndexes(test.context, [WAITLIST_SORT], { recent: 1_500, most: 2_000 });
-    const { db } = test.context;
-    const asked: string[] = [];
-    const read = (sort: Sort, found: number, after?: { place: string }) =>
-      readInSteps(db, { sort, isSearch: true, after, limit: 25 }, async (step, since) => {
-        asked.push(since ? `${step} since ${since}` : step);
-        return step === 'recent' ? Array.from({ length: found }) : [];
-      });
-    await read(WAITLIST_SORT, 26);
-    expect(asked.splice(0)).toEqual(['near', 'recent since 2026-01-30']);
-    await read(WAITLIST_SORT, 25);
-    expect(asked.splice(0)).toEqual(['near', 'recent since 2026-01-30', 'far']);
-    await read(WAITLIST_SORT, 26, { place: '2026-01-30T00:00:00.000001Z' });
-    expect(asked.splice(0)).toEqual(['near', 'recent since 2026-01-30']);
-    await read(WAITLIST_SORT, 26, { place: '2026-01-29T23:59:59.999999Z' });
-    expect(asked.splice(0)).toEqual(['near', 'far']);
-    for (const other of [{ direction: 'asc' }, { by: waitlistEntries.updatedAt }] as const) {
-      await read({ ...WAITLIST_SORT, ...other }, 26);
-      expect(asked.splice(0)).toEqual(['near', 'far']);
-    }
+  describe('in a search', () => {
+    type Node = { 'Subplan Name'?: string; 'Actual Loops': number; Plans?: Node[] };
+    const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+    const steps = (sort: Sort, after?: { place: string }) => ({
+      sort,
+      isSearch: true,
+      after,
+      limit: 25,
+    });
+
+    beforeEach(async () => {
+      await save(501, NEWEST);
+      await renewRecentIndexes(test.context, [WAITLIST_SORT], { recent: 1_500, most: 2_000 });
+    });
+
+    it('is asked where the newest come first, and not for what is older', async () => {
+      const asked: (string | undefined)[] = [];
+      const read = (sort: Sort, place?: string) =>
+        readInSteps(
+          test.context.db,
+          steps(sort, place ? { place } : undefined),
+          async (step, since) => {
+            if (step === 'far') asked.push(since);
+            return [];
+          },
+        );
+      await read(WAITLIST_SORT);
+      await read(WAITLIST_SORT, '2026-01-30T00:00:00.000001Z');
+      expect(asked.splice(0)).toEqual(['2026-01-30', '2026-01-30']);
+      await read(WAITLIST_SORT, '2026-01-29T23:59:59.999999Z');
+      await read({ ...WAITLIST_SORT, direction: 'asc' });
+      await read({ ...WAITLIST_SORT, by: waitlistEntries.updatedAt });
+      expect(asked).toEqual([undefined, undefined, undefined]);
+    });
+
+    it('spares the other rows when the newest fill the page', async () => {
+      /** How often the rows that are not the newest were looked for. */
+      const timesFar = async (limit: number) => {
+        const { from } = reachOf(
+          'far',
+          { table: waitlistEntries, sort: WAITLIST_SORT },
+          {
+            found: matchesSearch(waitlistEntries, 'seldom'),
+            after: undefined,
+            limit,
+            since: '2026-01-30',
+          },
+        );
+        const query = test.context.db.select({ id: waitlistEntries.id }).from(from);
+        const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+          test.context.db,
+          sql`explain (analyze, format json, timing off) ${query.getSQL()}`,
+        );
+        const far =
+          row &&
+          nodesOf(row['QUERY PLAN'][0].Plan).find((node) => node['Subplan Name'] === 'CTE far');
+        // The scan below the condition that is checked once.
+        return far?.Plans?.find((node) => !node['Subplan Name'])?.['Actual Loops'];
+      };
+      // 38 of the 55 matches are among the newest.
+      expect(await timesFar(37)).toBe(0);
+      expect(await timesFar(38)).toBe(1);
+    });
   });
 });

@@ -87,7 +87,7 @@ async function findIndexes(db: Executor, sort: Sort): Promise<RecentIndex[]> {
 
 /** The condition is written out: a partial index is used only where it is known to hold. */
 export const isSince = ({ by }: Sort, since: string): SQL =>
-  sql`${by} >= ${sql.raw(`'${since}T00:00:00Z'`)}::timestamptz`;
+  sql`(${by} >= ${sql.raw(`'${since}T00:00:00Z'`)}::timestamptz)`;
 
 /** Concurrently, so that nobody waits for it. */
 async function createIndex(db: Executor, sort: Sort, since: string): Promise<void> {

@@ -77,7 +77,7 @@ describe('a search in a list', () => {
     const { db } = test.context;
     /** How many rows the steps of the search read until they know which ones the page has. */
     const rowsRead = async (search: string) => {
-      const read = { all: 0, near: 0, further: 0, recent: 0, far: 0 };
+      const read = { all: 0, near: 0, further: 0, far: 0 };
       const asked = { found: matchesSearch(waitlistEntries, search), after: undefined, limit: 25 };
       const listed = { table: waitlistEntries, sort: WAITLIST_SORT };
       const steps = { sort: WAITLIST_SORT, isSearch: true, after: undefined, limit: asked.limit };
@@ -91,7 +91,7 @@ describe('a search in a list', () => {
           .limit(rowsOf(asked));
         const nodes = await explain(query.getSQL());
         const searching = nodes.filter((node) =>
-          step === 'far' || step === 'recent'
+          step === 'far'
             ? node['Subplan Name'] === 'CTE far'
             : node['Node Type'] === 'Subquery Scan' && node.Alias?.startsWith('waitlist_entries'),
         );

@@ -32,11 +32,11 @@ export type Listed = {
 /**
  * The steps in which a page is read. Without a search it is one, `all`. With one, the page comes from
  * the first rows of the order (`near`), where a common word soon fills it, from further ones if those
- * had some of them, or else from a trigram index: that of the newest rows, where they have one
- * (`recent`), then that of all (`far`). Left to itself, the planner walks along the order as far as it
- * takes: through every newer row that does not match.
+ * had some of them, or else from the trigram index (`far`): that of the newest rows first, where they
+ * have one. Left to itself, the planner walks along the order as far as it takes: through every newer
+ * row that does not match.
  */
-export type Step = 'all' | 'near' | 'further' | 'recent' | 'far';
+export type Step = 'all' | 'near' | 'further' | 'far';
 
 /** Where a step reads from, which of these rows, and in which order. */
 export type Reach = {
@@ -68,7 +68,7 @@ type Steps = {
   limit: number;
 };
 
-/** Reads as many steps as it takes; the one of the newest rows is told since when they are. */
+/** Reads as many steps as it takes; the last is told since when the newest rows have an index. */
 export async function readInSteps<Row>(
   db: Executor,
   { sort, isSearch, after, limit }: Steps,
@@ -82,8 +82,7 @@ export async function readInSteps<Row>(
   const since = await readRecentSince(db, sort);
   // What comes after an older row is older; moments as text compare like moments.
   const isRecent = since !== undefined && (after === undefined || after.place >= since);
-  const recent = isRecent ? await read('recent', since) : [];
-  return recent.length > limit ? recent : read('far');
+  return read('far', isRecent ? since : undefined);
 }
 
 /** What a page asks for besides the list's own conditions: its search, its place and its length. */
@@ -104,11 +103,7 @@ export function reachOf(step: Step, listed: Listed, asked: Asked): Reach {
   const found =
     step === 'near' || step === 'further'
       ? findInOrder(listed, inOrder, asked, step === 'near' ? READ_IN_ORDER : READ_ON)
-      : findByIndex(
-          listed,
-          and(inOrder, asked.since ? isSince(sort, asked.since) : undefined),
-          asked,
-        );
+      : findByIndex(listed, inOrder, asked);
   const way = sql.raw(sort.direction);
   return {
     from: rowsOfFound(listed, found),
@@ -139,19 +134,27 @@ function findInOrder(
     where ${and(filter, found)} order by ${order} limit ${sql.raw(String(limit + 1))}`;
 }
 
-/** Finds them among all rows, or among the newest ones, by the trigram index of those. */
+/**
+ * Finds them by the trigram index. Where the newest rows have one of their own, the others are looked
+ * for only if those do not fill the page.
+ */
 function findByIndex(
   { table, sort, join, filter }: Listed,
   inOrder: SQL | undefined,
-  { found, limit }: Asked,
+  { found, limit, since }: Asked,
 ): SQL {
   const { id, by, direction } = sort;
   const best = sql.raw(`found_place ${direction}, found_id ${direction} limit ${limit + 1}`);
   // Materialized: otherwise the planner may still prefer the order's index.
-  return sql`with far as materialized (
+  const matches = (where?: SQL) => sql`materialized (
       select ${id} as found_id, ${by} as found_place from ${table} ${join}
-      where ${and(filter, inOrder, found)}
-    ) select found_id, found_place from far order by ${best}`;
+      where ${and(filter, inOrder, found, where)}
+    )`;
+  if (since === undefined) return sql`with far as ${matches()} select * from far order by ${best}`;
+  const isRecent = isSince(sort, since);
+  const isShort = sql`(select count(*) from recent) <= ${sql.raw(String(limit))}`;
+  return sql`with recent as ${matches(isRecent)}, far as ${matches(sql`not ${isRecent} and ${isShort}`)}
+    select * from (select * from recent union all select * from far) found order by ${best}`;
 }
 
 /** The rows that were found, named like the table. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, max } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, max } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { MADE_STATUSES } from '../rules.ts';
 import { type AssemblyRow, assemblies, assemblyPicks, type PickRow } from './tables.ts';
@@ -94,12 +94,13 @@ export async function findLastUnpaidBid(db: Executor, membershipId: string): Pro
   return row?.month ?? 0;
 }
 
-/** Every pick of a group, in the order made. */
+/** Every pick of a group, in the order made; by way of its assemblies, whose index finds them. */
 export function findPicksOfGroup(db: Executor, groupId: string): Promise<PickRow[]> {
   return db
-    .select()
-    .from(assemblyPicks)
-    .where(eq(assemblyPicks.groupId, groupId))
+    .select(getTableColumns(assemblyPicks))
+    .from(assemblies)
+    .innerJoin(assemblyPicks, eq(assemblyPicks.assemblyId, assemblies.id))
+    .where(eq(assemblies.groupId, groupId))
     .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
 }
 
@@ -113,8 +114,8 @@ export function findPickStates(db: Executor, groupId: string): Promise<PickState
   const { membershipId, seat, kind, status } = assemblyPicks;
   return db
     .select({ membershipId, seat, kind, status, month: assemblies.month })
-    .from(assemblyPicks)
-    .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
-    .where(eq(assemblyPicks.groupId, groupId))
+    .from(assemblies)
+    .innerJoin(assemblyPicks, eq(assemblyPicks.assemblyId, assemblies.id))
+    .where(eq(assemblies.groupId, groupId))
     .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
 }
