@@ -58,6 +58,19 @@ test('figures of the calculators entered before they are hydrated count', async 
   await page.context().close();
 });
 
+test('a figure of a link between two steps of its slider stays as it is', async ({ browser }) => {
+  const { page, hydrate } = await openEarly(browser, '/calculators?rate=7.125');
+  const price = page.getByRole('textbox', { name: 'Property value' }).first();
+  await price.fill('650000');
+  await hydrate();
+  await price.blur();
+  await expect(page).toHaveURL(/value=650000/);
+  const rate = page.getByRole('textbox', { name: 'Mortgage interest rate', exact: true });
+  await expect(rate).toHaveValue('7.125');
+  await expect(page).toHaveURL(/rate=7.125/);
+  await page.context().close();
+});
+
 test('choices of the simulator made before it is hydrated count', async ({ browser }) => {
   const { page, hydrate } = await openEarly(browser, '/simulator');
   const plan = page.getByRole('radio').nth(1);

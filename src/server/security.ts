@@ -50,8 +50,9 @@ export function securityHeaders(
       // Pages of members and admins are not for third parties.
       isPrivate ? undefined : chooseChat(config)?.sources,
       isPrivate ? undefined : chooseAnalytics(config)?.sources,
-      // Browsers that check a draw fetch its randomness from public relays.
-      { connect: relaysOf(config).map((relay) => new URL(relay).origin) },
+      // Browsers that check a draw fetch its randomness from public relays. A host without a scheme
+      // has the page's, which is https in production; the page's first bytes are few.
+      { connect: relaysOf(config).map((relay) => new URL(relay).origin.replace('https://', '')) },
     ]),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',

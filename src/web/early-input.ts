@@ -43,7 +43,8 @@ function readTick(field: HTMLInputElement) {
 }
 
 function readText(field: Exclude<Field, HTMLSelectElement>) {
-  const { value: entered, defaultValue: served } = field;
+  const { value: entered } = field;
+  const served = servedValue(field);
   if (entered === served) return undefined;
   return () => {
     // More may have been typed meanwhile, unless the component has written its own figure.
@@ -59,6 +60,15 @@ function readText(field: Exclude<Field, HTMLSelectElement>) {
     }
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
+}
+
+/** What a field has when nobody has touched it: a range rounds the served figure to its steps. */
+function servedValue(field: Exclude<Field, HTMLSelectElement>): string {
+  if (field.type !== 'range' || !(field instanceof HTMLInputElement)) return field.defaultValue;
+  const { type, min, max, step } = field;
+  const untouched = Object.assign(document.createElement('input'), { type, min, max, step });
+  untouched.value = field.defaultValue;
+  return untouched.value;
 }
 
 function setUnseen(field: Field, value: string): void {

@@ -74,7 +74,7 @@ function PortugueseFooter() {
         />
       </div>
       <p className="border-cream/15 border-t px-5 py-5 text-center text-cream/70 text-sm">
-        {brand.legalEntity} · {brand.contactAddress} · {brand.contactEmail}
+        {`${brand.legalEntity} · ${brand.contactAddress} · ${brand.contactEmail}`}
       </p>
     </footer>
   );

@@ -83,7 +83,7 @@ export function SiteFooter() {
       <p
         className={`border-cream/15 border-t px-5 pt-5 text-center text-cream/80 text-sm ${isLanding ? 'pb-24 md:pb-5' : 'pb-5'}`}
       >
-        {brand.legalEntity} · {brand.contactAddress} · {brand.contactEmail}
+        {`${brand.legalEntity} · ${brand.contactAddress} · ${brand.contactEmail}`}
       </p>
     </footer>
   );

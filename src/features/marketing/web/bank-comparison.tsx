@@ -27,7 +27,7 @@ export function BankComparison({ audience }: { audience: Audience }) {
                 {index + 1}
               </span>
               <h3 className="text-xl">
-                <span className="tabular text-terracotta md:hidden">{index + 1}. </span>
+                <span className="tabular text-terracotta md:hidden">{`${index + 1}. `}</span>
                 {reason}
               </h3>
               <p className="text-muted">

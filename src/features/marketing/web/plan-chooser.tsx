@@ -24,7 +24,7 @@ export function PlanChooser() {
                   tone={plan.isMostPopular ? 'accent' : 'primary'}
                   onClick={() => choosePlan(plan.id)}
                 >
-                  Choose the {plan.label} plan
+                  {`Choose the ${plan.label} plan`}
                 </Button>
               ))}
             </div>

@@ -64,7 +64,7 @@ function PlanCard({ plan, shortValue }: { plan: Plan; shortValue: string }) {
         className="mt-auto w-full"
         onClick={() => choosePlan(plan.id)}
       >
-        Choose {shortValue}
+        {`Choose ${shortValue}`}
       </Button>
     </article>
   );
@@ -102,7 +102,7 @@ function CustomCard() {
       </p>
       {plan ? (
         <Button className="mt-auto w-full" onClick={() => choosePlan(plan.id)}>
-          Choose the {home} plan
+          {`Choose the ${home} plan`}
         </Button>
       ) : (
         <Button
@@ -110,7 +110,7 @@ function CustomCard() {
           className="mt-auto w-full"
           onClick={() => openForm({ mode: 'waitlist', amount: value })}
         >
-          Join the waitlist for {home}
+          {`Join the waitlist for ${home}`}
         </Button>
       )}
     </article>
