@@ -76,7 +76,7 @@ async function fillWith(url: string, fillIt: Fill): Promise<void> {
   }
 }
 
-/** What a worker does every night. */
+/** Makes the indexes of the newest rows, as a worker does every night. */
 export const renewIndexes = (url: string): Promise<void> =>
   fillWith(url, (db) => renewRecentIndexes({ db }, SEARCHED_ORDERS));
 

@@ -12,7 +12,7 @@ const RECENT_ROWS = 200_000;
 /** It is renewed when it has so many. A smaller table needs none. */
 const MOST_ROWS = 300_000;
 
-/** Whether a list has the newest rows first: only then they are looked at before the others. */
+/** Whether a list shows the newest rows first: only such a list can be answered from them. */
 const isNewestFirst = ({ kind, direction }: Sort) => kind === 'moment' && direction === 'desc';
 
 /**
@@ -30,7 +30,7 @@ export async function renewRecentIndexes(
     const kept = indexes.find(({ isValid }) => isValid);
     const since = await dayToStartFrom(db, sort, { kept: kept?.since, recent, most });
     const name = since ? indexName(sort, since) : kept?.name;
-    // One that is not valid and has the new name would be taken for the new one.
+    // Before the new one is made: it may have the same name, and would then be left as it is.
     for (const index of indexes.filter(({ isValid }) => !isValid)) await dropIndex(db, index.name);
     if (since) await createIndex(db, sort, since);
     for (const index of indexes.filter((one) => one.name !== name)) await dropIndex(db, index.name);
@@ -62,7 +62,7 @@ async function dayOfRow(db: Executor, { by }: Sort, where: SQL, newer: number) {
   return row?.day;
 }
 
-/** Of all indexes of an order; the day follows. */
+/** What the names of an order's indexes begin with; the day follows. */
 const prefixOf = ({ by }: Sort) => `${getTableName(by.table)}_${by.name}_recent_`;
 const indexName = (sort: Sort, since: string) => `${prefixOf(sort)}${since.replaceAll('-', '')}`;
 

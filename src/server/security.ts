@@ -50,8 +50,9 @@ export function securityHeaders(
       // Pages of members and admins are not for third parties.
       isPrivate ? undefined : chooseChat(config)?.sources,
       isPrivate ? undefined : chooseAnalytics(config)?.sources,
-      // Browsers that check a draw fetch its randomness from public relays. A host without a scheme
-      // has the page's, which is https in production; the page's first bytes are few.
+      // Browsers that check a draw fetch its randomness from public relays. They are named without
+      // their scheme, to keep the headers short (decision 136): a page that came by https then
+      // reaches them by https only.
       { connect: relaysOf(config).map((relay) => new URL(relay).origin.replace('https://', '')) },
     ]),
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -25,7 +25,7 @@ export function hasFormed(status: GroupStatus): boolean {
 export const MOVE_REASONS = ['plan_changed', 'not_approved', 'moved_up', 'replacement'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
 
-/** More groups than there will be; what is longer is not asked for. */
+/** The highest number of a group that a call accepts; there will be far fewer groups. */
 export const MAX_GROUP_NUMBER = 999_999;
 
 type Named = { mode: 'live' | 'test' | 'sandbox'; planId: PlanId; number: number };

@@ -21,7 +21,10 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import type { GroupHealth } from '../contract.ts';
 import { projectMonths, stillToCome } from '../rules.ts';
 
-/** How a group stands by its books (rules 17 and 18); read by statements at the same time, outside of transactions. */
+/**
+ * How a group stands by its books (rules 17 and 18). Its statements run at the same time, so it takes
+ * the context of a request and not that of a transaction, which has one connection.
+ */
 export async function readHealth(context: Context, group: Group): Promise<GroupHealth> {
   const { id: groupId, planId, startMonth, mode: book } = group;
   if (!startMonth) throw new Error(`group ${groupId} has not formed`);

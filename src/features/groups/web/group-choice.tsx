@@ -32,7 +32,7 @@ export function useGroupChoice(chosen: string | undefined) {
   const groups = [...(isOlder ? (older.data?.groups ?? []) : []), ...offered];
   return {
     groups,
-    /** Undefined while it is not known, too. */
+    /** Also undefined while it is being read. */
     group: read.data && (groups.find(({ id }) => id === chosen) ?? groups[0]),
     isMore: newest.data?.isMore ?? false,
     isLoading: !read.data,
@@ -95,7 +95,7 @@ function OlderGroup({ onChoose }: { onChoose: OnChoose }) {
             onClick={() => {
               onChoose(id);
               setTyped('');
-              // The button goes, and the focus must not go with it.
+              // The button is removed; without this the focus would be lost.
               field.current?.focus();
             }}
           >

@@ -29,7 +29,7 @@ function Cells({ values }: { values: readonly ReactNode[] }) {
 function Wait() {
   return (
     <>
-      {`When selected. ${WAIT_SENTENCE} `}
+      When selected. {WAIT_SENTENCE}{' '}
       <a href="#my-chance" className="underline underline-offset-4">
         My chance, year by year
       </a>

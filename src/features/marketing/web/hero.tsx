@@ -35,7 +35,7 @@ export function Hero({ audience }: { audience: Audience }) {
         <h1 className="mt-3 text-hero">
           {title.map((line) => (
             <span key={line} className="block text-balance">
-              {`${line} `}
+              {line}{' '}
             </span>
           ))}
         </h1>

@@ -85,8 +85,7 @@ export function HowItWorks() {
               {drawing}
             </svg>
             <h3 className="text-2xl md:mt-6">
-              <span className="text-terracotta">{`${index + 1}.`}</span>
-              {` ${title}`}
+              <span className="text-terracotta">{`${index + 1}.`}</span> {title}
             </h3>
             <p className="col-span-2 text-muted md:mt-2">{text}</p>
           </li>

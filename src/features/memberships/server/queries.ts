@@ -41,7 +41,7 @@ export function selectHolders(db: Executor, groupId: string): Promise<Membership
     .orderBy(asc(memberships.seat));
 }
 
-/** The same, with little of each. */
+/** Who holds the seats of a group now, by seat: only how each stands and whose it is. */
 export function selectHolderStates(db: Executor, groupId: string): Promise<HolderState[]> {
   const { id, seat, userId, status, startMonth } = memberships;
   return db
