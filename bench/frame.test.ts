@@ -24,7 +24,12 @@ describe('compare', () => {
       limit: series('limit', [1, 40, 50, 30]),
     });
     expect(order.slice(0, 4)).toEqual(['ours', 'limit', 'ours', 'limit']);
-    expect(result).toMatchObject({ ours: 20, limit: 40, ratio: 0.5, rounds: 3 });
+    expect(result).toMatchObject({ ours: 20, limit: 40, ratio: 0.5 });
+    expect(result.rounds).toEqual([
+      { ours: 10, limit: 40 },
+      { ours: 30, limit: 50 },
+      { ours: 20, limit: 30 },
+    ]);
   });
 
   it.each([

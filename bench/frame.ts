@@ -10,7 +10,8 @@ export type Comparison = {
   ratio: number;
   /** The goal, such as '≥ 0.7'; reported, but missing it does not fail the run. */
   goal?: string;
-  rounds: number;
+  /** What was measured in each round. */
+  rounds: { ours: number; limit: number }[];
 };
 
 /** A plain figure that is the same in every run, such as a weight in bytes. */
@@ -44,16 +45,13 @@ type Pair = {
  * medians. The rounds of the warm-up are dropped.
  */
 export async function compare(pair: Pair): Promise<Comparison> {
-  const rounds = pair.rounds ?? ROUNDS;
-  const ours: number[] = [];
-  const limit: number[] = [];
-  for (let round = -(pair.warmUps ?? 1); round < rounds; round += 1) {
-    const [first, second] = [await pair.ours(), await pair.limit()];
-    if (round < 0) continue;
-    ours.push(first);
-    limit.push(second);
+  const rounds: Comparison['rounds'] = [];
+  for (let round = -(pair.warmUps ?? 1); round < (pair.rounds ?? ROUNDS); round += 1) {
+    const measured = { ours: await pair.ours(), limit: await pair.limit() };
+    if (round >= 0) rounds.push(measured);
   }
-  const [middle, bound] = [median(ours), median(limit)];
+  const middle = median(rounds.map(({ ours }) => ours));
+  const bound = median(rounds.map(({ limit }) => limit));
   const { name, unit, against, goal } = pair;
   return {
     name,

@@ -20,6 +20,8 @@ import type { Product } from './product.ts';
 const ROWS = Number(process.env.BENCH_PEER_ROWS ?? 100_000);
 /** Those to measure beside; all, unless some are named. */
 const CHOSEN = (process.env.BENCH_PEERS ?? 'next,ghost,directus').split(',');
+/** Beside Directus, only what has this in its name: 'create' measures the two creates. */
+const ONLY = process.env.BENCH_PEER_ONLY ?? '';
 const ROUNDS = 5;
 /** Rounds dropped beside Directus: V8 compiles the code of both for the first ten seconds of a load. */
 const WARM_UPS = 4;
@@ -187,6 +189,7 @@ const besideDirectus = (product: Product, ours: ServerProcess, measures: Measure
     },
     async (directus) => {
       const add = async (name: string, goal: string, mine: Call, theirs: Call) => {
+        if (!name.includes(ONLY)) return;
         const [first, second] = [mine(), theirs()];
         try {
           measures.comparisons.push(

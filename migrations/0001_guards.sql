@@ -424,11 +424,12 @@ DECLARE
 BEGIN
   -- Most texts have plain letters only, and looking for each in the list takes long.
   IF octet_length(joined) > length(joined) THEN
-    joined := translate(joined,
-      'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ',
-      'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn');
+    joined := translate(regexp_replace(normalize(joined, NFD), '[\u0300-\u036f]', '', 'g'),
+      'ØøŁłĐđÐðĦħıÆŒÞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣςΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄҐ',
+      'oollddddhhiæœþαβγδεζηθικλμνξοπρσστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґ');
   END IF;
-  RETURN lower(joined);
+  -- In every database the same letters, whatever its language: A to Z.
+  RETURN lower(joined COLLATE "C");
 END $$;
 --> statement-breakpoint
 ALTER TABLE applications ADD COLUMN search_text text NOT NULL GENERATED ALWAYS AS (

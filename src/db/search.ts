@@ -1,21 +1,24 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/**
- * Accented letters; each is replaced by the plain letter at the same index. The database's function
- * `search_text_of` has the same list.
- */
-const ACCENTED = 'ÁÀÂÃÄÅáàâãäåÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ';
-const PLAIN = 'AAAAAAaaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuCcNn';
+/** The accents that remain when letters are taken apart. */
+const ACCENTS = /[\u0300-\u036f]/g;
+/** Letters that have no plain form to be taken apart into, and the capitals of other alphabets. */
+const LETTERS = 'ØøŁłĐđÐðĦħıÆŒÞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣςΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄҐ';
+const FOLDED = 'oollddddhhiæœþαβγδεζηθικλμνξοπρσστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґ';
 
 const MAX_WORDS = 6;
 
-/** Folds a text the same way as the database, so that the two can be compared. */
+/**
+ * Folds a text exactly as the database's function `search_text_of` does, in whatever language the
+ * database runs: only A to Z and the letters listed above become small.
+ */
 export function foldText(text: string): string {
   return text
-    .normalize('NFC')
-    .replace(/[^\x20-\x7e]/g, (letter) => PLAIN[ACCENTED.indexOf(letter)] ?? letter)
-    .toLowerCase();
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(/[^\x20-\x7e]/g, (letter) => FOLDED[LETTERS.indexOf(letter)] ?? letter)
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**

@@ -177,6 +177,17 @@ describe('tallies', () => {
     expect(await readAll(db)).toEqual(await recount(db));
   });
 
+  it.each(['applications', 'deposits'])(
+    'cannot be missed by emptying %s at once',
+    async (table) => {
+      const emptying = test.context.db.execute(sql.raw(`truncate ${table} cascade`));
+      await expect(emptying).rejects.toHaveProperty(
+        'cause.message',
+        expect.stringMatching(/append-only/),
+      );
+    },
+  );
+
   it('are folded into one row for each key, and a rollback counts nothing', async () => {
     const { db } = test.context;
     await saveApplication(test.context);
