@@ -35,14 +35,14 @@ function report(months: readonly Month[]): Measured {
   const minutesOf = (from: number, to: number) =>
     ((months[to - 1]?.at ?? 0) - (months[from - 1]?.at ?? 0)) / 60_000;
   const rateOf = (year: number) => 12 / minutesOf(12 * (year - 1), 12 * year);
-  const shared = { against: 'its second year', rounds: 1 };
   const compared = (name: string, unit: string, ours: number, limit: number): Comparison => ({
-    ...shared,
     name,
     unit,
+    against: 'its second year',
     ours,
     limit,
     ratio: ours / limit,
+    rounds: [{ ours, limit }],
   });
   const memoryOf = (year: number) => months[12 * year - 1]?.held ?? 0;
   return {
