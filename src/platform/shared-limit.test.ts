@@ -97,6 +97,50 @@ describe('a limit that processes share', () => {
     expect(await readUse(test.context, 'form-email', 'c', 600)).toBe(0);
   });
 
+  describe('with more subjects than it remembers', () => {
+    const countOf = (subject: string) => readUse(test.context, 'rule', subject, 60);
+
+    it('forgets those of longest ago, and knows them again after an exchange', async () => {
+      test.clock.set('2027-01-01T00:00:20Z');
+      const limit = createSharedLimit(test.context, 2);
+      expect(await uses(limit, 5)).toBe(5);
+      await limit.count('rule', 'a second', rate);
+      await limit.share();
+      await limit.count('rule', 'a third', rate);
+      expect(await countOf('a third')).toBe(0);
+      expect(await uses(limit, 1)).toBe(1);
+      await limit.share();
+      expect(await countOf('a third')).toBe(1);
+      expect(await uses(limit, 2)).toBe(0);
+      await limit.close();
+    });
+
+    it('counts in the database at once while what it remembers is not there', async () => {
+      test.clock.set('2027-01-01T00:00:20Z');
+      const limit = createSharedLimit(test.context, 1);
+      await limit.count('rule', 'a first', rate);
+      expect(await uses(limit, 7)).toBe(5);
+      expect(await countOf('someone')).toBe(7);
+      expect(await countOf('a first')).toBe(0);
+      await limit.close();
+      expect(await countOf('a first')).toBe(1);
+    });
+
+    it('keeps one that is always in use, and forgets the next', async () => {
+      test.clock.set('2027-01-01T00:00:20Z');
+      const limit = createSharedLimit(test.context, 2);
+      expect(await uses(limit, 2)).toBe(2);
+      await limit.count('rule', 'a second', rate);
+      const sharing = limit.share();
+      expect(await uses(limit, 2)).toBe(2);
+      await sharing;
+      await limit.count('rule', 'a third', rate);
+      expect(await countOf('a third')).toBe(0);
+      expect(await uses(limit, 3)).toBe(1);
+      await limit.close();
+    });
+  });
+
   it('keeps its counts while the database is away', async () => {
     test.clock.set('2027-01-01T00:00:20Z');
     const away = { ...test.context, db: undefined as never };

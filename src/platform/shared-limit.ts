@@ -4,8 +4,9 @@ import type { Context } from './context.ts';
 import { type CountUse, countUse, endOfWindow, keyOf, refuse } from './rate-limits.ts';
 
 const SHARE_MS = 200;
-/** Beyond so many subjects in a window, the rest is counted in the database at once. */
+/** So many subjects are remembered; then those make room whose last use is longest ago, some at once. */
 const MAX_SUBJECTS = 50_000;
+const ROOM = 1_000;
 const SWEEP_MS = 10_000;
 
 type Counter = {
@@ -29,10 +30,15 @@ export type SharedLimit = {
  * Counts uses in this process and shares the counts with the others a few times a second, in one
  * statement: for the general limit, which every call passes, and for the public forms. Several
  * processes together may admit what reaches them within that time beyond the limit, and each its
- * first use; where that matters, as for sign-ins, use `countUse`.
+ * first use; where that matters, as for sign-ins, use `countUse`. A subject that had to make room is
+ * like one that comes to another process: its count is in the database and known after an exchange.
  */
-export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>): SharedLimit {
+export function createSharedLimit(
+  context: Pick<Context, 'db' | 'clock' | 'log'>,
+  maxSubjects = MAX_SUBJECTS,
+): SharedLimit {
   const { db, clock, log } = context;
+  /** In the order of their last use, as of the exchanges. */
   const counters = new Map<string, Counter>();
   /** Those that have counted something since the last exchange. */
   const changed = new Set<Counter>();
@@ -79,6 +85,17 @@ export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>
       changed.delete(counter);
     }
   };
+  /** Forgets subjects of longest ago whose counts are in the database; false when there are none. */
+  const makeRoom = () => {
+    const before = counters.size;
+    let looked = 0;
+    for (const [who, { own }] of counters) {
+      if (own === 0) counters.delete(who);
+      looked += 1;
+      if (looked === ROOM) break;
+    }
+    return counters.size < before;
+  };
   const shareQuietly = async () => {
     await share().catch((error: unknown) =>
       // What was counted stays and is shared the next time.
@@ -100,17 +117,24 @@ export function createSharedLimit(context: Pick<Context, 'db' | 'clock' | 'log'>
       const who = `${rule} ${subject} ${expiresAt.getTime()}`;
       let counter = counters.get(who);
       if (!counter) {
-        if (counters.size >= MAX_SUBJECTS) {
-          // Makes room for others again.
+        if (counters.size >= maxSubjects && !makeRoom()) {
+          // As soon as the counts are shared there is room again.
           shareSoon();
           return countUse(context, rule, subject, rate);
         }
-        const key = keyOf(context, rule, subject, rate.seconds);
-        counter = { key, shared: 0, own: 0, expiresAt };
+        counter = {
+          key: keyOf(context, rule, subject, rate.seconds),
+          shared: 0,
+          own: 0,
+          expiresAt,
+        };
+      }
+      if (counter.own === 0) {
+        counters.delete(who);
         counters.set(who, counter);
+        changed.add(counter);
       }
       counter.own += 1;
-      changed.add(counter);
       shareSoon();
       if (counter.shared + counter.own > rate.limit) refuse(context, counter.expiresAt);
     },
