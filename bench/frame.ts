@@ -57,7 +57,8 @@ export async function compare(pair: Pair): Promise<Comparison> {
     against,
     ours: median(rounds.map(({ ours }) => ours)),
     limit: median(rounds.map(({ limit }) => limit)),
-    ratio: median(rounds.map(({ ours, limit }) => ours / limit)),
+    // Two times nothing, such as a blocking time of 0 ms, have no ratio.
+    ratio: median(rounds.map(({ ours, limit }) => ours / limit).filter(Number.isFinite)),
     rounds,
     ...(goal ? { goal } : {}),
   };

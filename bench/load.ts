@@ -19,23 +19,20 @@ export type Load = {
   headers?: Record<string, string>;
   method?: string;
   body?: string;
-  /** How long it lasts; three, unless told. */
-  seconds?: number;
 };
 
 /** Requests per second an address answers; by wrk where it is installed, which costs least. */
 export async function requestsPerSecond(address: string, load: Load = {}): Promise<number> {
   const headers = { 'accept-encoding': 'br', ...load.headers };
-  const seconds = load.seconds ?? SECONDS;
   if (hasWrk) {
     const script = load.method ? writeScript({ ...load, headers }) : undefined;
-    const measure = (length: number) => measureWithWrk(address, headers, script, length);
-    return measure(seconds) || measure(PATIENT_SECONDS);
+    const measure = (seconds: number) => measureWithWrk(address, headers, script, seconds);
+    return measure(SECONDS) || measure(PATIENT_SECONDS);
   }
   const result = await autocannon({
     url: address,
     connections: CONNECTIONS,
-    duration: seconds,
+    duration: SECONDS,
     headers,
     ...(load.method ? { method: load.method as 'POST' } : {}),
     ...bodiesOf(load),

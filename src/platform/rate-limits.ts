@@ -44,16 +44,18 @@ type Reach = { db: Executor; clock: Clock };
 /** Counts one use of a rule by somebody; refuses the use beyond the limit. */
 export type CountUse = (rule: string, subject: string, rate: Rate) => void | Promise<void>;
 
-/** The counter's name in the window of now. Addresses are personal data: it holds a hash of them. */
-export function keyOf(
-  { clock }: Pick<Reach, 'clock'>,
-  rule: string,
-  subject: string,
-  seconds: number,
-): string {
-  const window = Math.floor(clock.now().getTime() / (seconds * 1000));
+/** A span of time in which uses are counted. */
+export type LimitWindow = { number: number; endsAt: Date };
+
+export function windowOfNow({ clock }: Pick<Reach, 'clock'>, seconds: number): LimitWindow {
+  const number = Math.floor(clock.now().getTime() / (seconds * 1000));
+  return { number, endsAt: new Date((number + 1) * seconds * 1000) };
+}
+
+/** The counter's name in a window. Addresses are personal data: it holds a hash of them. */
+export function keyOf(rule: string, subject: string, { number }: LimitWindow): string {
   const who = createHash('sha256').update(`${rule}:${subject}`).digest('base64url').slice(0, 22);
-  return `${rule}:${who}:${window}`;
+  return `${rule}:${who}:${number}`;
 }
 
 /** How often `subject` used `rule` in the window of now. */
@@ -63,7 +65,8 @@ export async function readUse(
   subject: string,
   seconds: number,
 ): Promise<number> {
-  const [counter] = await readOne(reach.db).execute({ key: keyOf(reach, rule, subject, seconds) });
+  const key = keyOf(rule, subject, windowOfNow(reach, seconds));
+  const [counter] = await readOne(reach.db).execute({ key });
   return counter?.count ?? 0;
 }
 
@@ -77,17 +80,12 @@ export async function countUse(
   subject: string,
   rate: Rate,
 ): Promise<void> {
-  const expiresAt = endOfWindow(reach, rate);
-  const key = keyOf(reach, rule, subject, rate.seconds);
+  const window = windowOfNow(reach, rate.seconds);
+  const key = keyOf(rule, subject, window);
+  const expiresAt = window.endsAt.toISOString();
   assertOutsideTransaction();
-  const [counter] = await countOne(reach.db).execute({ key, expiresAt: expiresAt.toISOString() });
-  if (counter && counter.count > rate.limit) refuse(reach, expiresAt);
-}
-
-/** When the window of now ends. */
-export function endOfWindow({ clock }: Pick<Reach, 'clock'>, { seconds }: Rate): Date {
-  const window = Math.floor(clock.now().getTime() / (seconds * 1000));
-  return new Date((window + 1) * seconds * 1000);
+  const [counter] = await countOne(reach.db).execute({ key, expiresAt });
+  if (counter && counter.count > rate.limit) refuse(reach, window.endsAt);
 }
 
 /** Refuses a use until the window ends. */

@@ -99,10 +99,13 @@ describe('a limit that processes share', () => {
 
   describe('with more subjects than it remembers', () => {
     const countOf = (subject: string) => readUse(test.context, 'rule', subject, 60);
+    /** Exchanges only when told. */
+    const createSmall = (maxSubjects: number) =>
+      createSharedLimit(test.context, { maxSubjects, shareMs: 600_000 });
 
     it('forgets those of longest ago, and knows them again after an exchange', async () => {
       test.clock.set('2027-01-01T00:00:20Z');
-      const limit = createSharedLimit(test.context, 2);
+      const limit = createSmall(2);
       expect(await uses(limit, 5)).toBe(5);
       await limit.count('rule', 'a second', rate);
       await limit.share();
@@ -117,7 +120,7 @@ describe('a limit that processes share', () => {
 
     it('counts in the database at once while what it remembers is not there', async () => {
       test.clock.set('2027-01-01T00:00:20Z');
-      const limit = createSharedLimit(test.context, 1);
+      const limit = createSmall(1);
       await limit.count('rule', 'a first', rate);
       expect(await uses(limit, 7)).toBe(5);
       expect(await countOf('someone')).toBe(7);
@@ -128,7 +131,7 @@ describe('a limit that processes share', () => {
 
     it('keeps one that is always in use, and forgets the next', async () => {
       test.clock.set('2027-01-01T00:00:20Z');
-      const limit = createSharedLimit(test.context, 2);
+      const limit = createSmall(2);
       expect(await uses(limit, 2)).toBe(2);
       await limit.count('rule', 'a second', rate);
       const sharing = limit.share();
@@ -139,6 +142,31 @@ describe('a limit that processes share', () => {
       expect(await uses(limit, 3)).toBe(1);
       await limit.close();
     });
+
+    it('forgets first what was not used for longest, however long it is known', async () => {
+      test.clock.set('2027-01-01T00:00:20Z');
+      const limit = createSmall(1_001);
+      expect(await uses(limit, 5)).toBe(5);
+      for (let index = 0; index < 1_000; index += 1) {
+        await limit.count('rule', `another ${index}`, rate);
+      }
+      await limit.share();
+      expect(await uses(limit, 1)).toBe(0);
+      await limit.share();
+      await limit.count('rule', 'one more', rate);
+      expect(await countOf('one more')).toBe(0);
+      expect(await uses(limit, 1)).toBe(0);
+      await limit.close();
+    });
+  });
+
+  it('counts every use once when two exchanges meet', async () => {
+    test.clock.set('2027-01-01T00:00:20Z');
+    const limit = createSharedLimit(test.context);
+    expect(await uses(limit, 3)).toBe(3);
+    await Promise.all([limit.share(), limit.share(), limit.close()]);
+    expect(await readUse(test.context, 'rule', 'someone', 60)).toBe(3);
+    expect(await uses(limit, 3)).toBe(2);
   });
 
   it('keeps its counts while the database is away', async () => {

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
 import type { Context } from './context.ts';
-import { type CountUse, countUse, endOfWindow, keyOf, refuse } from './rate-limits.ts';
+import { type CountUse, countUse, keyOf, refuse, windowOfNow } from './rate-limits.ts';
 
 const SHARE_MS = 200;
-/** So many subjects are remembered; then those make room whose last use is longest ago, some at once. */
+/** When so many subjects are remembered, those not used for longest are forgotten, `ROOM` at a time. */
 const MAX_SUBJECTS = 50_000;
 const ROOM = 1_000;
 const SWEEP_MS = 10_000;
 
 type Counter = {
+  /** Its name in this process. */
+  who: string;
   /** Its name in the database. */
   key: string;
   /** What all processes have counted, as of the last exchange. */
@@ -35,17 +37,18 @@ export type SharedLimit = {
  */
 export function createSharedLimit(
   context: Pick<Context, 'db' | 'clock' | 'log'>,
-  maxSubjects = MAX_SUBJECTS,
+  { maxSubjects = MAX_SUBJECTS, shareMs = SHARE_MS } = {},
 ): SharedLimit {
   const { db, clock, log } = context;
-  /** In the order of their last use, as of the exchanges. */
+  /** In the order in which they last took part in an exchange. */
   const counters = new Map<string, Counter>();
   /** Those that have counted something since the last exchange. */
   const changed = new Set<Counter>();
   let sweptAt = clock.now().getTime();
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
 
-  const share = async () => {
+  const exchange = async () => {
     sweep();
     // In one order, so that processes do not wait for each other in a circle.
     const counted = [...changed]
@@ -73,7 +76,16 @@ export function createSharedLimit(
       counter.shared = shared.get(counter.key) ?? counter.shared;
       counter.own -= taken;
       if (counter.own === 0) changed.delete(counter);
+      if (counters.delete(counter.who)) counters.set(counter.who, counter);
     }
+  };
+  /** One exchange after the other: two at once would count the same uses twice. */
+  const share = async () => {
+    while (running) await running.catch(() => {});
+    running = exchange().finally(() => {
+      running = undefined;
+    });
+    await running;
   };
   const sweep = () => {
     const now = clock.now().getTime();
@@ -85,7 +97,7 @@ export function createSharedLimit(
       changed.delete(counter);
     }
   };
-  /** Forgets subjects of longest ago whose counts are in the database; false when there are none. */
+  /** Forgets of the oldest subjects those whose counts are in the database; false if none of them is. */
   const makeRoom = () => {
     const before = counters.size;
     let looked = 0;
@@ -107,14 +119,14 @@ export function createSharedLimit(
       void shareQuietly().finally(() => {
         timer = undefined;
       });
-    }, SHARE_MS).unref();
+    }, shareMs).unref();
   };
 
   return {
     share,
     count(rule, subject, rate) {
-      const expiresAt = endOfWindow(context, rate);
-      const who = `${rule} ${subject} ${expiresAt.getTime()}`;
+      const window = windowOfNow(context, rate.seconds);
+      const who = `${rule} ${subject} ${window.number}`;
       let counter = counters.get(who);
       if (!counter) {
         if (counters.size >= maxSubjects && !makeRoom()) {
@@ -122,19 +134,12 @@ export function createSharedLimit(
           shareSoon();
           return countUse(context, rule, subject, rate);
         }
-        counter = {
-          key: keyOf(context, rule, subject, rate.seconds),
-          shared: 0,
-          own: 0,
-          expiresAt,
-        };
-      }
-      if (counter.own === 0) {
-        counters.delete(who);
+        const key = keyOf(rule, subject, window);
+        counter = { who, key, shared: 0, own: 0, expiresAt: window.endsAt };
         counters.set(who, counter);
-        changed.add(counter);
       }
       counter.own += 1;
+      changed.add(counter);
       shareSoon();
       if (counter.shared + counter.own > rate.limit) refuse(context, counter.expiresAt);
     },
