@@ -57,7 +57,7 @@ export async function compare(pair: Pair): Promise<Comparison> {
     against,
     ours: median(rounds.map(({ ours }) => ours)),
     limit: median(rounds.map(({ limit }) => limit)),
-    // Two times nothing, such as a blocking time of 0 ms, have no ratio.
+    // Where the limit is 0, such as a blocking time of 0 ms, there is no ratio.
     ratio: median(rounds.map(({ ours, limit }) => ours / limit).filter(Number.isFinite)),
     rounds,
     ...(goal ? { goal } : {}),

@@ -23,13 +23,11 @@ const CHOSEN = (process.env.BENCH_PEERS ?? 'next,ghost,directus').split(',');
 /** Beside Directus, only what has this in its name: 'create' measures the two creates. */
 const ONLY = process.env.BENCH_PEER_ONLY ?? '';
 const ROUNDS = 5;
-/**
- * Beside Directus, of three seconds each: what is not answered when a round ends is not counted, which
- * is up to 16 answers for each side. V8 compiles the code of both for the first ten seconds of a load:
- * these rounds are dropped.
- */
-const MANY = { rounds: 15, warmUps: 4 };
-const FEW = { rounds: 7, warmUps: 4 };
+/** Rounds beside Directus: more where the two were seen to differ most from round to round. */
+const MANY = 15;
+const FEW = 7;
+/** Rounds dropped beside Directus: V8 compiles the code of both for the first ten seconds of a load. */
+const WARM_UPS = 4;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
 type Measures = { comparisons: Comparison[]; figures: Figure[] };
@@ -193,9 +191,8 @@ const besideDirectus = (product: Product, ours: ServerProcess, measures: Measure
       return startDirectus(folder, product.databaseUrl);
     },
     async (directus) => {
-      const add = async (name: string, goal: string, length: Length, mine: Call, theirs: Call) => {
+      const add = async (name: string, goal: string, rounds: number, mine: Call, theirs: Call) => {
         if (!name.includes(ONLY)) return;
-        const { rounds, warmUps } = length;
         const [first, second] = [mine(), theirs()];
         try {
           measures.comparisons.push(
@@ -205,7 +202,7 @@ const besideDirectus = (product: Product, ours: ServerProcess, measures: Measure
               against: `Directus ${DIRECTUS.version}`,
               goal,
               rounds,
-              warmUps,
+              warmUps: WARM_UPS,
               ours: async () => run(await first, product),
               limit: async () => run(await second, product),
             }),
@@ -215,11 +212,11 @@ const besideDirectus = (product: Product, ours: ServerProcess, measures: Measure
           console.log(`Not measured: ${name}: ${reasonOf(error)}`);
         }
       };
-      for (const [name, query, filter, goal, length] of READS) {
+      for (const [name, query, filter, goal, rounds] of READS) {
         await add(
           name,
           goal,
-          length,
+          rounds,
           async () => ({
             url: `${ours.url}/api/admin/applications${query}`,
             headers: await signInAdmin(product),
@@ -247,7 +244,6 @@ const besideDirectus = (product: Product, ours: ServerProcess, measures: Measure
     },
   );
 
-type Length = typeof MANY;
 type Call = () => Promise<Load & { url: string }>;
 async function run(
   { url, ...load }: Load & { url: string },
@@ -260,8 +256,8 @@ async function run(
 const IDLE_MS = 500;
 
 /**
- * Waits until the database has had nothing to do for half a second: slow answers that nobody waits for any
- * more, jobs, and vacuums would be counted against whoever is measured next.
+ * Waits until the database has had nothing to do for half a second: slow answers that nobody waits
+ * for any more, jobs, and vacuums would be counted against whoever is measured next.
  */
 async function untilIdle({ databaseUrl }: Pick<Product, 'databaseUrl'>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -97,7 +97,7 @@ export function createSharedLimit(
       changed.delete(counter);
     }
   };
-  /** Forgets of the oldest subjects those whose counts are in the database; false if none of them is. */
+  /** Forgets the oldest subjects, except those not yet counted in the database; false if it forgot none. */
   const makeRoom = () => {
     const before = counters.size;
     let looked = 0;

@@ -178,7 +178,7 @@ describe('tallies', () => {
   });
 
   it.each(['applications', 'deposits'])(
-    'cannot be missed by emptying %s at once',
+    'cannot be bypassed: emptying %s at once is refused',
     async (table) => {
       const emptying = test.context.db.execute(sql.raw(`truncate ${table} cascade`));
       await expect(emptying).rejects.toHaveProperty(
