@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { openInMemory } from '#db/embedded.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { readShape } from '#testing/upgrade/read-shape.ts';
 
 const root = join(import.meta.dirname, '..');
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
@@ -29,6 +33,25 @@ describe('the migrations', () => {
     const last = readSnapshot(entries.at(-1)?.tag ?? '');
     const today = generateDrizzleJson(await readTables());
     expect(await generateMigration(last, today)).toEqual([]);
+  });
+
+  it('make them in SQL too, which a hand may have written', async () => {
+    const described = await openInMemory();
+    await described.executor.execute(sql`create extension pg_trgm`);
+    const today = generateDrizzleJson(await readTables());
+    for (const statement of await generateMigration(generateDrizzleJson({}), today)) {
+      await described.executor.execute(sql.raw(statement));
+    }
+    const migrated = await openTestDatabase();
+    const [expected, made] = [
+      await readShape(described.executor),
+      new Set(await readShape(migrated.executor)),
+    ];
+    expect(expected.length).toBeGreaterThan(500);
+    // Migrations also make what Drizzle cannot describe.
+    expect(expected.filter((line) => !made.has(line))).toEqual([]);
+    await described.close();
+    await migrated.close();
   });
 
   it('are what migrations/frozen.json says: a change of the tables is a new migration', () => {

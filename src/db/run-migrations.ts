@@ -30,6 +30,9 @@ export async function runMigrations(
   return ours[Math.max(applied.length, end) - 1]?.name;
 }
 
+/** The name of a folder's last migration. */
+export const lastMigration = (folder: string): string => readMigrations(folder).at(-1)?.name ?? '';
+
 /** The migrations in their order, with the names that the journal gives them. */
 function readMigrations(folder: string): Migration[] {
   const journal: { entries: { tag: string }[] } = JSON.parse(

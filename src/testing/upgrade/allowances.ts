@@ -23,5 +23,8 @@ export function readAllowances(source: string): Allowance[] {
   });
 }
 
-export const isAllowed = (allowances: readonly Allowance[], rule: Rule, subject: string): boolean =>
-  allowances.some((one) => one.rule === rule && one.subject === subject);
+export const isAllowed = (
+  allowances: readonly Allowance[],
+  rule: string,
+  subject: string,
+): boolean => allowances.some((one) => one.rule === rule && one.subject === subject);

@@ -69,9 +69,7 @@ export function findTraps(source: string): string[] {
     .flatMap(readStatement)
     .concat(validatedAtOnce(statements))
     .filter(({ subject }) => !created.has(subject.split('.')[0]));
-  const unused = allowances.filter(
-    ({ rule, subject }) => rule !== 'keep-column' && !isAllowed(traps, rule, subject),
-  );
+  const unused = allowances.filter(({ rule, subject }) => !isAllowed(traps, rule, subject));
   return [
     ...traps
       .filter(({ rule, subject }) => !isAllowed(allowances, rule, subject))

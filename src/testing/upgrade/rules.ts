@@ -13,7 +13,6 @@ export const RULES = {
   'drop-table': 'is still read by the version before: drop it one version after the last reader',
   rename: 'breaks the version before: add the new name, write both, drop the old one later',
   'change-rows': 'changes or deletes rows that somebody wrote',
-  'keep-column': 'is no longer in tables.ts: a later migration drops it',
 } as const;
 export type Rule = keyof typeof RULES;
 
