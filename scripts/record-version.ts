@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { openPostgres } from '../src/db/postgres.ts';
 import { MIGRATIONS_FOLDER } from '../src/server/new-database.ts';
@@ -26,7 +27,7 @@ const SHORTENED = [
   `delete from mails where id not in (select id from mails order by id limit 5)`,
 ];
 
-const { history, migration } = await makeHistory({ capacity: CAPACITY });
+const { history, migration } = await makeHistory({ capacity: CAPACITY, hasPersonas: false });
 if (migration !== VERSION_1.migration) throw new Error(`${migration} is not version 1`);
 const server = await startPostgresServer();
 try {
@@ -50,7 +51,10 @@ try {
     ...tables.flatMap(insertStatements),
     ...sequences.map(({ name, value }) => `SELECT setval('${name}', ${value});`),
   ];
-  writeFileSync(VERSION_1.file, `${statements.join(`\n${BREAKPOINT}\n`)}\n`);
+  writeFileSync(
+    VERSION_1.file,
+    gzipSync(`${statements.join(`\n${BREAKPOINT}\n`)}\n`, { level: 9 }),
+  );
 } finally {
   await server.stop();
 }

@@ -12,7 +12,7 @@ import { createLifeRandomness } from '../../src/testing/lives/life-randomness.ts
 import { openWorld } from '../../src/testing/lives/life-world.ts';
 import { startPostgresServer } from '../../src/testing/postgres-server.ts';
 import { TEST_SETTINGS } from '../../src/testing/test-settings.ts';
-import { checkHistory } from './check-history.ts';
+import { checkHistory, checkPersonas } from './check-history.ts';
 import { MAILS_FROM } from './dates.ts';
 import { dumpFiles, dumpSequences, dumpTables } from './dump-history.ts';
 import { onServer } from './on-server.ts';
@@ -27,8 +27,11 @@ type Played = {
   readonly migration: string;
 };
 
-/** Plays the demonstration's history on a PostgreSQL of its own, checks it, and reads it out. */
-export async function makeHistory({ capacity = 480 } = {}): Promise<Played> {
+/**
+ * Plays the demonstration's history on a PostgreSQL of its own, checks it, and reads it out. In a
+ * small group its people have other lives than those they stand for.
+ */
+export async function makeHistory({ capacity = 480, hasPersonas = true } = {}): Promise<Played> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-demo-'));
   const files = join(folder, 'files');
   const server = await startPostgresServer();
@@ -65,6 +68,7 @@ export async function makeHistory({ capacity = 480 } = {}): Promise<Played> {
       },
     });
     await checkHistory(world, running);
+    if (hasPersonas) await checkPersonas(world, running);
     const migration = (await world.context.database.migrate(MIGRATIONS_FOLDER)) ?? '';
     const history = await onServer(databaseUrl, async (client) => ({
       tables: await dumpTables(client),

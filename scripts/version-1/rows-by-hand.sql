@@ -33,7 +33,7 @@ INSERT INTO seat_beneficiaries SELECT id, 'João Prado', 'brother', 'joao@exampl
 INSERT INTO seat_estates SELECT id, 'Estate of A. Prado', 'J. Prado', 'joao@example.com', 'admin', '2026-11-10T09:00:00Z' FROM memberships ORDER BY id LIMIT 1;
 --> statement-breakpoint
 INSERT INTO seat_transfers (id, membership_id, group_id, book, seat, from_user_id, to_user_id, state, from_signature, from_signed_at, updated_at)
-  SELECT gen_random_uuid(), m.id, m.group_id, m.book, m.seat, m.user_id, u.id, 'offered', 'A. Prado', '2026-11-10T09:00:00Z', '2026-11-10T09:00:00Z'
+  SELECT gen_random_uuid(), m.id, m.group_id, 'sandbox', m.seat, m.user_id, u.id, 'offered', 'A. Prado', '2026-11-10T09:00:00Z', '2026-11-10T09:00:00Z'
   FROM memberships m JOIN users u ON u.id <> m.user_id WHERE m.user_id IS NOT NULL ORDER BY m.id, u.id LIMIT 1;
 --> statement-breakpoint
 INSERT INTO page_visits VALUES ('2026-11-10', '/simulator', 12);
