@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { openInMemory } from '../src/db/embedded.ts';
+import { readAboutHistory } from '../src/server/demo/history-file.ts';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
 import { MIGRATIONS_FOLDER, newDatabaseFile } from '../src/server/new-database.ts';
 import { bundleServer } from './bundle-server.ts';
@@ -20,6 +21,7 @@ const INPUTS = [
   'src',
   'public',
   'migrations',
+  'demo/history.json',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
@@ -63,10 +65,13 @@ async function buildSite(): Promise<void> {
   writeFileSync(STAMP, stamp);
 }
 
-/** A database with our tables and no rows, which a first start copies. */
+/**
+ * A database with our tables and no rows, which a first start copies. It is at the migration that
+ * the demonstration is loaded at; the start applies later ones.
+ */
 async function makeNewDatabase(): Promise<void> {
   const database = await openInMemory();
-  await database.migrate(MIGRATIONS_FOLDER);
+  await database.migrate(MIGRATIONS_FOLDER, readAboutHistory()?.migration);
   const dump = await database.dump('gzip');
   await database.close();
   writeFileSync(newDatabaseFile(), Buffer.from(await dump.arrayBuffer()));

@@ -1,20 +1,24 @@
-import { historyDigest } from '../src/server/demo/history-digest.ts';
-import { readAboutHistory, readHistory } from '../src/server/demo/history-file.ts';
-import { MIGRATIONS_FOLDER } from '../src/server/new-database.ts';
+import { HISTORY_RULES, readAboutHistory, readHistory } from '../src/server/demo/history-file.ts';
 import { compareHistories } from './demo/compare-histories.ts';
 import { makeHistory } from './demo/make-history.ts';
+import { upgradeHistory } from './demo/upgrade-history.ts';
 
-/** `npm run demo:check`: plays the demonstration's history anew and compares it with the record. */
+/**
+ * `npm run demo:check`: plays the demonstration's history anew and compares it with the record, over
+ * which later migrations run first.
+ */
 const about = readAboutHistory();
 if (!about) throw new Error('No history is recorded: npm run demo:make');
-if (about.digest !== historyDigest(MIGRATIONS_FOLDER)) {
-  throw new Error('The recorded history belongs to other tables or rules: npm run demo:make');
+if (about.rules !== HISTORY_RULES) {
+  throw new Error('The history was recorded by other rules: npm run demo:make');
 }
-const { tables } = await makeHistory();
-const differences = compareHistories(readHistory().tables, tables);
-for (const { table, recorded, played } of differences) {
-  console.log(`${table}: ${recorded.length} rows only recorded, ${played.length} only played`);
-  for (const [name, row] of Object.entries({ recorded: recorded[0], played: played[0] })) {
+const { tables } = (await makeHistory()).history;
+const recorded = await upgradeHistory(readHistory().tables, about.migration);
+const differences = compareHistories(recorded, tables);
+for (const { table, ...rows } of differences) {
+  const { recorded: missing, played: added } = rows;
+  console.log(`${table}: ${missing.length} rows only recorded, ${added.length} only played`);
+  for (const [name, row] of Object.entries({ recorded: missing[0], played: added[0] })) {
     if (row !== undefined) console.log(`  ${name}: ${row.slice(0, 300)}`);
   }
 }

@@ -2,19 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { historyDigest } from '../src/server/demo/history-digest.ts';
-import { type AboutHistory, HISTORY_FILES } from '../src/server/demo/history-file.ts';
-import { MIGRATIONS_FOLDER } from '../src/server/new-database.ts';
+import {
+  type AboutHistory,
+  HISTORY_FILES,
+  HISTORY_RULES,
+} from '../src/server/demo/history-file.ts';
 import { NOW } from './demo/dates.ts';
 import { makeHistory } from './demo/make-history.ts';
 
 /** `npm run demo:make`: plays the demonstration's history and records it in `demo/`. */
 const { values } = parseArgs({ options: { capacity: { type: 'string', default: '480' } } });
 const startedAt = performance.now();
-// Read first: the tables that are made now are these.
-const digest = historyDigest(MIGRATIONS_FOLDER);
-const history = await makeHistory({ capacity: Number(values.capacity) });
-const about: AboutHistory = { digest, now: NOW.toISOString() };
+const { migration, history } = await makeHistory({ capacity: Number(values.capacity) });
+const about: AboutHistory = { migration, rules: HISTORY_RULES, now: NOW.toISOString() };
 const content = brotliCompressSync(JSON.stringify(history), {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 9,

@@ -10,13 +10,21 @@ import { MONTHS } from './dates.ts';
 import type { RunningGroup } from './group-450.ts';
 import { persona } from './people.ts';
 
-/** Refuses a history with a fault, or one in which somebody does not have the life they stand for. */
+/** Refuses a history with a fault in ledger, draws or statements. */
 export async function checkHistory({ context }: LifeWorld, running: RunningGroup): Promise<void> {
   const { group } = running;
-  const seats = await running.seats();
   const faults = [(await findLedgerFault(context)) ?? []].flat();
   faults.push(...(await findDrawFaults(context, group, MONTHS)));
-  for (const seat of seats) faults.push(...(await findStatementFaults(context, group, seat)));
+  for (const seat of await running.seats()) {
+    faults.push(...(await findStatementFaults(context, group, seat)));
+  }
+  refuse(faults);
+}
+
+/** Refuses a history in which somebody does not have the life they stand for. */
+export async function checkPersonas({ context }: LifeWorld, running: RunningGroup): Promise<void> {
+  const seats = await running.seats();
+  const faults: string[] = [];
   const find = (key: PersonaKey) => {
     const seat = seats.find(({ session }) => session.email === persona(key).email);
     if (!seat) throw new Error(`${key} has no seat`);
@@ -39,5 +47,9 @@ export async function checkHistory({ context }: LifeWorld, running: RunningGroup
     const award = await readAwardOf(context, find(key).membershipId);
     expect(key, find(key).status === 'awarded' && award?.step === step);
   }
+  refuse(faults);
+}
+
+function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`the history has faults:\n${faults.join('\n')}`);
 }

@@ -35,18 +35,24 @@ const COLUMNS = `
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
   order by c.relname, a.attnum`;
 
-/** Reads all rows of the history, in an order that does not depend on how they were stored. */
-export async function dumpTables(client: pg.Client): Promise<CopiedRows[]> {
+/**
+ * Reads all rows of the history, in an order that does not depend on how they were stored; whole,
+ * also those that are left out of the demonstration.
+ */
+export async function dumpTables(
+  client: pg.Client,
+  { isWhole = false } = {},
+): Promise<CopiedRows[]> {
   const { rows } = await client.query<Column>(COLUMNS);
   const dumped: CopiedRows[] = [];
   for (const [table, columns] of Map.groupBy(rows, (row) => row.table)) {
-    if (LEFT_OUT.has(table)) continue;
+    if (!isWhole && LEFT_OUT.has(table)) continue;
     const quote = ({ column }: Column) => `"${column}"`;
     const order = columns.filter(({ isKey }) => isKey).map(quote);
     const answer = await client.query<(string | null)[]>({
       rowMode: 'array',
       text: `select ${columns.map((one) => `${quote(one)}::text`).join(', ')} from "${table}"
-        where ${KEPT[table] ?? 'true'} order by ${(order.length > 0 ? order : columns.map(quote)).join(', ')}`,
+        where ${(!isWhole && KEPT[table]) || 'true'} order by ${(order.length > 0 ? order : columns.map(quote)).join(', ')}`,
     });
     if (answer.rows.length === 0) continue;
     const text = answer.rows.map((row) => `${row.map(escapeValue).join('\t')}\n`).join('');

@@ -1,27 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { DEMO_FILE_KEY } from '../../src/providers/files/demo-key.ts';
 import { createEncryptedFiles } from '../../src/providers/files/encrypted.ts';
 import { parseFileKeys } from '../../src/providers/files/keys.ts';
 import { createLocalFiles } from '../../src/providers/files/local.ts';
 import type { History } from '../../src/server/demo/history-file.ts';
+import { MIGRATIONS_FOLDER } from '../../src/server/new-database.ts';
 import { createLifeClock } from '../../src/testing/lives/life-clock.ts';
 import { createLifeRandomness } from '../../src/testing/lives/life-randomness.ts';
 import { openWorld } from '../../src/testing/lives/life-world.ts';
 import { startPostgresServer } from '../../src/testing/postgres-server.ts';
 import { TEST_SETTINGS } from '../../src/testing/test-settings.ts';
-import { checkHistory } from './check-history.ts';
+import { checkHistory, checkPersonas } from './check-history.ts';
 import { MAILS_FROM } from './dates.ts';
 import { dumpFiles, dumpSequences, dumpTables } from './dump-history.ts';
+import { onServer } from './on-server.ts';
 import { FIRST_MOMENT, playHistory } from './play-history.ts';
 
 /** Changed when a draw gives one of the demonstration's people another life than theirs. */
 const SEED = 'demonstration 1';
 
-/** Plays the demonstration's history on a PostgreSQL of its own, checks it, and reads it out. */
-export async function makeHistory({ capacity = 480 } = {}): Promise<History> {
+type Played = {
+  readonly history: History;
+  /** The last migration of the database that it was played on. */
+  readonly migration: string;
+};
+
+/**
+ * Plays the demonstration's history on a PostgreSQL of its own, checks it, and reads it out. In a
+ * small group its people have other lives than those they stand for.
+ */
+export async function makeHistory({ capacity = 480, hasPersonas = true } = {}): Promise<Played> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-demo-'));
   const files = join(folder, 'files');
   const server = await startPostgresServer();
@@ -58,24 +68,17 @@ export async function makeHistory({ capacity = 480 } = {}): Promise<History> {
       },
     });
     await checkHistory(world, running);
-    return await onServer(databaseUrl, async (client) => ({
+    if (hasPersonas) await checkPersonas(world, running);
+    const migration = (await world.context.database.migrate(MIGRATIONS_FOLDER)) ?? '';
+    const history = await onServer(databaseUrl, async (client) => ({
       tables: await dumpTables(client),
       sequences: await dumpSequences(client),
       files: dumpFiles(files),
     }));
+    return { history, migration };
   } finally {
     await world.close();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }

@@ -20,10 +20,11 @@ export type Database = {
     | { readonly connectionString: string }
     | { readonly db: BossDatabase; readonly backend: 'pglite' };
   /**
-   * Applies the migrations, or refuses a database made by other migrations; safe when several
-   * processes start at once.
+   * Applies the migrations that are missing, until the named one or all of them, or refuses a
+   * database made by other migrations; safe when several processes start at once. Answers the name
+   * of the last applied one.
    */
-  migrate(folder: string): Promise<void>;
+  migrate(folder: string, until?: string): Promise<string | undefined>;
   /**
    * Fills the tables of a new database in one transaction, without foreign keys and triggers: the
    * rows come from a database that checked them. Only the embedded database can.

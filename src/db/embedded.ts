@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { CopiedRows, Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { refuseOtherMigrations } from './refuse-other-migrations.ts';
+import { runMigrations } from './run-migrations.ts';
 import { type OnSync, SYNCED_START, syncFiles, syncFolder } from './sync-files.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
@@ -87,10 +86,8 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
     kind: 'embedded' as const,
     executor: orm as unknown as Executor,
     queue: { db: fromPglite(client), backend: 'pglite' as const },
-    async migrate(folder: string) {
-      await refuseOtherMigrations(orm as unknown as Executor, folder);
-      await migrate(orm, { migrationsFolder: folder });
-    },
+    migrate: (folder: string, until?: string) =>
+      runMigrations(orm as unknown as Executor, folder, until),
     async fill(rows: readonly CopiedRows[], sequences: readonly SequenceValue[]) {
       await client.transaction(async (tx) => {
         await tx.exec('set local session_replication_role = replica');

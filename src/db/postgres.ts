@@ -1,11 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { listenOnPostgres } from './listener.ts';
 import { OftenRun, preparingClients } from './preparing-clients.ts';
-import { refuseOtherMigrations } from './refuse-other-migrations.ts';
+import { runMigrations } from './run-migrations.ts';
 import { SharedReads } from './shared-reads.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
@@ -66,15 +65,13 @@ export function openPostgres(options: PostgresOptions): Database {
     executor: drizzle({ client: pool }) as unknown as Executor,
     ...(replica ? { replica: drizzle({ client: replica }) as unknown as Executor } : {}),
     queue: { connectionString: direct },
-    async migrate(folder) {
+    async migrate(folder, until) {
       // A session's lock: behind a pooler every statement may be of another session.
       const client = new pg.Client({ connectionString: direct, application_name: 'casa-circle' });
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        const orm = drizzle({ client });
-        await refuseOtherMigrations(orm as unknown as Executor, folder);
-        await migrate(orm, { migrationsFolder: folder });
+        return await runMigrations(drizzle({ client }) as unknown as Executor, folder, until);
       } finally {
         // Ends the lock too.
         await client.end().catch(() => {});

@@ -1,25 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { type Executor, selectRows } from './executor.ts';
-
 /**
- * Refuses a database made by other migrations: the applied ones must be a prefix of ours. Drizzle
- * compares only dates, and would apply migrations to unknown tables.
+ * Refuses a database that other migrations made: the applied ones must be the first of ours. An
+ * older database passes, and gets those that are missing.
  */
-export async function refuseOtherMigrations(db: Executor, folder: string): Promise<void> {
-  const [journal] = await selectRows<{ exists: boolean }>(
-    db,
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  );
-  if (!journal?.exists) return;
-  const applied = await selectRows<{ hash: string }>(
-    db,
-    sql`select hash from drizzle.__drizzle_migrations order by created_at, id`,
-  );
-  const ours = readMigrationFiles({ migrationsFolder: folder });
-  if (applied.some(({ hash }, index) => hash !== ours[index]?.hash)) {
+export function refuseOtherMigrations(applied: readonly string[], ours: readonly string[]): void {
+  const different = applied.findIndex((hash, index) => hash !== ours[index]);
+  if (different === -1) return;
+  if (different === ours.length) {
     throw new Error(
-      'This data was made by another version of the product, whose tables differ: start with an empty data folder (DATA_DIR) or an empty database (DATABASE_URL).',
+      `This data was made by a newer version of the product: it has ${applied.length} migrations, this version has ${ours.length}. Start that version or a later one; to go back, restore the backup that was taken before the upgrade.`,
     );
   }
+  throw new Error(
+    `This data was made by a version of the product that is not an earlier one of this: its migration ${different + 1} is another. Start the version that made it, or use an empty data folder (DATA_DIR) or an empty database (DATABASE_URL).`,
+  );
 }

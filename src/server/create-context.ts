@@ -67,9 +67,10 @@ export type Given = {
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
   const log = given.log ?? createLogger(config);
   const database = given.database ?? (await openDatabase(config, log));
-  await database.migrate(MIGRATIONS_FOLDER);
   const randomness = given.randomness ?? createRandomness(systemClock);
+  // First, because the history is loaded at the migration it was recorded with.
   if (!given.database) await loadHistory(config, database, { randomness, log });
+  await database.migrate(MIGRATIONS_FOLDER);
   const sandboxClock =
     config.hasSandbox && !given.clock ? createSandboxClock(database.executor) : undefined;
   await sandboxClock?.resume();

@@ -1,15 +1,18 @@
+import { createGzip } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { refundDepositJob } from '#features/deposits/server/jobs.ts';
 import { documents } from '#features/documents/server/tables.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { inTransaction } from '#platform/context.ts';
+import { encryptPieces, SALT_BYTES } from '#providers/files/encrypted.ts';
 import { parseFileKeys } from '#providers/files/keys.ts';
 import { saveApplication } from '#testing/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 import { TEST_SETTINGS } from '#testing/test-settings.ts';
-import { backUp } from './backup.ts';
+import { ARCHIVE, backUp } from './backup.ts';
 import { checkBackup } from './check-backup.ts';
+import { createWriter } from './frames.ts';
 
 const keys = parseFileKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
 const otherKeys = parseFileKeys(`1:${Buffer.alloc(32, 8).toString('base64')}`);
@@ -50,6 +53,7 @@ describe('a backup', () => {
     const archive = Buffer.concat(taken);
     expect(archive.includes('ana@example.com')).toBe(false);
     expect(summary.ledgerEntries).toBe(1);
+    expect(summary.migration).toMatch(/^\d{4}_/);
     expect(Object.keys(summary.files)).toEqual(['a-document']);
     expect(summary.tables['pgboss.job']?.rows).toBeGreaterThan(0);
 
@@ -65,6 +69,16 @@ describe('a backup', () => {
     await expect(check(archive.subarray(0, -100))).rejects.toThrow();
     await expect(check(archive, otherKeys)).rejects.toThrow();
   }, 120_000);
+
+  it('is refused where the tables are others, before anything is written', async () => {
+    const packed = createGzip();
+    await createWriter(packed)({ kind: 'end', summary: { migration: '9999_other' } });
+    packed.end();
+    const archive = () => encryptPieces(packed, ARCHIVE, keys, Buffer.alloc(SALT_BYTES));
+    await expect(checkBackup(archive, keys, { FILE_KEYS, IDENTITY_SECRETS })).rejects.toThrow(
+      'taken with the tables of 9999_other',
+    );
+  });
 
   async function saveDocument(applicationId: string): Promise<void> {
     const now = test.clock.now();

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import { lastMigration } from '#db/run-migrations.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import type { Context } from '#platform/context.ts';
 import { encryptPieces, SALT_BYTES } from '#providers/files/encrypted.ts';
 import type { Pieces } from '#providers/files/files-provider.ts';
 import type { FileKeys } from '#providers/files/keys.ts';
+import { MIGRATIONS_FOLDER } from '../new-database.ts';
 import { createWriter } from './frames.ts';
 import { readCounters } from './load-tables.ts';
 import { createDigest, listTables, readLines, type TableDigest, titleOf } from './tables.ts';
@@ -22,6 +24,8 @@ export const SECRET_FILES = ['identity-secrets.json', 'secrets/file-keys', 'admi
 /** What a restored copy is compared with. */
 export type Summary = {
   readonly takenAt: string;
+  /** The last migration of the database; backups of the first version do not say it. */
+  readonly migration?: string;
   readonly tables: Record<string, TableDigest>;
   /** The hash of each stored file, by its key. */
   readonly files: Record<string, string>;
@@ -65,7 +69,8 @@ async function writeAll(context: Context, write: Write): Promise<Summary> {
     const bytes = await readFile(join(context.config.dataDir, name)).catch(() => undefined);
     if (bytes) await write({ kind: 'secret', name, text: bytes.toString('utf8') });
   }
-  const summary: Summary = { takenAt, ...rows, files };
+  const migration = lastMigration(MIGRATIONS_FOLDER);
+  const summary: Summary = { takenAt, migration, ...rows, files };
   await write({ kind: 'end', summary });
   return summary;
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import { lastMigration } from '#db/run-migrations.ts';
 import { verifyContributions } from '#features/contributions/server/verify-contributions.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import type { Config } from '#platform/config.ts';
@@ -12,11 +13,14 @@ import { decryptPieces } from '#providers/files/encrypted.ts';
 import type { Pieces } from '#providers/files/files-provider.ts';
 import type { FileKeys } from '#providers/files/keys.ts';
 import type { Runtime } from '../create-context.ts';
+import { MIGRATIONS_FOLDER } from '../new-database.ts';
 import { ARCHIVE, SECRET_FILES, type Summary } from './backup.ts';
 import { type Entry, readEntries } from './frames.ts';
 import { loadTable, setCounters, withoutGuards } from './load-tables.ts';
 import { digestTable, listTables, titleOf } from './tables.ts';
 
+/** The last migration of the version whose backups do not name it. */
+const FIRST_VERSION = '0001_guards';
 const NOT_EMPTY = 'there is data here already; restore into an empty place';
 
 export type Restored = { readonly summary: Summary; readonly differences: readonly string[] };
@@ -68,16 +72,29 @@ function unpack(archive: Pieces, keys: FileKeys): Pieces {
 /** Writes the secrets of the data folder; answers what the backup says of itself at its end. */
 async function restoreSecrets(entries: AsyncIterable<Entry>, config: Config): Promise<Summary> {
   let summary: Summary | undefined;
+  const secrets = new Map<string, string>();
   for await (const { header, content } of entries) {
     await drain(content);
     if (header.kind === 'end') summary = header.summary as Summary;
     if (header.kind !== 'secret' || !SECRET_FILES.includes(String(header.name))) continue;
-    const path = join(config.dataDir, String(header.name));
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(path, String(header.text), { mode: 0o600, flag: 'wx' }).catch(explainExisting);
+    secrets.set(join(config.dataDir, String(header.name)), String(header.text));
   }
   if (!summary) throw new Error('the backup is cut');
+  requireSameMigrations(summary);
+  for (const [path, text] of secrets) {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(path, text, { mode: 0o600, flag: 'wx' }).catch(explainExisting);
+  }
   return summary;
+}
+
+/** Rows fit only the tables they were read from. */
+function requireSameMigrations({ migration = FIRST_VERSION }: Summary): void {
+  const ours = lastMigration(MIGRATIONS_FOLDER);
+  if (migration === ours) return;
+  throw new Error(
+    `the backup was taken with the tables of ${migration}, and this version has those of ${ours}: restore it with the version that took it, then start this one, which upgrades it`,
+  );
 }
 
 function explainExisting(error: NodeJS.ErrnoException): never {

@@ -12,9 +12,18 @@ export const HISTORY_FILES = {
   content: join(FOLDER, 'history.br'),
 };
 
+/**
+ * The version of the rules by which the history is played. Whoever changes what happens in it, such
+ * as what is paid, who is selected or what is written down, raises this and records it anew
+ * (`npm run demo:make`); `npm run demo:check` says whether it is still played as it was recorded.
+ */
+export const HISTORY_RULES = 1;
+
 const aboutSchema = z.object({
-  /** Of migrations and rules, see history-digest.ts. */
-  digest: z.string(),
+  /** The last migration of the database that it was recorded in; later ones run over it. */
+  migration: z.string(),
+  /** HISTORY_RULES when it was recorded. */
+  rules: z.int(),
   /** The demonstration's today. */
   now: z.iso.datetime(),
 });

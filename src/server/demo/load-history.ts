@@ -10,16 +10,16 @@ import { beginStandingClock } from '#providers/clock/sandbox.ts';
 import { parseFileKeys, writeDemoKeys } from '#providers/files/keys.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import { MIGRATIONS_FOLDER } from '../new-database.ts';
-import { historyDigest } from './history-digest.ts';
-import { readAboutHistory, readHistory } from './history-file.ts';
+import { HISTORY_RULES, readAboutHistory, readHistory } from './history-file.ts';
 import { isDemoMarked, markDemo } from './mark.ts';
 
 type Parts = { randomness: Randomness; log: Logger };
 
 /**
  * Loads the recorded history of the demonstration into a new data folder: people, groups, ledger,
- * draws and papers. A folder that was used before, or a history that belongs to other tables or
- * rules, is left alone. Answers whether it was loaded.
+ * draws and papers. The rows are loaded at the migration they were recorded with, and later ones
+ * run over them. A folder that was used before is left alone, and a history of other rules is not
+ * loaded. Answers whether it was loaded.
  */
 export async function loadHistory(
   config: Config,
@@ -30,13 +30,14 @@ export async function loadHistory(
   if (!isWanted || !database.fill || isDemoMarked(config) || !existsSync(config.dataDir)) {
     return false;
   }
-  if (!(await isEmpty(database))) return false;
   const about = readAboutHistory();
   if (!about) return false;
-  if (about.digest !== historyDigest(MIGRATIONS_FOLDER)) {
-    log.warn('the demonstration’s history was made for other tables or rules: npm run demo:make');
+  if (about.rules !== HISTORY_RULES) {
+    log.warn('the demonstration’s history was recorded by other rules: npm run demo:make');
     return false;
   }
+  const isThere = (await database.migrate(MIGRATIONS_FOLDER, about.migration)) === about.migration;
+  if (!isThere || !(await isEmpty(database))) return false;
   const keys = join(config.dataDir, 'secrets/file-keys');
   if (config.FILE_KEYS || (existsSync(keys) && !hasDemoKey(keys))) {
     log.warn(
@@ -52,6 +53,7 @@ export async function loadHistory(
     await writeFile(target, Buffer.from(base64, 'base64'), { mode: 0o600 });
   }
   await database.fill(tables, sequences);
+  await database.migrate(MIGRATIONS_FOLDER);
   await beginStandingClock(database.executor, new Date(about.now));
   markDemo(config);
   return true;

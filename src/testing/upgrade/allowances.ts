@@ -1,0 +1,30 @@
+import { RULES, type Rule } from './rules.ts';
+
+/** What a migration does in spite of a rule, and why: `-- allow index users: 200 rows today`. */
+export type Allowance = {
+  readonly rule: Rule;
+  /** A table, or a column as `table.column`. */
+  readonly subject: string;
+};
+
+const COMMENT = /^\s*--\s*allow\b(.*)$/gim;
+const CONTENT = /^\s+([a-z-]+)\s+([a-z0-9_.]+):\s+(\S.{14,})$/;
+
+/** Reads the exceptions in a migration's comments; a wrong one is an error, never left out. */
+export function readAllowances(source: string): Allowance[] {
+  return [...source.matchAll(COMMENT)].map(([comment, content = '']) => {
+    const [, rule = '', subject = ''] = CONTENT.exec(content.trimEnd()) ?? [];
+    if (!Object.hasOwn(RULES, rule)) {
+      throw new Error(
+        `'${comment.trim()}' is not of the form '-- allow RULE TABLE[.COLUMN]: the reason', with one of the rules ${Object.keys(RULES).join(', ')}`,
+      );
+    }
+    return { rule: rule as Rule, subject };
+  });
+}
+
+export const isAllowed = (
+  allowances: readonly Allowance[],
+  rule: string,
+  subject: string,
+): boolean => allowances.some((one) => one.rule === rule && one.subject === subject);

@@ -1,0 +1,61 @@
+/** What a migration must not do to a running installation, and what it does instead. */
+export const RULES = {
+  rewrite: 'writes every row of a large table anew: add a column and fill it in steps instead',
+  'not-null':
+    'fails or reads every row: give a default, or add a check that is not valid, validate it in the next migration, then set not null',
+  index:
+    'stops all writes to a large table while the index is built: write IF NOT EXISTS and tell operators to build it concurrently before',
+  concurrently: 'cannot run in a transaction, as every migration does',
+  constraint:
+    'reads a large table under a lock: add the constraint NOT VALID, validate it in the next migration',
+  lock: 'stops everybody who uses the table',
+  'drop-column': 'is still read by the version before: drop it one version after the last reader',
+  'drop-table': 'is still read by the version before: drop it one version after the last reader',
+  rename: 'breaks the version before: add the new name, write both, drop the old one later',
+  'change-rows': 'changes or deletes rows that somebody wrote',
+} as const;
+export type Rule = keyof typeof RULES;
+
+/** Tables that may have more than 100,000 rows: they grow with people, months or requests. */
+export const LARGE_TABLES: ReadonlySet<string> = new Set([
+  'application_consents',
+  'applications',
+  'approvals',
+  'audit_log',
+  'automatic_charges',
+  'award_changes',
+  'contribution_accounts',
+  'contribution_instalments',
+  'contribution_payments',
+  'contribution_steps',
+  'deposits',
+  'document_openings',
+  'documents',
+  'event_registrations',
+  'group_places',
+  'idempotency_keys',
+  'identity_accounts',
+  'identity_sessions',
+  'identity_users',
+  'identity_verifications',
+  'ledger_entries',
+  'ledger_positions',
+  'ledger_postings',
+  'mails',
+  'marketing_contacts',
+  'membership_changes',
+  'memberships',
+  'page_visits',
+  'payment_customers',
+  'payment_events',
+  'payment_refunds',
+  'payments',
+  'provider_fees',
+  'rate_limit_windows',
+  'reminders',
+  'saved_payment_methods',
+  'tallies',
+  'tally_changes',
+  'users',
+  'waitlist_entries',
+]);
