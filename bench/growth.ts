@@ -2,12 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
 import { type Comparison, compare, type Figure, type Measured } from './frame.ts';
-import {
-  connect,
-  type FilledDatabase,
-  filledDatabase,
-  renewIndexes,
-} from './growth/filled-database.ts';
+import { connect, type FilledDatabase, filledDatabase } from './growth/filled-database.ts';
 import { type GrownProduct, startGrown } from './growth/grown-product.ts';
 import { ADMIN_READS, MEMBER_READS } from './growth/reads.ts';
 
@@ -25,7 +20,6 @@ export async function measureGrowth(): Promise<Measured> {
   try {
     const small = await filledDatabase(server, GROUPS / 10);
     const big = await filledDatabase(server, GROUPS);
-    for (const { url } of [small, big]) await renewIndexes(url);
     const figures = [...(await vacuum(small)), ...(await vacuum(big))];
     const products = [await startGrown(small), await startGrown(big)] as const;
     try {

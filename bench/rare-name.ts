@@ -4,7 +4,7 @@ import { generateData } from '../scripts/generate-data.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
 import { type Comparison, compare, type Measured } from './frame.ts';
 import { fillQuickly } from './growth/fill-quickly.ts';
-import { keptDatabase, renewIndexes } from './growth/filled-database.ts';
+import { keptDatabase } from './growth/filled-database.ts';
 import { startWithAdmin, timeOf } from './growth/grown-product.ts';
 
 const FOLDER = process.env.BENCH_GROWTH_FOLDER ?? join(tmpdir(), 'casa-growth');
@@ -36,7 +36,6 @@ export async function measureRareName(): Promise<Measured> {
       });
       await client.query('vacuum analyze applications');
     });
-    for (const url of [few, many]) await renewIndexes(url);
     return { comparisons: await compareQuestions(few, many), figures: [] };
   } finally {
     await server.stop();

@@ -5,10 +5,8 @@ import pg from 'pg';
 import { generateData } from '../../scripts/generate-data.ts';
 import type { Executor } from '../../src/db/executor.ts';
 import { readConfig } from '../../src/platform/config.ts';
-import { renewRecentIndexes } from '../../src/platform/recent-index.ts';
 import { foldTallies } from '../../src/platform/tallies.ts';
 import { createContext } from '../../src/server/create-context.ts';
-import { SEARCHED_ORDERS } from '../../src/server/searched-orders.ts';
 import { dateOf } from '../../src/shared/calendar/date-of.ts';
 import type { PostgresServer } from '../../src/testing/postgres-server.ts';
 import { fillAssemblies } from './fill-assemblies.ts';
@@ -75,10 +73,6 @@ async function fillWith(url: string, fillIt: Fill): Promise<void> {
     await runtime.close();
   }
 }
-
-/** Makes the indexes of the newest rows, as a worker does every night. */
-export const renewIndexes = (url: string): Promise<void> =>
-  fillWith(url, (db) => renewRecentIndexes({ db }, SEARCHED_ORDERS));
 
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, like, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** The accents that remain when letters are taken apart. */
@@ -25,34 +25,17 @@ export function foldText(text: string): string {
  * The searched text of a table's rows: a generated column that only searches read. It is created in
  * migrations/0001_guards.sql and unknown to Drizzle, so that rows are read without it.
  */
-export const searchTextOf = (table: PgTable): SQL<string> => sql<string>`${table}."search_text"`;
-
-/**
- * The patterns of a search's words. Words of fewer than three letters have no trigram, so they match
- * only at the beginning of a word.
- */
-export function searchPatterns(search: string | undefined): string[] {
-  return searchWords(search ?? '').map((word) =>
-    word.length < 3 ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`,
-  );
-}
+const searchTextOf = (table: PgTable): SQL<string> => sql<string>`${table}."search_text"`;
 
 /** Restricts rows to those whose text contains every word of the search. */
-export function matchesSearch(table: PgTable, search: string | undefined): SQL | undefined {
-  return matchesPatterns(table, searchPatterns(search));
+export function matchesSearch(table: PgTable, search = ''): SQL | undefined {
+  const text = searchTextOf(table);
+  return and(...searchWords(search).map((word) => like(text, patternOf(word))));
 }
 
-export function matchesPatterns(
-  table: PgTable,
-  patterns: readonly (string | Placeholder)[],
-): SQL | undefined {
-  const text = searchTextOf(table);
-  if (patterns.length === 0) return undefined;
-  return sql.join(
-    patterns.map((pattern) => sql`${text} like ${pattern}`),
-    sql.raw(' and '),
-  );
-}
+/** Words of fewer than three letters have no trigram, so they match only at the beginning of a word. */
+const patternOf = (word: string) =>
+  word.length < 3 ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`;
 
 /** Splits a search at spaces; a phone number such as '(801) 555-0100' is one word, its digits. */
 export function searchWords(search: string): string[] {
@@ -61,6 +44,7 @@ export function searchWords(search: string): string[] {
   return foldText(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
-function escapeLike(word: string): string {
+/** A text as `like` reads it literally. */
+export function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, (mark) => `\\${mark}`);
 }

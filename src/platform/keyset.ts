@@ -35,14 +35,8 @@ export function placeOf({ by, kind }: Sort): SQL<string> {
 
 /** Restricts a list to rows after the cursor. */
 export function afterCursor(sort: Sort, cursor: string | undefined): SQL | undefined {
-  return cursor === undefined ? undefined : afterPlace(sort, readCursor(sort, cursor));
-}
-
-/** Where a cursor points to, or the places of that in a statement. */
-export type CursorPlace = { place: string | Placeholder; id: string | Placeholder };
-
-/** Restricts a list to rows after a place. */
-export function afterPlace(sort: Sort, { place, id }: CursorPlace): SQL {
+  if (cursor === undefined) return undefined;
+  const { place, id } = readCursor(sort, cursor);
   const sign = sql.raw(sort.direction === 'asc' ? '>' : '<');
   const type = sql.raw(DATABASE_TYPES[sort.kind]);
   return sql`(${sort.by}, ${sort.id}) ${sign} (${place}::${type}, ${id}::uuid)`;
@@ -64,7 +58,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const wrongCursor = () =>
   commonErrors.INVALID_INPUT({ fields: { cursor: 'This cursor does not belong to this list' } });
 
-export function readCursor(sort: Sort, cursor: string): { place: string; id: string } {
+function readCursor(sort: Sort, cursor: string): { place: string; id: string } {
   const [name, place, id] = parseCursor(cursor);
   const isWhole = typeof place === 'string' && findUnstorableText(place) === undefined;
   if (name !== sort.name || !isWhole || typeof id !== 'string' || !UUID.test(id)) {

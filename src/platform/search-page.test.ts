@@ -1,20 +1,15 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { foldText, matchesSearch } from '#db/search.ts';
 import { selectEntries, WAITLIST_SORT } from '#features/waitlist/server/admin-queries.ts';
-import { waitlistEntries } from '#features/waitlist/server/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { cursorOf, rowsOf } from './keyset.ts';
-import { reachOf, readInSteps } from './search-page.ts';
+import { cursorOf } from './keyset.ts';
 
 /** More rows than a search reads in order before it asks the index. */
-const NEWEST = 2_200;
+const NEWEST = 3_000;
 
 type Node = {
   'Node Type': string;
-  Alias?: string;
-  'Subplan Name'?: string;
   'Relation Name'?: string;
   'Index Name'?: string;
   'Actual Rows': number;
@@ -26,7 +21,7 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 describe('a search in a list', () => {
   const test = useTestApp();
 
-  /** Older rows that match, and newer ones that do not. */
+  /** Older rows that match, and many newer ones that do not. */
   beforeEach(async () => {
     const { db } = test.context;
     const save = (from: number, to: number, city: string) =>
@@ -40,15 +35,6 @@ describe('a search in a list', () => {
     await save(31, 30 + NEWEST, 'Ogden');
     await db.execute(sql`vacuum analyze waitlist_entries`);
   });
-
-  /** What PostgreSQL does to run a statement. */
-  async function explain(statement: SQL): Promise<Node[]> {
-    const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-      test.context.db,
-      sql`explain (analyze, format json, timing off) ${statement}`,
-    );
-    return row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
-  }
 
   async function readAll(filter: Parameters<typeof selectEntries>[1], limit: number) {
     const names: string[] = [];
@@ -69,96 +55,58 @@ describe('a search in a list', () => {
     expect(await readAll({ search: 'provo', list: 'event' }, 7)).toEqual(
       expected.filter((name) => Number(name.slice(1)) % 2 === 0),
     );
-    expect(await readAll({ search: 'ogden n10' }, 50)).toHaveLength(110);
     expect(await readAll({ search: 'nobody' }, 7)).toEqual([]);
   });
 
-  it('reads on in order for what the first rows have sometimes, and asks the index for the rest', async () => {
+  it('goes on where the first rows of the order have only some of a page', async () => {
     const { db } = test.context;
-    /** How many rows the steps of the search read until they know which ones the page has. */
-    const rowsRead = async (search: string) => {
-      const read = { all: 0, near: 0, further: 0, far: 0 };
-      const asked = { found: matchesSearch(waitlistEntries, search), after: undefined, limit: 25 };
-      const listed = { table: waitlistEntries, sort: WAITLIST_SORT };
-      const steps = { sort: WAITLIST_SORT, isSearch: true, after: undefined, limit: asked.limit };
-      await readInSteps(db, steps, async (step, since) => {
-        const { from, where, order } = reachOf(step, listed, { ...asked, since });
-        const query = db
-          .select({ id: waitlistEntries.id })
-          .from(from)
-          .where(where)
-          .orderBy(...order)
-          .limit(rowsOf(asked));
-        const nodes = await explain(query.getSQL());
-        const searching = nodes.filter((node) =>
-          step === 'far'
-            ? node['Subplan Name'] === 'CTE far'
-            : node['Node Type'] === 'Subquery Scan' && node.Alias?.startsWith('waitlist_entries'),
-        );
-        read[step] = searching
-          .flatMap(nodesOf)
-          .filter((node) => node['Relation Name'] === 'waitlist_entries')
-          .reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
-        return query;
-      });
-      return read;
+    await db.execute(sql`update waitlist_entries set first_name = 'Lima'
+      where substr(last_name, 2)::int % 600 = 0`);
+    expect(await readAll({ search: 'lima' }, 3)).toEqual([
+      'N3000',
+      'N2400',
+      'N1800',
+      'N1200',
+      'N600',
+    ]);
+  });
+
+  it('finds a full page and whether there is another, in the first rows and behind them', async () => {
+    const { db } = test.context;
+    const namesOf = async (search: string, limit: number) =>
+      (await selectEntries(db, { search }, { limit })).map(({ lastName }) => lastName);
+    expect(await namesOf('ogden', 2)).toEqual(['N3030', 'N3029', 'N3028']);
+    expect(await namesOf('provo', 30)).toHaveLength(30);
+    expect(await namesOf('provo', 29)).toHaveLength(30);
+  });
+
+  it('reads few rows for a common word and asks the trigram index for a rare one', async () => {
+    const { db } = test.context;
+    /** How many rows each index and the table gave. */
+    const readBy = async (search: string) => {
+      const query = selectEntries(db, { search }, { limit: 25 });
+      const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        db,
+        sql`explain (analyze, format json, timing off) ${query}`,
+      );
+      const read = new Map<string, number>();
+      for (const node of row ? nodesOf(row['QUERY PLAN'][0].Plan) : []) {
+        const name = node['Index Name'] ?? node['Relation Name'];
+        const rows = node['Actual Rows'] * node['Actual Loops'];
+        if (name) read.set(name, (read.get(name) ?? 0) + rows);
+      }
+      return Object.fromEntries(read);
     };
-    const common = await rowsRead('ogden');
-    expect(common.near).toBeLessThan(100);
-    expect(common).toMatchObject({ further: 0, far: 0 });
-    expect(await rowsRead('provo')).toMatchObject({ near: 800, further: 0, far: 30 });
-    await db.execute(sql`update waitlist_entries set last_name = 'Lima ' || last_name
-      where substr(last_name, 2)::int % 40 = 0`);
-    await db.execute(sql`vacuum analyze waitlist_entries`);
-    const sometimes = await rowsRead('lima');
-    expect(sometimes).toMatchObject({ near: 800, far: 0 });
-    expect(sometimes.further).toBeGreaterThan(1_000);
-    expect(await readAll({ search: 'lima' }, 25)).toEqual(
-      Array.from({ length: 55 }, (_, index) => `Lima N${40 * (55 - index)}`),
-    );
-  });
-
-  it('reads nothing but the index of the order until it knows the page', async () => {
-    const { db } = test.context;
-    const found = matchesSearch(waitlistEntries, 'ogden');
-    const listed = { table: waitlistEntries, sort: WAITLIST_SORT };
-    const { from } = reachOf('near', listed, { found, after: undefined, limit: 25 });
-    const nodes = await explain(db.select({ email: waitlistEntries.email }).from(from).getSQL());
-    const inOrder = nodes.find((node) => node['Index Name'] === 'waitlist_entries_created_at_idx');
-    expect(inOrder?.['Node Type']).toBe('Index Only Scan');
-  });
-
-  it('folds the stored text as it folds the words', async () => {
-    const { db } = test.context;
-    const name = 'CONCEIÇÃO İpek Nguyễn Łukasz Ёлкина ΓΙΏΡΓΟΣ 李';
-    await db
-      .update(waitlistEntries)
-      .set({ firstName: name, phone: '+1 (801) 555-0199' })
-      .where(eq(waitlistEntries.lastName, 'N1'));
-    const [row] = await selectRows<{ text: string }>(
-      db,
-      sql`select search_text as text from waitlist_entries where last_name = 'N1'`,
-    );
-    expect(row?.text).toBe(` ${foldText(name)} n1 provo1@example.com english 18015550199`);
-  });
-
-  it('folds every letter of the European alphabets as the words are folded', async () => {
-    const ranges = [
-      [0x20, 0x24f],
-      [0x300, 0x52f],
-      [0x1e00, 0x1fff],
-    ] as const;
-    const letters = ranges.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-    );
-    // A letter before each, since an accent belongs to what stands before it.
-    const words = letters.map((letter) => `n${letter}`);
-    const rows = await selectRows<{ word: string; text: string }>(
-      test.context.db,
-      sql`select word, search_text_of(null, word) as text
-        from json_array_elements_text(${JSON.stringify(words)}::json) as word`,
-    );
-    expect(rows).toHaveLength(words.length);
-    expect(rows.filter(({ word, text }) => text !== ` ${foldText(word)} `)).toEqual([]);
+    const common = await readBy('ogden');
+    expect(common.waitlist_entries_created_at_idx).toBeLessThan(100);
+    expect(common.waitlist_entries_search_idx ?? 0).toBe(0);
+    for (const [rare, matches] of [
+      ['provo', 30],
+      ['qwertyuiop', 0],
+    ] as const) {
+      const read = await readBy(rare);
+      expect(read.waitlist_entries_created_at_idx).toBe(2_000);
+      expect(read.waitlist_entries_search_idx).toBe(matches);
+    }
   });
 });

@@ -109,12 +109,10 @@ import { addWaitlistRoutes } from '#features/waitlist/server/routes.ts';
 import { waitlistWorkers } from '#features/waitlist/server/workers.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
 import { rateLimitWorkers } from '#platform/rate-limits.ts';
-import { recentIndexWorkers } from '#platform/recent-index.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { tallyWorkers } from '#platform/tallies.ts';
 import type { Worker } from '#platform/workers.ts';
 import { mailSamples } from './mail-samples.ts';
-import { SEARCHED_ORDERS } from './searched-orders.ts';
 
 /** What each feature links to an account when its owner signs in with a verified address. */
 export const onVerifiedSync: readonly LinkAccount[] = [adoptAtSignIn, linkApplication];
@@ -219,7 +217,6 @@ export const workers: readonly Worker[] = [
   ...rateLimitWorkers,
   ...idempotencyWorkers,
   ...tallyWorkers,
-  ...recentIndexWorkers(SEARCHED_ORDERS),
   ...accountWorkers,
   ...paymentWorkers,
   ...depositWorkers,

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import { type Listed, readPage } from '#platform/search-page.ts';
+import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { isOnPage } from '#platform/search-page.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { UserFilter } from '../admin-contract.ts';
@@ -15,16 +15,6 @@ export const USER_SORT: Sort = {
   id: users.id,
   direction: 'desc',
 };
-
-const listed = ({ role, banned }: UserFilter): Listed => ({
-  table: users,
-  sort: USER_SORT,
-  join: sql`join ${identityUsers} on ${eq(identityUsers.id, users.identityId)}`,
-  filter: and(
-    role ? eq(users.role, role) : undefined,
-    banned ? isNotNull(identityUsers.bannedAt) : undefined,
-  ),
-});
 
 const shownColumns = {
   id: users.id,
@@ -43,16 +33,23 @@ const shownColumns = {
 };
 
 /** A page of accounts and one row more. */
-export function selectUsers(db: Executor, filter: UserFilter, page: PageRequest) {
-  return readPage(db, listed(filter), filter.search, page, async ({ from, where, order }) =>
-    db
-      .select({ ...shownColumns, place: placeOf(USER_SORT) })
-      .from(from)
-      .innerJoin(identityUsers, eq(identityUsers.id, users.identityId))
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsOf(page)),
+export function selectUsers(db: Executor, { search, role, banned }: UserFilter, page: PageRequest) {
+  const bannedIdentities = db
+    .select({ id: identityUsers.id })
+    .from(identityUsers)
+    .where(isNotNull(identityUsers.bannedAt));
+  const filter = and(
+    isNotNull(users.identityId),
+    role ? eq(users.role, role) : undefined,
+    banned ? inArray(users.identityId, bannedIdentities) : undefined,
   );
+  return db
+    .select({ ...shownColumns, place: placeOf(USER_SORT) })
+    .from(users)
+    .innerJoin(identityUsers, eq(identityUsers.id, users.identityId))
+    .where(isOnPage({ table: users, sort: USER_SORT, filter }, search, page))
+    .orderBy(...orderOf(USER_SORT))
+    .limit(rowsOf(page));
 }
 
 /** Every admin, locked: concurrent changes of roles run one after the other. */

@@ -7,18 +7,17 @@ import {
   gt,
   gte,
   isNotNull,
+  like,
   lt,
-  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
 import { isoMoment } from '#db/moment-text.ts';
-import { type Given, prepareShapes } from '#db/prepare-shapes.ts';
-import { matchesPatterns, matchesSearch, searchPatterns } from '#db/search.ts';
-import { placeOf, readCursor, rowsOf, type Sort } from '#platform/keyset.ts';
-import { type Asked, reachOf, readInSteps, type Step } from '#platform/search-page.ts';
+import { escapeLike, matchesSearch } from '#db/search.ts';
+import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { isOnPage } from '#platform/search-page.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
@@ -34,40 +33,17 @@ export const SORTS: Record<ApplicationSort, Sort> = {
   name: { name: 'name', by: lastName, kind: 'text', id, direction: 'asc' },
 };
 
-/** What the filter compares with, without its search. */
-function filterValues({ plan, state, incomeStatus, source, from, to }: ApplicationFilter) {
-  return {
-    plan,
-    state,
-    incomeStatus,
-    source: source ? `${source.replace(/[\\%_]/g, '\\$&')}%` : undefined,
-    from: from ? startOfDate(from) : undefined,
-    until: to ? startOfDate(addDays(to, 1)) : undefined,
-  };
-}
-type FilterValues = ReturnType<typeof filterValues>;
-/** The values, or their places in a prepared statement. */
-type Compared = { [Name in keyof FilterValues]: FilterValues[Name] | Placeholder };
-
-function filterOf({ plan, state, incomeStatus, source, from, until }: Compared): SQL | undefined {
+function matchesFilter(filter: ApplicationFilter): SQL | undefined {
+  const { plan, state, incomeStatus, source, from, to } = filter;
   return and(
     plan ? eq(applications.preferredPlan, plan) : undefined,
     state ? eq(applications.state, state) : undefined,
     incomeStatus ? eq(applications.incomeVerificationStatus, incomeStatus) : undefined,
-    source ? sql`${applications.source} like ${source}` : undefined,
-    from ? gte(createdAt, from) : undefined,
-    until ? lt(createdAt, until) : undefined,
+    source ? like(applications.source, `${escapeLike(source)}%`) : undefined,
+    from ? gte(createdAt, startOfDate(from)) : undefined,
+    to ? lt(createdAt, startOfDate(addDays(to, 1))) : undefined,
   );
 }
-
-const placesOf = (given: Given): Compared => ({
-  plan: given('plan'),
-  state: given('state'),
-  incomeStatus: given('incomeStatus'),
-  source: given('source'),
-  from: given('from'),
-  until: given('until'),
-});
 
 /** Only what has a place in an order stands in it. */
 const hasPlace = ({ by }: Sort) => (by === waitingSince ? isNotNull(by) : undefined);
@@ -83,15 +59,10 @@ export async function selectPlace(db: Executor, sort: Sort, applicationId: strin
 
 /** What a higher feature adds to the list from its own tables: columns and a condition. */
 export type Addition<Columns extends Record<string, SQL>> = {
-  /** Says which columns and conditions they are. */
-  shape: string;
-  columns: () => Columns;
-  where: (given: Given) => SQL | undefined;
-  /** What the condition compares with. */
-  values: Record<string, unknown>;
+  columns: Columns;
+  where: SQL | undefined;
 };
 
-const listStatements = prepareShapes();
 const asText = (column: PgColumn) => sql<string>`${column}`.mapWith(isoMoment);
 
 /** A page of applications and one row more. */
@@ -100,50 +71,17 @@ export function selectApplications<Columns extends Record<string, SQL>>(
   filter: ApplicationFilter,
   addition: Addition<Columns>,
   sort: Sort,
-  { cursor, limit }: PageRequest,
+  page: PageRequest,
 ) {
-  const after = cursor === undefined ? undefined : readCursor(sort, cursor);
-  const patterns = searchPatterns(filter.search);
-  const values = {
-    ...filterValues(filter),
-    ...addition.values,
-    ...Object.fromEntries(patterns.map((pattern, index) => [`pattern${index}`, pattern])),
-    afterPlace: after?.place,
-    afterId: after?.id,
+  const list = {
+    table: applications,
+    sort,
+    place: hasPlace(sort),
+    filter: and(matchesFilter(filter), addition.where),
   };
-  const isSearch = patterns.length > 0;
-  return readInSteps(db, { sort, isSearch, after, limit }, (step, since) => {
-    const order = `${sort.name} ${sort.direction}`;
-    const shape = `${step} ${since} ${order} ${limit} ${addition.shape}`;
-    return listStatements(db, shape, values, (given) => {
-      const place = given('afterPlace');
-      const lastId = given('afterId');
-      const words = patterns.flatMap((_, index) => given(`pattern${index}`) ?? []);
-      return selectPage(db, addition, {
-        step,
-        sort,
-        filter: and(filterOf(placesOf(given)), addition.where(given)),
-        found: matchesPatterns(applications, words),
-        after: place && lastId ? { place, id: lastId } : undefined,
-        limit,
-        since,
-      });
-    });
-  });
-}
-
-type ListPage = Asked & { step: Step; sort: Sort; filter: SQL | undefined };
-
-function selectPage<Columns extends Record<string, SQL>>(
-  db: Executor,
-  addition: Addition<Columns>,
-  { step, sort, filter, ...asked }: ListPage,
-) {
-  const listed = { table: applications, sort, place: hasPlace(sort), filter };
-  const { from, where, order } = reachOf(step, listed, asked);
   return db
     .select({
-      ...addition.columns(),
+      ...addition.columns,
       id,
       fullName: applications.fullName,
       email: applications.email,
@@ -162,17 +100,17 @@ function selectPage<Columns extends Record<string, SQL>>(
       updatedAt: asText(updatedAt),
       place: placeOf(sort),
     })
-    .from(from)
-    .where(where)
-    .orderBy(...order)
-    .limit(rowsOf(asked));
+    .from(applications)
+    .where(isOnPage(list, filter.search, page))
+    .orderBy(...orderOf(sort))
+    .limit(rowsOf(page));
 }
 
 export function countByStatus(db: Executor, filter: ApplicationFilter, where: SQL | undefined) {
   return db
     .select({ status: applications.incomeVerificationStatus, count: count() })
     .from(applications)
-    .where(and(matchesSearch(applications, filter.search), filterOf(filterValues(filter)), where))
+    .where(and(matchesFilter(filter), matchesSearch(applications, filter.search), where))
     .groupBy(applications.incomeVerificationStatus);
 }
 

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import { readPage } from '#platform/search-page.ts';
+import { isOnPage } from '#platform/search-page.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import { marketingContacts, marketingObjections } from './tables.ts';
 
@@ -40,24 +40,17 @@ export const CONTACT_SORT: Sort = {
 /** A page of contacts and one row more, without people who objected. */
 export function selectContacts(db: Executor, search: string | undefined, page: PageRequest) {
   const { createdAt: _, ...columns } = getTableColumns(marketingContacts);
-  const listed = {
-    table: marketingContacts,
-    sort: CONTACT_SORT,
-    filter: notExists(
-      db
-        .select({ one: sql`1` })
-        .from(marketingObjections)
-        .where(eq(marketingObjections.email, marketingContacts.email)),
-    ),
-  };
-  return readPage(db, listed, search, page, async ({ from, where, order }) =>
-    db
-      .select({ ...columns, place: placeOf(CONTACT_SORT) })
-      .from(from)
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsOf(page)),
-  );
+  const objections = db
+    .select({ one: sql`1` })
+    .from(marketingObjections)
+    .where(eq(marketingObjections.email, marketingContacts.email));
+  const list = { table: marketingContacts, sort: CONTACT_SORT, filter: notExists(objections) };
+  return db
+    .select({ ...columns, place: placeOf(CONTACT_SORT) })
+    .from(marketingContacts)
+    .where(isOnPage(list, search, page))
+    .orderBy(...orderOf(CONTACT_SORT))
+    .limit(rowsOf(page));
 }
 
 export async function deleteContact(db: Executor, email: string): Promise<boolean> {

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { statement } from '#db/statement.ts';
 import { isDisputed } from '#features/payments/server/payment-conditions.ts';
-import { placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import { readPage } from '#platform/search-page.ts';
+import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { isOnPage } from '#platform/search-page.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { DepositFilter } from '../admin-contract.ts';
@@ -63,15 +63,11 @@ export function selectDeposits(
   { search, status, money, mode }: DepositFilter & { mode: PaymentMode },
   page: PageRequest,
 ) {
-  const listed = {
-    table: deposits,
-    sort: DEPOSIT_SORT,
-    filter: and(
-      eq(deposits.mode, mode),
-      status ? eq(deposits.status, status) : undefined,
-      money ? sql`${MONEY} = ${money}` : undefined,
-    ),
-  };
+  const filter = and(
+    eq(deposits.mode, mode),
+    status ? eq(deposits.status, status) : undefined,
+    money ? sql`${MONEY} = ${money}` : undefined,
+  );
   const columns = {
     id: deposits.id,
     applicationId: deposits.applicationId,
@@ -88,14 +84,12 @@ export function selectDeposits(
     refundedAt: deposits.refundedAt,
     place: placeOf(DEPOSIT_SORT),
   };
-  return readPage(db, listed, search, page, async ({ from, where, order }) =>
-    db
-      .select(columns)
-      .from(from)
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsOf(page)),
-  );
+  return db
+    .select(columns)
+    .from(deposits)
+    .where(isOnPage({ table: deposits, sort: DEPOSIT_SORT, filter }, search, page))
+    .orderBy(...orderOf(DEPOSIT_SORT))
+    .limit(rowsOf(page));
 }
 
 export function lockDeposits(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {

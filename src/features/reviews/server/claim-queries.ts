@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { ReviewFilter } from '../filters.ts';
 import { reviewClaims } from './tables.ts';
@@ -67,7 +67,7 @@ export function claimOf(applicationId: SQL): SQL<Claim | null> {
 export function isClaimed(
   applicationId: SQL,
   filter: NonNullable<ReviewFilter['claim']>,
-  userId: string | Placeholder,
+  userId: string,
 ): SQL {
   const by = (who: SQL) =>
     sql`exists (select from review_claims c where c.application_id = ${applicationId}${who})`;

@@ -1,5 +1,4 @@
-import { and, type Placeholder } from 'drizzle-orm';
-import type { Given } from '#db/prepare-shapes.ts';
+import { and } from 'drizzle-orm';
 import type { ApplicationSort } from '#features/applications/filters.ts';
 import {
   APPLICATION,
@@ -24,31 +23,18 @@ type Reader = Pick<Context, 'db' | 'payments'> & { viewerId?: string };
 
 /** What deposits and claims say of each application, and the conditions on them. */
 export function additionOf(
-  {
-    payments: { mode },
-    viewerId = '',
-  }: Pick<Reader, 'viewerId'> & { payments: { mode: PaymentMode } },
+  reader: Pick<Reader, 'viewerId'> & { payments: { mode: PaymentMode } },
   { deposit, claim }: ReviewFilter,
 ) {
   const { id } = APPLICATION;
+  const { mode } = reader.payments;
   return {
-    shape: `${mode} deposit=${deposit} claim=${claim}`,
-    columns: () => ({ deposit: shownDeposit(id, mode), claim: claimOf(id) }),
-    where: (given: Given) => whereOf(mode, { deposit, claim }, given('viewerId') ?? ''),
-    values: { viewerId },
+    columns: { deposit: shownDeposit(id, mode), claim: claimOf(id) },
+    where: and(
+      deposit ? isInDepositState(id, deposit, mode) : undefined,
+      claim ? isClaimed(id, claim, reader.viewerId ?? '') : undefined,
+    ),
   };
-}
-
-function whereOf(
-  mode: PaymentMode,
-  { deposit, claim }: Pick<ReviewFilter, 'deposit' | 'claim'>,
-  viewer: string | Placeholder,
-) {
-  const { id } = APPLICATION;
-  return and(
-    deposit ? isInDepositState(id, deposit, mode) : undefined,
-    claim ? isClaimed(id, claim, viewer) : undefined,
-  );
 }
 
 /** A page of the applications that match, with the deposit of each and who has it. */
@@ -75,9 +61,5 @@ export function neighboursForAdmins(
 
 /** How many match, in all and by income status. */
 export function countForAdmins(reader: Reader, filter: ReviewFilter) {
-  return countApplications(
-    reader,
-    filter,
-    whereOf(reader.payments.mode, filter, reader.viewerId ?? ''),
-  );
+  return countApplications(reader, filter, additionOf(reader, filter).where);
 }

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import { readPage } from '#platform/search-page.ts';
+import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
+import { isOnPage } from '#platform/search-page.ts';
 import type { PageRequest } from '#shared/paging.ts';
 import type { WaitlistFilter } from '../admin-contract.ts';
 import { waitlistEntries } from './tables.ts';
@@ -16,20 +16,14 @@ export const WAITLIST_SORT: Sort = {
 
 /** A page of entries and one row more. */
 export function selectEntries(db: Executor, { search, list }: WaitlistFilter, page: PageRequest) {
+  const filter = list ? eq(waitlistEntries.list, list) : undefined;
   const { updatedAt: _, ...columns } = getTableColumns(waitlistEntries);
-  const listed = {
-    table: waitlistEntries,
-    sort: WAITLIST_SORT,
-    filter: list ? eq(waitlistEntries.list, list) : undefined,
-  };
-  return readPage(db, listed, search, page, async ({ from, where, order }) =>
-    db
-      .select({ ...columns, place: placeOf(WAITLIST_SORT) })
-      .from(from)
-      .where(where)
-      .orderBy(...order)
-      .limit(rowsOf(page)),
-  );
+  return db
+    .select({ ...columns, place: placeOf(WAITLIST_SORT) })
+    .from(waitlistEntries)
+    .where(isOnPage({ table: waitlistEntries, sort: WAITLIST_SORT, filter }, search, page))
+    .orderBy(...orderOf(WAITLIST_SORT))
+    .limit(rowsOf(page));
 }
 
 /** Deletes entries; returns the deleted ones. */
