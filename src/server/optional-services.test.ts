@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { isPrivatePage } from '#shared/private-pages.ts';
-import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts';
+import { HEAD_SCRIPT_SOURCE } from './head-script.ts';
 import { publicSettings } from './public-settings.ts';
 import { securityHeaders } from './security.ts';
 
@@ -48,7 +48,7 @@ describe('chat and analytics', () => {
     const policy = policyOf(CHAT);
     expect(policy['script-src']).toEqual([
       "'self'",
-      ...INLINE_SCRIPT_SOURCES,
+      HEAD_SCRIPT_SOURCE,
       'https://chat.example.org',
     ]);
     expect(policy['frame-src']).toEqual(["'self'", 'https://chat.example.org']);
@@ -64,14 +64,14 @@ describe('chat and analytics', () => {
     });
     expect(policy['script-src']).toEqual([
       "'self'",
-      ...INLINE_SCRIPT_SOURCES,
+      HEAD_SCRIPT_SOURCE,
       'https://plausible.example',
     ]);
     expect(policy['style-src']).toBeUndefined();
     const google = policyOf({ GOOGLE_ANALYTICS_ID: 'G-ABC123' });
     expect(google['script-src']).toEqual([
       "'self'",
-      ...INLINE_SCRIPT_SOURCES,
+      HEAD_SCRIPT_SOURCE,
       'https://www.googletagmanager.com',
     ]);
   });

@@ -24,17 +24,16 @@ const STRUCTURED_DATA = '<script type="application/ld+json">{}</script>';
 const policy = (settings: Record<string, string>, canPay: boolean) =>
   securityHeaders(readConfig(settings), { canPay })['content-security-policy'];
 
-describe('inline scripts', () => {
-  it('are allowed by their hashes alone, and a page has no others', () => {
-    const [, sources = ''] = /script-src ([^;]*);/.exec(policy({}, false) ?? '') ?? [];
-    expect(sources).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
-    const template = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
-    const page = fillTemplate(template, { ...PAGE, head: STRUCTURED_DATA, app: '<input />' }, {});
-    const hashes = [...page.matchAll(/<script\b([^>]*)>([^<]*)<\/script>/g)]
-      .filter(([, attributes = '']) => !/src=|type="application\//.test(attributes))
-      .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
-    expect(sources.split(' ')).toEqual(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)]);
-  });
+it('allows the script in the head by its hash, and pages have no other inline script', () => {
+  const [, sources] = /script-src ([^;]*);/.exec(policy({}, false) ?? '') ?? [];
+  const template = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+  const page = fillTemplate(template, { ...PAGE, head: STRUCTURED_DATA, app: '<input />' }, {});
+  const hashes = [...page.matchAll(/<script\b([^>]*)>([^<]*)<\/script>/g)]
+    // Data is not run.
+    .filter(([, attributes = '']) => !/src=|type="application\//.test(attributes))
+    .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
+  expect(hashes).toHaveLength(1);
+  expect(sources).toBe(`'self' 'sha256-${hashes[0]}'`);
 });
 
 describe('the payment provider in the policy', () => {

@@ -1,9 +1,9 @@
 declare global {
-  /** What was clicked before this script came, as the script in the page's head keeps it. */
-  var earlyClick: EventTarget | null | undefined;
+  /** What was clicked before this script was there, as src/server/head-script.ts keeps it. */
+  var clickBeforeScript: EventTarget | null | undefined;
 }
 
-/** Signs that somebody no longer waits for what they clicked. The script in the page's head has the same. */
+/** Signs that somebody no longer waits for what they clicked; src/server/head-script.ts has the same. */
 const MOVED_ON = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
@@ -11,27 +11,27 @@ const MOVED_ON = ['wheel', 'touchmove', 'keydown'] as const;
  * the visitor has moved on. Links need none of this: the browser follows them by itself. `stop` ends
  * it when the page is hydrated and handles clicks itself.
  */
-export function captureEarlyClick() {
+export function captureClickBeforeHydration() {
   let button: HTMLButtonElement | undefined;
   const keep = ({ target }: Pick<Event, 'target'>) => {
     // What stands outside the page, such as the sandbox's bar, works by itself.
     button =
       (target instanceof Element && target.closest<HTMLButtonElement>('#root button')) || undefined;
   };
-  window.onclick = window.onwheel = window.ontouchmove = window.onkeydown = null;
-  keep({ target: globalThis.earlyClick ?? null });
-  globalThis.earlyClick = undefined;
   const forget = () => {
     button = undefined;
   };
+  window.onclick = window.onwheel = window.ontouchmove = window.onkeydown = null;
+  keep({ target: globalThis.clickBeforeScript ?? null });
   window.addEventListener('click', keep, { capture: true });
   for (const sign of MOVED_ON) window.addEventListener(sign, forget, { passive: true });
   return {
+    isWaiting: () => button !== undefined,
     stop() {
       window.removeEventListener('click', keep, { capture: true });
       for (const sign of MOVED_ON) window.removeEventListener(sign, forget);
     },
-    repeat() {
+    dispatch() {
       if (button?.isConnected) button.click();
     },
   };
