@@ -1,5 +1,4 @@
 import { untilHydrated } from '../src/testing/browsers/until-hydrated.ts';
-import { holdEntryScript } from './entry-script.ts';
 import { expect, test } from './site.ts';
 
 test('an unknown address is a 404 with links back', async ({ page, site }) => {
@@ -117,19 +116,6 @@ test('a page whose first code cannot be loaded says so, and retries on request',
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
   await untilHydrated(page);
-  await page.close();
-});
-
-test('a click is dispatched even if it came before the script', async ({ browser, baseURL }) => {
-  const page = await browser.newPage();
-  const release = await holdEntryScript(page);
-  await page.goto(`${baseURL}/`, { waitUntil: 'domcontentloaded' });
-  const section = page.locator('#how-it-works');
-  await expect(section).toHaveCount(1);
-  await expect(section).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Learn How It Works' }).dispatchEvent('click');
-  release();
-  await expect(section).toBeInViewport();
   await page.close();
 });
 

@@ -1,5 +1,3 @@
-import { HEAD_SCRIPT_ELEMENT } from './head-script.ts';
-
 export type ReadApi = (path: string) => Promise<unknown>;
 
 export type Rendered = {
@@ -21,8 +19,8 @@ export type Renderer = {
     rendering: 'prerendered' | 'dynamic' | 'client';
     /** Whether people pay there. */
     canPay: boolean;
-    /** Whether its figures stand in the address. */
-    showsAddress: boolean;
+    /** Who puts the figures of an address into the page, if they stand there. */
+    showsAddress?: 'server' | 'browser';
     variants: readonly string[];
     title: string;
     /** The picture shown where the page is shared. */
@@ -78,7 +76,6 @@ function earlyLinks({ sources, isComplete }: Rendered, manifest: BuildManifest):
   for (const source of sources) collect(source, manifest, chunks, styles);
   return [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin />`),
-    HEAD_SCRIPT_ELEMENT,
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...[...chunks].map((file) =>
       isComplete

@@ -5,12 +5,11 @@ import { STRIPE_SOURCES } from '#providers/payments/stripe-policy.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { PolicySources } from '#shared/page-policy.ts';
 import { relaysOf } from './choose-beacon.ts';
-import { HEAD_SCRIPT_SOURCE } from './head-script.ts';
 import { chooseAnalytics, chooseChat } from './optional-services.ts';
 
 /**
- * The content policy of a page: our own origin, and what is configured; the script in its head by its
- * hash. A kind that gets nothing beyond the default is not named.
+ * The content policy of a page: our own origin, and what is configured. A kind that gets nothing
+ * beyond the default is not named.
  */
 function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   const more = (kind: keyof PolicySources, ...usual: string[]) => {
@@ -20,7 +19,7 @@ function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   };
   return [
     "default-src 'self'",
-    ...more('script', HEAD_SCRIPT_SOURCE),
+    ...more('script'),
     ...more('style'),
     ...more('img', 'data:'),
     ...more('font'),

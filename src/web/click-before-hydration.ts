@@ -1,9 +1,4 @@
-declare global {
-  /** What was clicked before this script was there, as src/server/head-script.ts keeps it. */
-  var clickBeforeScript: EventTarget | null | undefined;
-}
-
-/** Signs that somebody no longer waits for what they clicked; src/server/head-script.ts has the same. */
+/** Signs that somebody no longer waits for what they clicked. */
 const MOVED_ON = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
@@ -13,7 +8,7 @@ const MOVED_ON = ['wheel', 'touchmove', 'keydown'] as const;
  */
 export function captureClickBeforeHydration() {
   let button: HTMLButtonElement | undefined;
-  const keep = ({ target }: Pick<Event, 'target'>) => {
+  const keep = ({ target }: Event) => {
     // What stands outside the page, such as the sandbox's bar, works by itself.
     button =
       (target instanceof Element && target.closest<HTMLButtonElement>('#root button')) || undefined;
@@ -21,12 +16,9 @@ export function captureClickBeforeHydration() {
   const forget = () => {
     button = undefined;
   };
-  window.onclick = window.onwheel = window.ontouchmove = window.onkeydown = null;
-  keep({ target: globalThis.clickBeforeScript ?? null });
   window.addEventListener('click', keep, { capture: true });
   for (const sign of MOVED_ON) window.addEventListener(sign, forget, { passive: true });
   return {
-    isWaiting: () => button !== undefined,
     stop() {
       window.removeEventListener('click', keep, { capture: true });
       for (const sign of MOVED_ON) window.removeEventListener(sign, forget);

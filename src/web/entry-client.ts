@@ -1,10 +1,11 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
+import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { loadOnFirstInteraction, noteInteraction } from '#ui/on-first-interaction.ts';
 import { reloadable } from '#ui/reloadable.ts';
 import { captureClickBeforeHydration } from './click-before-hydration.ts';
 
-// With the script in the head the only code that runs before the page is used. A complete page stays
-// plain HTML until then: its code is fetched and started at the first interaction.
+// The only code that runs before the page is used. A complete page stays plain HTML until then: its
+// code is fetched and started at the first interaction.
 
 /** Assistive technology may cause no event, so the page starts by itself after this time. */
 const WAKE_AFTER_MS = 8_000;
@@ -15,7 +16,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
 const click = captureClickBeforeHydration();
-if (click.isWaiting() || hasWorkAtOnce(root)) noteInteraction();
+if (hasWorkAtOnce(root)) noteInteraction();
 else setTimeout(noteInteraction, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
 await loadOnFirstInteraction(async () => {
@@ -34,13 +35,15 @@ function preloadParts(): void {
 }
 
 /**
- * Whether the HTML is incomplete: it has no content, the visitor may be signed in, or the address
- * changes what is shown. Chat and analytics wait for the visitor like everything else.
+ * Whether the HTML is incomplete, because it has no content, the visitor may be signed in, or the
+ * address changes what is shown; or whether somebody is in a field already. Chat and analytics wait
+ * for the visitor like everything else.
  */
 function hasWorkAtOnce(page: HTMLElement): boolean {
   return (
     page.dataset.complete === undefined ||
     hasSessionHint() ||
-    document.documentElement.dataset.ownAddress !== undefined
+    hasOwnParameters(window.location.search) ||
+    document.activeElement !== document.body
   );
 }
