@@ -8,7 +8,7 @@ const files = (...names: string[]) => new RegExp(names.join('|'));
 const EARLY = files(
   'preload-helper',
   'src/shared/public-settings\\.',
-  'src/ui/(when-touched|ask-to-try-again|reloadable|log-fault)\\.',
+  'src/ui/(on-first-interaction|ask-to-try-again|reloadable|log-fault)\\.',
   'src/features/accounts/(web/session-hint|rules)\\.',
 );
 /** What every page needs goes in one file: many small ones compress worse and cost requests. */

@@ -46,10 +46,9 @@ function weigh(html: string) {
       0,
     );
   const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
-  // Links with `data-rel` are fetched after the first paint, those without either when somebody uses
-  // the page.
+  // Links without `rel` are fetched when somebody uses the page.
   const scripts = files(
-    /<(?:script|link (?:data-)?rel="modulepreload")[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g,
+    /<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g,
   );
   const styles = files(/href="\/(assets\/[^"]+\.css)"/g);
   return [

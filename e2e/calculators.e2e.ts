@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { TAB_LABELS } from '../src/features/calculators/labels.ts';
 import { TABS, type Tab } from '../src/features/calculators/tabs.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { loadSite } from '../src/server/site.ts';
+import { PRODUCTION_SETTINGS } from '../src/testing/test-settings.ts';
 import { expect, test } from './site.ts';
 
 async function open(page: Page, query = '') {
@@ -337,4 +340,19 @@ test('on a phone the answer stays in view while sliders move @phone', async ({ p
   await box(page, 'Down payment').scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
   await expect(bar).toContainText('less a month.');
+});
+
+test('a shared link shows its own figures, or under load none until they are there', async () => {
+  const site = await loadSite(readConfig(PRODUCTION_SETTINGS));
+  const readApi = () => Promise.reject(new Error('this page reads no data'));
+  const isPending = async (search: string) => {
+    const { file } = await site.page('/calculators', search, readApi);
+    return file.plain.body.includes('data-figures-pending');
+  };
+  expect(await isPending('')).toBe(false);
+  // At the same moment, so that they share the renders of one second, or of two.
+  const pages = await Promise.all(Array.from({ length: 60 }, () => isPending('?value=650000')));
+  const pending = pages.filter(Boolean).length;
+  expect(pending).toBeGreaterThanOrEqual(20);
+  expect(pages.length - pending).toBeGreaterThanOrEqual(20);
 });

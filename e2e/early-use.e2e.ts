@@ -1,17 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { untilHydrated } from '../src/testing/browsers/until-hydrated.ts';
-import { ENTRY_SCRIPT, holdEntryScript } from './entry-script.ts';
+import { APP_SCRIPT, ENTRY_SCRIPT, holdScript } from './held-script.ts';
 import { expect, test } from './site.ts';
 
-/** A page whose own script has not come yet, and what lets it come. */
-async function openEarly(browser: Browser, address: string) {
+/** A page that cannot be hydrated yet, because a script of it is missing, and what lets it come. */
+async function openEarly(browser: Browser, address: string, missing = APP_SCRIPT) {
   const page = await browser.newPage({
     baseURL: process.env.SITE_URL ?? '',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });
-  const release = await holdEntryScript(page);
+  const release = await holdScript(page, missing);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
+  if (missing === APP_SCRIPT) await page.locator('html[data-script=running]').waitFor();
   return {
     page,
     async hydrate() {
@@ -21,18 +22,23 @@ async function openEarly(browser: Browser, address: string) {
   };
 }
 
-test('an amount typed before the page is hydrated counts', async ({ browser }) => {
-  const { page, hydrate } = await openEarly(browser, '/');
-  const amount = page.getByLabel('Credit amount');
-  await amount.fill('700000');
-  await hydrate();
-  await expect(amount).toHaveValue('700000');
-  await expect(page.getByText('$3,646/mo').first()).toBeVisible();
-  // The next figure is typed where the caret was.
-  await amount.press('Backspace');
-  await expect(amount).toHaveValue('70000');
-  await page.context().close();
-});
+for (const [name, missing] of [
+  ['before the page is hydrated', APP_SCRIPT],
+  ['before the page has any script', ENTRY_SCRIPT],
+] as const) {
+  test(`an amount typed ${name} counts`, async ({ browser }) => {
+    const { page, hydrate } = await openEarly(browser, '/', missing);
+    const amount = page.getByLabel('Credit amount');
+    await amount.fill('700000');
+    await hydrate();
+    await expect(amount).toHaveValue('700000');
+    await expect(page.getByText('$3,646/mo').first()).toBeVisible();
+    // The next figure is typed where the caret was.
+    await amount.press('Backspace');
+    await expect(amount).toHaveValue('70000');
+    await page.context().close();
+  });
+}
 
 test('a slider moved before the page is hydrated counts', async ({ browser }) => {
   const { page, hydrate } = await openEarly(browser, '/');
@@ -87,7 +93,7 @@ test('choices of the simulator made before it is hydrated count', async ({ brows
   await page.context().close();
 });
 
-/** How far the landing page is scrolled once its script has dispatched what was clicked. */
+/** How far the landing page is scrolled once what was clicked has been dispatched. */
 async function scrollAfter(browser: Browser, use: (page: Page) => Promise<void>): Promise<number> {
   const { page, hydrate } = await openEarly(browser, '/');
   await page.getByRole('button', { name: 'Learn How It Works' }).click();
@@ -105,20 +111,25 @@ test('an early click is dispatched unless the visitor has moved on', async ({ br
   expect(await scrollAfter(browser, (page) => page.mouse.wheel(0, 100))).toBeLessThan(200);
 });
 
-test('a form says at once that the script cannot be fetched', async ({ browser }) => {
+test('a form says that the script cannot be fetched', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' });
   await page.route(ENTRY_SCRIPT, (route) => route.abort());
   await page.goto('/imovelnoseua');
-  await expect(page.locator('.script-missing').first()).toBeVisible();
+  await expect(page.locator('.script-missing').first()).toBeVisible({ timeout: 15_000 });
   await page.context().close();
 });
 
 test('a form stays where it is when its script comes', async ({ browser }) => {
-  const { page, hydrate } = await openEarly(browser, '/imovelnoseua');
+  const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' });
+  const release = await holdScript(page, ENTRY_SCRIPT);
+  await page.goto('/imovelnoseua', { waitUntil: 'domcontentloaded' });
   const field = page.locator('form label').first();
   await expect(field).toBeVisible();
   const before = await field.boundingBox();
-  await hydrate();
+  release();
+  await page.locator('html[data-script=running]').waitFor();
+  await page.keyboard.press('Shift');
+  await untilHydrated(page);
   expect(await field.boundingBox()).toEqual(before);
   await page.context().close();
 });

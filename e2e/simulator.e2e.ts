@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { APP_SCRIPT, holdScript } from './held-script.ts';
 import { expect, test } from './site.ts';
 
 async function open(page: Page, query = '') {
@@ -120,4 +121,21 @@ test('the landing page shows my chance by year at once, and updates with my choi
   await estimator.getByRole('link', { name: 'See how a group can go wrong' }).click();
   await expect(page).toHaveURL('/simulator');
   await site.expectAccessible();
+});
+
+test('a link with assumptions shows no figures but its own', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  const release = await holdScript(page, APP_SCRIPT);
+  const panel = page.locator('.calculator-panel');
+  for (const path of ['/simulator', '/simulador']) {
+    for (const query of ['', '?utm_source=mail']) {
+      await page.goto(path + query, { waitUntil: 'domcontentloaded' });
+      await expect(panel).toBeVisible();
+    }
+    await page.goto(`${path}?exits=3`, { waitUntil: 'domcontentloaded' });
+    await expect(panel).toBeHidden();
+  }
+  release();
+  await expect(panel).toBeVisible();
+  await page.context().close();
 });

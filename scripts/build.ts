@@ -8,11 +8,11 @@ import { readAboutHistory } from '../src/server/demo/history-file.ts';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
 import { MIGRATIONS_FOLDER, newDatabaseFile } from '../src/server/new-database.ts';
 import { bundleServer } from './bundle-server.ts';
-import { cutFonts } from './cut-fonts.ts';
 import { filesOf, fingerprint } from './fingerprint.ts';
 import { spawnNode } from './launch/spawn-node.mjs';
 import { makeIcons } from './pictures/icons.ts';
 import { makeSocialPictures } from './pictures/social-pictures.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -27,7 +27,7 @@ const INPUTS = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/bundle-server.ts',
-  'scripts/cut-fonts.ts',
+  'scripts/subset-fonts.ts',
   'scripts/fingerprint.ts',
   'scripts/pictures',
 ];
@@ -48,7 +48,7 @@ async function buildSite(): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   rmSync(DIST, { recursive: true, force: true });
-  await cutFonts();
+  await subsetFonts();
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   await bundleServer(['src/server/main.ts'], join(DIST, 'server'));

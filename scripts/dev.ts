@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { FIRST_FACES } from '../src/server/document.ts';
+import { PRELOADED_FONTS } from '../src/server/document.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
-import { cutFonts } from './cut-fonts.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 3000);
@@ -45,9 +45,9 @@ const proxy = Object.fromEntries(
     { target },
   ]),
 );
-await cutFonts();
+await subsetFonts();
 /** The files that pages preload, as the build's manifest names them. */
-const FACES = Object.fromEntries(FIRST_FACES.map(({ source }) => [source, { file: source }]));
+const FONTS = Object.fromEntries(PRELOADED_FONTS.map((source) => [source, { file: source }]));
 const vite = await createServer({
   root: ROOT,
   appType: 'custom',
@@ -73,7 +73,7 @@ vite.middlewares.use(async (request, response, next) => {
     response.statusCode = rendered.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(
-      fillTemplate(template, rendered, FACES).replaceAll(
+      fillTemplate(template, rendered, FONTS).replaceAll(
         '__SITE_ORIGIN__',
         `http://localhost:${port}`,
       ),

@@ -11,49 +11,56 @@ const BUILT = TEMPLATE.replace(
     '<link rel="modulepreload" crossorigin href="/assets/early-2.js">',
 );
 
-const page = (template: string, isComplete: boolean, app = 'the app') =>
+const page = (isComplete: boolean) =>
   fillTemplate(
-    template,
-    { status: 200, lang: 'pt', head: '', app, data: '', sources: [], isComplete },
-    {},
+    BUILT,
+    {
+      status: 200,
+      lang: 'pt',
+      head: '',
+      app: 'the app',
+      data: '',
+      sources: ['src/web/home-page.tsx'],
+      isComplete,
+    },
+    {
+      'src/web/home-page.tsx': { file: 'assets/home-3.js', css: ['assets/home-4.css'] },
+      '.cache/fonts/figtree.woff2': { file: 'assets/figtree-5.woff2' },
+    },
   );
 
-/** Links and scripts by what makes a browser fetch them: `rel` and address. */
+/** What a browser fetches by itself: `rel` or `src`, and address. */
 const fetchedBy = (html: string) =>
-  [...html.matchAll(/<link [^>]*?(?<![-\w])rel="([^"]*)"[^>]*|<script [^>]*(src)=[^>]*/g)].map(
-    ([, rel, src]) => rel ?? src,
-  );
+  [
+    ...html.matchAll(
+      /<link [^>]*?(?<![-\w])(rel)="([^"]*)"[^>]*href="([^"]*)"|<script [^>]*(src)="([^"]*)"/g,
+    ),
+  ].map(([, , rel, href, , src]) => (src ? `script ${src}` : `${rel} ${href}`));
+
+const ALWAYS = [
+  'preload /assets/figtree-5.woff2',
+  'stylesheet /assets/home-4.css',
+  'script /assets/index-1.js',
+];
 
 describe('what a page fetches by itself', () => {
-  it('is only what it shows, if it is complete', () => {
-    for (const template of [TEMPLATE, BUILT]) {
-      const html = page(template, true);
-      expect(fetchedBy(html)).toEqual(['icon', 'apple-touch-icon', 'stylesheet']);
-      expect(html).toContain('<link data-rel="manifest" href="/site.webmanifest" />');
-    }
-    expect(page(TEMPLATE, true)).toContain('data-entry href="/src/web/entry-client.ts">');
-    const built = page(BUILT, true);
-    expect(built).toContain('data-entry href="/assets/index-1.js">');
-    expect(built).toMatch(/<link data-rel="modulepreload" [^>]*href="\/assets\/early-2\.js">/);
+  it('is only what it shows and its first script, if it is complete', () => {
+    const html = page(true);
+    expect(fetchedBy(html)).toEqual(expect.arrayContaining(ALWAYS));
+    expect(fetchedBy(html)).not.toContain('modulepreload /assets/home-3.js');
+    expect(html).toContain('<link data-script-part href="/assets/home-3.js" />');
   });
 
-  it('is its script too, if it is not', () => {
-    const html = page(BUILT, false);
-    expect(fetchedBy(html)).toEqual([
-      'icon',
-      'apple-touch-icon',
-      'manifest',
-      'stylesheet',
-      'src',
-      'modulepreload',
-    ]);
-    expect(html).not.toContain('<link data-rel');
+  it('is its code too, if it is not', () => {
+    expect(fetchedBy(page(false))).toEqual(
+      expect.arrayContaining([...ALWAYS, 'modulepreload /assets/home-3.js']),
+    );
   });
-});
 
-it('has an end script only where fields could be laid out too early', () => {
-  const scripts = (html: string) => html.split('<script>').length - 1;
-  expect(scripts(page(BUILT, true))).toBe(1);
-  expect(scripts(page(BUILT, true, '<select class="plan"></select>'))).toBe(2);
-  expect(scripts(page(BUILT, false, '<input />'))).toBe(1);
+  it('is fetched with low priority if it is a script', () => {
+    for (const [script] of page(false).matchAll(
+      /<script type="module"[^>]*|<link rel="modulepreload"[^>]*/g,
+    ))
+      expect(script).toContain('fetchpriority="low"');
+  });
 });

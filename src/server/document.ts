@@ -1,5 +1,3 @@
-import { END_SCRIPT_ELEMENT, HEAD_SCRIPT_ELEMENT } from './inline-scripts.ts';
-
 export type ReadApi = (path: string) => Promise<unknown>;
 
 export type Rendered = {
@@ -21,8 +19,8 @@ export type Renderer = {
     rendering: 'prerendered' | 'dynamic' | 'client';
     /** Whether people pay there. */
     canPay: boolean;
-    /** Whether its figures stand in the address. */
-    showsAddress: boolean;
+    /** Who puts the figures of an address into the page, if they stand there. */
+    showsAddress?: 'server' | 'browser';
     variants: readonly string[];
     title: string;
     /** The picture shown where the page is shared. */
@@ -38,10 +36,10 @@ export type Renderer = {
 /** The build's list of files: source → chunk, its imports and its styles. */
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The faces of the first screen, preloaded with the page. */
-export const FIRST_FACES = [
-  { source: '.cache/fonts/figtree.woff2', family: 'Figtree' },
-  { source: '.cache/fonts/newsreader.woff2', family: 'Newsreader' },
+/** The fonts of the first screen, preloaded with the page. */
+export const PRELOADED_FONTS = [
+  '.cache/fonts/figtree.woff2',
+  '.cache/fonts/newsreader.woff2',
 ] as const;
 
 /** Puts a rendered page into the built index.html, with links to the files it needs. */
@@ -52,12 +50,12 @@ export function fillTemplate(
 ): string {
   const head = [rendered.head, ...earlyLinks(rendered, manifest)].join('');
   return (
-    (rendered.isComplete ? fetchLater(template) : template)
+    template
       .replace('<html lang="en">', `<html lang="${rendered.lang}">`)
       .replace('<!--head-->', () => head)
       .replace('<div id="root">', rendered.isComplete ? '<div id="root" data-complete>' : '$&')
       .replace('<!--app-->', () => rendered.app)
-      .replace('<!--data-->', () => rendered.data + (hasFields(rendered) ? END_SCRIPT_ELEMENT : ''))
+      .replace('<!--data-->', () => rendered.data)
       // Low priority for scripts: visible content comes first. The bundler drops this hint from the
       // template.
       .replace(
@@ -67,35 +65,17 @@ export function fillTemplate(
   );
 }
 
-const hasFields = ({ app, isComplete }: Rendered) =>
-  isComplete && /<(?:input|select|textarea)\b/.test(app);
-
-const ENTRY =
-  /<script type="module"[^>]* src="((?:\/assets\/|\/src\/web\/entry-client)[^"]*)"[^>]*><\/script>/;
-
-/** Leaves the page's own script and its manifest to the script in its head (inline-scripts.ts). */
-const fetchLater = (template: string): string =>
-  template
-    .replace(ENTRY, '<link rel="modulepreload" data-entry href="$1">')
-    .replace(/<link rel="(modulepreload|manifest)"(?: crossorigin)?/g, '<link data-rel="$1"');
-
 /**
  * Links to fonts, styles and scripts. A page that is complete without scripts names them in links
  * without `rel`, which fetch nothing; `entry-client.ts` adds it when somebody uses the page.
  */
 function earlyLinks({ sources, isComplete }: Rendered, manifest: BuildManifest): string[] {
-  const faces = FIRST_FACES.flatMap(({ source, family }) => {
-    const file = manifest[source]?.file;
-    return file
-      ? `<link rel="preload" href="/${file}" as="font" data-face="${family}" crossorigin />`
-      : [];
-  });
+  const fonts = PRELOADED_FONTS.flatMap((source) => manifest[source]?.file ?? []);
   const chunks = new Set<string>();
   const styles = new Set<string>();
   for (const source of sources) collect(source, manifest, chunks, styles);
   return [
-    ...faces,
-    HEAD_SCRIPT_ELEMENT,
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" crossorigin />`),
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     ...[...chunks].map((file) =>
       isComplete

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,17 +23,15 @@ const STRUCTURED_DATA = '<script type="application/ld+json">{}</script>';
 const policy = (settings: Record<string, string>, canPay: boolean) =>
   securityHeaders(readConfig(settings), { canPay })['content-security-policy'];
 
-describe('inline scripts', () => {
-  it('are allowed by their hashes alone, and a page has no others', () => {
-    const [, sources = ''] = /script-src ([^;]*);/.exec(policy({}, false) ?? '') ?? [];
-    expect(sources).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
-    const template = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
-    const page = fillTemplate(template, { ...PAGE, head: STRUCTURED_DATA, app: '<input />' }, {});
-    const hashes = [...page.matchAll(/<script\b([^>]*)>([^<]*)<\/script>/g)]
-      .filter(([, attributes = '']) => !/src=|type="application\//.test(attributes))
-      .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
-    expect(sources.split(' ')).toEqual(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)]);
-  });
+it('allows no inline script, and pages have none', () => {
+  expect(policy({}, false)).toContain("default-src 'self';");
+  expect(policy({}, false)).not.toContain('script-src');
+  const template = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+  const page = fillTemplate(template, { ...PAGE, head: STRUCTURED_DATA, app: '<input />' }, {});
+  const scripts = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  expect(scripts.length).toBeGreaterThan(2);
+  // Data is not run.
+  for (const script of scripts) expect(script).toMatch(/ src=| type="application\//);
 });
 
 describe('the payment provider in the policy', () => {

@@ -5,12 +5,11 @@ import { STRIPE_SOURCES } from '#providers/payments/stripe-policy.ts';
 import { commonErrors } from '#shared/common-errors.ts';
 import type { PolicySources } from '#shared/page-policy.ts';
 import { relaysOf } from './choose-beacon.ts';
-import { INLINE_SCRIPT_SOURCES } from './inline-scripts.ts';
 import { chooseAnalytics, chooseChat } from './optional-services.ts';
 
 /**
- * The content policy of a page: our own origin, and what is configured; the inline scripts by their
- * hashes. A kind that gets nothing beyond the default is not named.
+ * The content policy of a page: our own origin, and what is configured. A kind that gets nothing
+ * beyond the default is not named.
  */
 function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   const more = (kind: keyof PolicySources, ...usual: string[]) => {
@@ -20,7 +19,7 @@ function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   };
   return [
     "default-src 'self'",
-    ...more('script', ...INLINE_SCRIPT_SOURCES),
+    ...more('script'),
     ...more('style'),
     ...more('img', 'data:'),
     ...more('font'),

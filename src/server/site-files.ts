@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -46,21 +46,15 @@ export type SiteFile = {
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
-const brotliOf = (quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
-});
-const SMALLEST = brotliOf(11);
-
 /**
- * Prepares a file; `compressed` gives encodings made by the build, `quality` is the compression level
- * otherwise. If it `isRecompressed`, the first request also starts a compression to the smallest size
- * in a background thread, which takes a third of a second.
+ * Prepares a file; `compressed` gives encodings made by the build, `quality` is Brotli's level
+ * otherwise.
  */
 export function siteFile(
   path: string,
   bytes: Buffer,
   baseHeaders: Record<string, string>,
-  compressed: { br?: Buffer; gzip?: Buffer; quality?: number; isRecompressed?: true } = {},
+  compressed: { br?: Buffer; gzip?: Buffer; quality?: number } = {},
 ): SiteFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -88,21 +82,19 @@ export function siteFile(
     etag,
     plain,
     get br() {
-      if (br) return br;
-      br = encode(compressed.br ?? brotliCompressSync(bytes, brotliOf(quality)), 'br');
-      if (compressed.isRecompressed) {
-        brotliCompress(bytes, SMALLEST, (error, smallest) => {
-          if (!error) br = encode(smallest, 'br');
-        });
-      }
+      br ??= encode(compressed.br ?? brotliCompressSync(bytes, brotliOptions(quality)), 'br');
       return br;
     },
     get gzip() {
-      gzip ??= encode(compressed.gzip ?? gzipSync(bytes, { level: quality }), 'gzip');
+      gzip ??= encode(compressed.gzip ?? gzipSync(bytes, { level: Math.min(quality, 9) }), 'gzip');
       return gzip;
     },
   };
 }
+
+const brotliOptions = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+});
 
 /** The files of a folder by their path on the site, with the `.br` and `.gz` beside them. */
 export function readFolder(

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useIsHydrating } from './use-is-hydrating.ts';
 
 type FieldProps = {
   label: string;
@@ -100,10 +99,7 @@ type SelectProps = FieldProps &
     emptyLabel?: string;
   };
 
-/**
- * A native select, which works well on phones. Served HTML has only the option that is shown: nobody
- * can choose before the page is hydrated.
- */
+/** A native select, which works well on phones. */
 export function SelectField({
   label,
   error,
@@ -115,14 +111,11 @@ export function SelectField({
 }: SelectProps) {
   const frame = { label, error, hint, isRequired };
   const control = useControl(frame, select.id);
-  const isHydrating = useIsHydrating();
-  const chosen = select.value ?? select.defaultValue;
-  const shown = isHydrating ? options.filter(([value]) => value === chosen) : options;
   return (
     <Frame id={control.id} {...frame}>
       <select {...select} {...control} className={`${CONTROL} casa-select truncate pr-11`}>
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-        {shown.map(([value, text]) => (
+        {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>

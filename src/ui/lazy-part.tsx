@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { warnFault } from './log-fault.ts';
-import { PartFailure } from './part-failure.tsx';
 import { reloadable } from './reloadable.ts';
+import { SectionError } from './section-error.tsx';
 
 type Options<P> = {
   /** Shown while the code is loading. */
@@ -56,7 +56,7 @@ function LazyPart<P extends object>({ source, given }: { source: Source<P>; give
 
   const { close, failed, waiting = null } = source;
   const failure = failed?.(given) ?? (
-    <PartFailure
+    <SectionError
       failures={failures}
       onRetry={() => setAttempt(failures)}
       onDismiss={close && (() => close(given))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/locale.ts';
-import { PartFailure } from './part-failure.tsx';
+import { SectionError } from './section-error.tsx';
 import { Spinner } from './spinner.tsx';
 
 type MailLinkPageProps<A> = {
@@ -48,7 +48,7 @@ export function MailLinkPage<A>({
           <p className="mt-4 text-muted">{outcome.text}</p>
         </>
       ) : failures > attempt ? (
-        <PartFailure failures={failures} onRetry={() => setAttempt(failures)} />
+        <SectionError failures={failures} onRetry={() => setAttempt(failures)} />
       ) : (
         <Spinner label={WAITING[locale]} />
       )}

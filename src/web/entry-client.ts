@@ -1,16 +1,11 @@
 import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
+import { hasOwnParameters } from '#shared/own-parameters.ts';
+import { loadOnFirstInteraction, noteInteraction } from '#ui/on-first-interaction.ts';
 import { reloadable } from '#ui/reloadable.ts';
-import { loadWhenTouched, noticeTouch } from '#ui/when-touched.ts';
-import { captureEarlyClick } from './early-click.ts';
-import { layOutRest } from './lay-out-rest.ts';
+import { captureClickBeforeHydration } from './click-before-hydration.ts';
 
-// With the scripts inside the HTML the only code that runs before the page is used. A complete page
-// stays plain HTML until then: its code is fetched and started at the first interaction.
-
-declare global {
-  /** Whether the page was used before this script came, as the script in its head keeps it. */
-  var isTouched: boolean | undefined;
-}
+// The only code that runs before the page is used. A complete page stays plain HTML until then: its
+// code is fetched and started at the first interaction.
 
 /** Assistive technology may cause no event, so the page starts by itself after this time. */
 const WAKE_AFTER_MS = 8_000;
@@ -20,18 +15,16 @@ document.documentElement.dataset.script = 'running';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
-const rest = layOutRest(root);
-const earlyClick = captureEarlyClick();
-if (hasWorkAtOnce(root) || globalThis.isTouched) noticeTouch();
-else setTimeout(noticeTouch, WAKE_AFTER_MS);
+const click = captureClickBeforeHydration();
+if (hasWorkAtOnce(root)) noteInteraction();
+else setTimeout(noteInteraction, WAKE_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
-await loadWhenTouched(async () => {
-  rest.finish();
+await loadOnFirstInteraction(async () => {
   preloadParts();
-  return (await loadStart()).startApp(root, earlyClick.stop);
+  return (await loadStart()).startApp(root, click.stop);
 });
 document.documentElement.dataset.ready = 'true';
-earlyClick.repeat();
+click.dispatch();
 
 /** Fetches every file the page's code consists of at once, rather than import by import. */
 function preloadParts(): void {
@@ -42,13 +35,15 @@ function preloadParts(): void {
 }
 
 /**
- * Whether the HTML is incomplete: it has no content, the visitor may be signed in, or the address
- * changes what is shown. Chat and analytics wait for the visitor like everything else.
+ * Whether the HTML is incomplete, because it has no content, the visitor may be signed in, or the
+ * address changes what is shown; or whether somebody is in a field already. Chat and analytics wait
+ * for the visitor like everything else.
  */
 function hasWorkAtOnce(page: HTMLElement): boolean {
   return (
     page.dataset.complete === undefined ||
     hasSessionHint() ||
-    document.documentElement.dataset.ownAddress !== undefined
+    hasOwnParameters(window.location.search) ||
+    document.activeElement !== document.body
   );
 }

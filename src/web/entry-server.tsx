@@ -27,7 +27,7 @@ export const pageList = pages.map(({ path, rendering, variants, head, ...page })
   path,
   rendering,
   canPay: page.canPay ?? false,
-  showsAddress: page.showsAddress ?? false,
+  ...(page.showsAddress ? { showsAddress: page.showsAddress } : {}),
   variants: variants ?? [],
   title: head.title,
   ...(head.image ? { image: head.image } : {}),

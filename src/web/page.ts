@@ -41,8 +41,11 @@ export type PageDefinition = {
    * whose content the browser renders.
    */
   rendering: 'prerendered' | 'dynamic' | 'client';
-  /** Its figures stand in the address: such an address is rendered when it is asked for. */
-  showsAddress?: boolean;
+  /**
+   * Its figures stand in the address. The server renders such an address when it is asked for, or the
+   * browser puts the figures in; until then the page shows none.
+   */
+  showsAddress?: 'server' | 'browser';
   /** People pay here: the page may load the payment provider's script. */
   canPay?: boolean;
   /** Further prerendered variants of the page, chosen by the query. */

@@ -55,7 +55,7 @@ export const pages: readonly PageDefinition[] = [
     source: 'features/calculators/web/calculators-page',
     layout: 'site',
     rendering: 'prerendered',
-    showsAddress: true,
+    showsAddress: 'server',
     head: {
       title: `Mortgage or program? Compare with your own figures · ${brand.name}`,
       description:
@@ -70,6 +70,7 @@ export const pages: readonly PageDefinition[] = [
     source: 'features/simulator/web/simulator-page',
     layout: 'site',
     rendering: 'prerendered',
+    showsAddress: 'browser',
     head: {
       title: `Simulator: what can happen to a group in 20 years · ${brand.name}`,
       description:

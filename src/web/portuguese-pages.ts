@@ -48,6 +48,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     source: 'features/simulator/web/simulador-page',
     layout: 'portuguese',
     rendering: 'prerendered',
+    showsAddress: 'browser',
     head: {
       title: `Simulador: o que pode acontecer com um grupo em 20 anos · ${brand.name}`,
       description:

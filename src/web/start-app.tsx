@@ -1,14 +1,14 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { readEarlyInput } from './early-input.ts';
+import { readInputBeforeHydration } from './input-before-hydration.ts';
 import { loadPage } from './match-page.ts';
 
 /** Hydrates the server-rendered page; resolves when hydration is complete, with what was entered before. */
 export async function startApp(root: HTMLElement, beforeAlive: () => void): Promise<void> {
   const initialPage = await loadPage(window.location.pathname);
   beforeAlive();
-  const enterAgain = readEarlyInput(root);
+  const enterAgain = readInputBeforeHydration(root);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

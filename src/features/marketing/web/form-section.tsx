@@ -9,9 +9,9 @@ import { brand } from '#shared/brand.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { reloadable } from '#ui/reloadable.ts';
 import { ScriptNotice } from '#ui/script-notice.tsx';
-import { ServedPart } from '#ui/served-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { whatHappensNext } from './served-parts.ts';
+import { StaticSection } from '#ui/static-section.tsx';
+import { whatHappensNext } from './static-sections.ts';
 
 const loadPaymentStep = reloadable(() => import('#features/deposits/web/payment-step.tsx'));
 const WaitlistForm = lazyPart(
@@ -47,7 +47,7 @@ export function FormSection({ variant }: { variant: FormVariant }) {
                 A $200 deposit reserves your spot. Not a loan, a bank or an investment.
               </p>
               <div className="hidden lg:block">
-                <ServedPart part={whatHappensNext} given={{}} />
+                <StaticSection section={whatHappensNext} given={{}} />
               </div>
               <p className="mt-8">
                 Not ready yet?{' '}

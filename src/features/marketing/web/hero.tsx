@@ -2,9 +2,9 @@ import { openForm } from '#features/applications/web/form-request.ts';
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { Button } from '#ui/button.tsx';
 import { scrollToElement } from '#ui/scroll.ts';
-import { ServedPart } from '#ui/served-part.tsx';
+import { StaticSection } from '#ui/static-section.tsx';
 import type { Audience } from '../audience.ts';
-import { householdCircle } from './served-parts.ts';
+import { householdCircle } from './static-sections.ts';
 
 /** While these buttons are in view, the floating one would only repeat them. */
 export const HERO_ACTIONS_ID = 'hero-actions';
@@ -68,7 +68,7 @@ export function Hero({ audience }: { audience: Audience }) {
         </p>
       </div>
       <div className="mx-auto w-full max-w-md">
-        <ServedPart part={householdCircle} given={{}} />
+        <StaticSection section={householdCircle} given={{}} />
       </div>
     </section>
   );

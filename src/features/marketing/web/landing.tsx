@@ -1,12 +1,12 @@
 import { useIsSignedIn } from '#features/accounts/web/auth-store.ts';
-import { waitEstimator } from '#features/simulator/web/wait-part.ts';
-import { ServedPart } from '#ui/served-part.tsx';
+import { waitEstimator } from '#features/simulator/web/wait-section.ts';
+import { StaticSection } from '#ui/static-section.tsx';
 import type { Audience } from '../audience.ts';
 import { FloatingButton } from './floating-button.tsx';
 import { Hero } from './hero.tsx';
 import { LiveFormSection } from './live-form-section.tsx';
 import { PlanChooser } from './plan-chooser.tsx';
-import { bankComparison, faq, howItWorks, journey, shortIntro } from './served-parts.ts';
+import { bankComparison, faq, howItWorks, journey, shortIntro } from './static-sections.ts';
 import { useLandingVariant } from './use-landing-variant.ts';
 import { ValueCards } from './value-cards.tsx';
 
@@ -22,16 +22,16 @@ export function Landing({ audience }: { audience: Audience }) {
       {isLong ? (
         <Hero audience={audience} />
       ) : (
-        <ServedPart part={shortIntro} given={{ audience }} />
+        <StaticSection section={shortIntro} given={{ audience }} />
       )}
-      {isLong && <ServedPart part={bankComparison} given={{ audience }} />}
+      {isLong && <StaticSection section={bankComparison} given={{ audience }} />}
       <ValueCards />
-      <ServedPart part={journey} given={{}} />
-      <ServedPart part={howItWorks} given={{}} />
-      <ServedPart part={waitEstimator} given={ENGLISH} />
+      <StaticSection section={journey} given={{}} />
+      <StaticSection section={howItWorks} given={{}} />
+      <StaticSection section={waitEstimator} given={ENGLISH} />
       <PlanChooser />
       <LiveFormSection key={variant} variant={variant} />
-      {isLong && <ServedPart part={faq} given={{ audience }} />}
+      {isLong && <StaticSection section={faq} given={{ audience }} />}
       {!isMember && <FloatingButton />}
     </>
   );

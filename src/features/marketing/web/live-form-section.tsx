@@ -4,15 +4,15 @@ import { useAuth, useIsSignedIn } from '#features/accounts/web/auth-store.ts';
 import { FORM_ID } from '#features/applications/web/form-request.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { buttonStyles } from '#ui/button.tsx';
+import { loadOnFirstInteraction } from '#ui/on-first-interaction.ts';
 import { reloadable } from '#ui/reloadable.ts';
-import { loadWhenTouched } from '#ui/when-touched.ts';
 
 const OnServer = import.meta.env.SSR ? (await import('./form-section.tsx')).FormSection : undefined;
 
 const loadSection = reloadable(() => import('./form-section.tsx'));
 
 const InBrowser = lazy(async () => {
-  const { FormSection } = await loadWhenTouched(loadSection);
+  const { FormSection } = await loadOnFirstInteraction(loadSection);
   return { default: FormSection };
 });
 

@@ -1,10 +1,10 @@
 import { plans } from '#features/plans/plans.ts';
 import { Button } from '#ui/button.tsx';
-import { ServedPart } from '#ui/served-part.tsx';
+import { StaticSection } from '#ui/static-section.tsx';
 import { choosePlan } from './choose-plan.ts';
 import { ContributionCalculator } from './contribution-calculator.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { planTable } from './served-parts.ts';
+import { planTable } from './static-sections.ts';
 
 /** Both plans with every figure, the way to choose one, and the calculator beside them. */
 export function PlanChooser() {
@@ -16,7 +16,7 @@ export function PlanChooser() {
         </SectionHeading>
         <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1.35fr_1fr]">
           <div>
-            <ServedPart part={planTable} given={{}} />
+            <StaticSection section={planTable} given={{}} />
             <div className="mt-6 grid gap-3 sm:grid-cols-2">
               {Object.values(plans).map((plan) => (
                 <Button

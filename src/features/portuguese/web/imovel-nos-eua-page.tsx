@@ -1,5 +1,5 @@
-import { waitEstimator } from '#features/simulator/web/wait-part.ts';
-import { ServedPart } from '#ui/served-part.tsx';
+import { waitEstimator } from '#features/simulator/web/wait-section.ts';
+import { StaticSection } from '#ui/static-section.tsx';
 import { useHiddenChat } from '#ui/use-hidden-chat.ts';
 import { Benefits } from './benefits.tsx';
 import { PortugueseFaq } from './portuguese-faq.tsx';
@@ -15,7 +15,7 @@ export function Page() {
       <PortugueseHero />
       <Benefits />
       <StepsInPortuguese />
-      <ServedPart part={waitEstimator} given={PORTUGUESE} />
+      <StaticSection section={waitEstimator} given={PORTUGUESE} />
       <PortugueseFaq />
     </>
   );

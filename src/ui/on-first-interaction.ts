@@ -24,22 +24,22 @@ const touched = new Promise<void>((resolve) => {
 });
 
 /** Marks the page as used. */
-export function noticeTouch(): void {
-  for (const sign of SIGNS) window.removeEventListener(sign, noticeTouch, OPTIONS);
+export function noteInteraction(): void {
+  for (const sign of SIGNS) window.removeEventListener(sign, noteInteraction, OPTIONS);
   begin();
 }
 
 if (typeof window !== 'undefined') {
-  for (const sign of SIGNS) window.addEventListener(sign, noticeTouch, OPTIONS);
+  for (const sign of SIGNS) window.addEventListener(sign, noteInteraction, OPTIONS);
   // A hash in the address counts as use.
-  if (window.location.hash !== '') noticeTouch();
+  if (window.location.hash !== '') noteInteraction();
 }
 
 /**
  * Loads code once the page is used, with retries. If it keeps failing, the page shows a notice and
  * retries when the visitor asks or the browser is online again.
  */
-export async function loadWhenTouched<M>(load: () => Promise<M>): Promise<M> {
+export async function loadOnFirstInteraction<M>(load: () => Promise<M>): Promise<M> {
   await touched;
   for (let attempt = 1, asked = 0; ; attempt += 1) {
     try {

@@ -1,9 +1,4 @@
-declare global {
-  /** What was clicked before this script came, as the script in the page's head keeps it. */
-  var earlyClick: EventTarget | null | undefined;
-}
-
-/** Signs that somebody no longer waits for what they clicked. The script in the page's head has the same. */
+/** Signs that somebody no longer waits for what they clicked. */
 const MOVED_ON = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
@@ -11,16 +6,13 @@ const MOVED_ON = ['wheel', 'touchmove', 'keydown'] as const;
  * the visitor has moved on. Links need none of this: the browser follows them by itself. `stop` ends
  * it when the page is hydrated and handles clicks itself.
  */
-export function captureEarlyClick() {
+export function captureClickBeforeHydration() {
   let button: HTMLButtonElement | undefined;
-  const keep = ({ target }: Pick<Event, 'target'>) => {
+  const keep = ({ target }: Event) => {
     // What stands outside the page, such as the sandbox's bar, works by itself.
     button =
       (target instanceof Element && target.closest<HTMLButtonElement>('#root button')) || undefined;
   };
-  window.onclick = window.onwheel = window.ontouchmove = window.onkeydown = null;
-  keep({ target: globalThis.earlyClick ?? null });
-  globalThis.earlyClick = undefined;
   const forget = () => {
     button = undefined;
   };
@@ -31,7 +23,7 @@ export function captureEarlyClick() {
       window.removeEventListener('click', keep, { capture: true });
       for (const sign of MOVED_ON) window.removeEventListener(sign, forget);
     },
-    repeat() {
+    dispatch() {
       if (button?.isConnected) button.click();
     },
   };

@@ -1,25 +1,28 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { warnFault } from './log-fault.ts';
-import { PartFailure } from './part-failure.tsx';
+import { SectionError } from './section-error.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
-/** A static part of a page. */
-export type Part<P> = {
-  /** Loads the part's code; used when its HTML was not rendered by the server. */
+/** A static section of a page. */
+export type Section<P> = {
+  /** Loads the section's code; used when its HTML was not rendered by the server. */
   load: () => Promise<ComponentType<P>>;
-  /** The part itself, on the server only: `import.meta.env.SSR ? … : undefined`. */
+  /** The component itself, on the server only: `import.meta.env.SSR ? … : undefined`. */
   onServer: ComponentType<P> | undefined;
-  /** Makes the rendered part interactive, without loading its text as code. */
+  /** Makes the rendered section interactive, without loading its text as code. */
   enhance?: (element: HTMLElement) => () => void;
 };
 
-type ServedPartProps<P> = { part: Part<P>; given: P };
+type StaticSectionProps<P> = { section: Section<P>; given: P };
 
 /**
- * Shows a static part. If the server rendered it, its HTML is kept and its code is never loaded;
+ * Shows a static section. If the server rendered it, its HTML is kept and its code is never loaded;
  * after client navigation the code is loaded.
  */
-export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>): ReactNode {
+export function StaticSection<P extends object>({
+  section,
+  given,
+}: StaticSectionProps<P>): ReactNode {
   const isHydrating = useIsHydrating();
   const [isServed] = useState(isHydrating);
   const [content, setContent] = useState<{ Content: ComponentType<P> }>();
@@ -32,7 +35,7 @@ export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>
   useEffect(() => {
     if (isThere) return;
     let isGone = false;
-    part.load().then(
+    section.load().then(
       (Content) => {
         if (!isGone) setContent({ Content });
       },
@@ -45,13 +48,13 @@ export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>
     return () => {
       isGone = true;
     };
-  }, [part, isThere, attempt]);
+  }, [section, isThere, attempt]);
 
   useEffect(() => {
-    if (element.current && isThere) return part.enhance?.(element.current);
-  }, [part, isThere]);
+    if (element.current && isThere) return section.enhance?.(element.current);
+  }, [section, isThere]);
 
-  const OnServer = part.onServer;
+  const OnServer = section.onServer;
   if (OnServer) {
     return (
       <div>
@@ -61,7 +64,7 @@ export function ServedPart<P extends object>({ part, given }: ServedPartProps<P>
   }
   if (isServed) return <div ref={element} suppressHydrationWarning {...KEEP_HTML} />;
   if (failures > attempt && !content) {
-    return <PartFailure failures={failures} onRetry={() => setAttempt(failures)} />;
+    return <SectionError failures={failures} onRetry={() => setAttempt(failures)} />;
   }
   return <div ref={element}>{content && <content.Content {...given} />}</div>;
 }

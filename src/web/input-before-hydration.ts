@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * afterwards. The components know nothing of it: they hear of input only once they are hydrated, and
  * some write their own first figures into their fields.
  */
-export function readEarlyInput(root: HTMLElement): () => void {
+export function readInputBeforeHydration(root: HTMLElement): () => void {
   const fields = root.querySelectorAll<Field>('input:not([type=file]), select, textarea');
   const repeats = [...fields].map(readField);
   return () => {

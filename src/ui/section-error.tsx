@@ -15,7 +15,7 @@ const WORDS = {
   },
 };
 
-type PartFailureProps = {
+type SectionErrorProps = {
   /** How often it failed. From the second time on, a reload is offered too. */
   failures: number;
   onRetry: () => void;
@@ -24,7 +24,7 @@ type PartFailureProps = {
 };
 
 /** Says that a part of the page could not be loaded. It needs no network itself. */
-export function PartFailure({ failures, onRetry, onDismiss }: PartFailureProps) {
+export function SectionError({ failures, onRetry, onDismiss }: SectionErrorProps) {
   const words = document.documentElement.lang.startsWith('pt') ? WORDS.pt : WORDS.en;
   const place = onDismiss
     ? 'fixed inset-x-4 bottom-4 z-[90] mx-auto max-w-md shadow-card'
