@@ -7,7 +7,7 @@ export type Row = { name: string; goal: string; rounds: number };
 const MANY = 15;
 const FEW = 7;
 
-export const READS = [
+export const READS: readonly (Row & { query: string; directusQuery: string })[] = [
   { name: 'admin list, first page', query: '', directusQuery: '', goal: '≥ 6', rounds: MANY },
   {
     name: 'admin list, one state',
@@ -30,13 +30,15 @@ export const READS = [
     goal: '≥ 5',
     rounds: MANY,
   },
-] as const satisfies readonly Row[];
+];
 
 /** Each request has an address of its own. */
 const email = `bench-${NUMBER_MARK}@example.com`;
 const NAME = { first_name: 'Ana', last_name: 'Lima' };
 
-export const CREATES = [
+type Create = { path: string; body: object; collection: string; item: object };
+
+export const CREATES: readonly (Row & Create)[] = [
   {
     name: 'create, waitlist',
     goal: '≥ 5',
@@ -78,4 +80,4 @@ export const CREATES = [
       source: 'organic',
     },
   },
-] as const satisfies readonly Row[];
+];
