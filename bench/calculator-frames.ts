@@ -6,7 +6,7 @@ import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
 import type { Figure, Measured } from './frame.ts';
 import type { Product } from './product.ts';
 
-export type FrameCount = {
+type FrameCount = {
   framesExpected: number;
   framesDropped: number;
   worstFrameMs: number;
@@ -68,7 +68,7 @@ function shareDropped({ framesDropped, framesExpected }: FrameCount): number {
  * Drags a slider of every tab back and forth with CPU throttling, and counts dropped frames. Every
  * position of the slider gives a new result.
  */
-export async function measureCalculatorFrames(
+async function measureCalculatorFrames(
   baseUrl: string,
   browserPath: string,
   gesture: Gesture = 'drag',
@@ -198,10 +198,4 @@ function stopCounting(): Counter {
   const { frameCounter } = window as unknown as { frameCounter: Counter };
   frameCounter.isRunning = false;
   return frameCounter;
-}
-
-if (import.meta.main) {
-  const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2);
-  const browser = await findUsualBrowser();
-  console.log(await measureCalculatorFrames(baseUrl, browser.path));
 }

@@ -3,9 +3,9 @@ import lighthouse from 'lighthouse';
 import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
 import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
 import { findFreePort } from '../src/testing/free-port.ts';
-import { publishArticle } from './article.ts';
 import type { Figure, Measured } from './frame.ts';
 import type { Product } from './product.ts';
+import { publishArticle } from './publish-article.ts';
 
 const PAGES = [
   '/',

@@ -1,42 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { compare, type Measured } from './frame.ts';
-import { startBareHttp, startNginx } from './limits.ts';
+import { startBareHttp } from './bare-http.ts';
+import { type Comparison, compare, type Figure, type Measured } from './frame.ts';
 import { requestsPerSecond } from './load.ts';
 import type { Product } from './product.ts';
+import { publishArticle } from './publish-article.ts';
 
 const CLIENT = join(import.meta.dirname, '../dist/client');
+/** Not compressed, so that both sides send the same bytes. */
+const PLAIN = { headers: { 'accept-encoding': 'identity' } };
+const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive'];
 
-/** Throughput of the landing page against bare servers sending the same bytes, and its weight. */
-export async function measurePages(product: Product): Promise<Measured> {
-  const response = await fetch(`${product.url}/`, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(
-    [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
-  );
-  const plain = { headers: { 'accept-encoding': 'identity' } };
-  const limits = [await startBareHttp({ body, headers }), await startNginx({ 'index.html': body })];
-  const comparisons = [];
-  for (const limit of limits) {
-    if (!limit) continue;
-    comparisons.push(
-      await compare({
-        name: 'landing page',
-        unit: 'requests/s',
-        against: limit.name,
-        ...(limit.name.startsWith('bare') ? { goal: '≥ 0.8' } : {}),
-        ours: () => requestsPerSecond(`${product.url}/`, plain),
-        limit: () => requestsPerSecond(limit.url, plain),
-      }),
-    );
-    await limit.stop();
+/** The landing page and an article beside bare `node:http`, and what the landing page weighs. */
+export async function measurePages({ url, databaseUrl }: Product): Promise<Measured> {
+  const landing = await read(`${url}/`);
+  const article = await read(`${url}/blog/${await publishArticle(databaseUrl)}`);
+  return {
+    comparisons: [
+      await compareWithBare('landing page', landing),
+      await compareWithBare('blog article', article),
+    ],
+    figures: weigh(landing.body.toString('utf8')),
+  };
+}
+
+type Page = { url: string; body: Buffer; headers: Record<string, string> };
+
+async function read(url: string): Promise<Page> {
+  const response = await fetch(url, PLAIN);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const headers = [...response.headers].filter(([name]) => !OF_THE_CONNECTION.includes(name));
+  return {
+    url,
+    body: Buffer.from(await response.arrayBuffer()),
+    headers: Object.fromEntries(headers),
+  };
+}
+
+async function compareWithBare(name: string, page: Page): Promise<Comparison> {
+  const bare = await startBareHttp(page);
+  try {
+    return await compare({
+      name,
+      unit: 'requests/s',
+      against: 'bare node:http, same bytes',
+      goal: '≥ 0.8',
+      ours: () => requestsPerSecond(page.url, PLAIN),
+      limit: () => requestsPerSecond(bare.url, PLAIN),
+    });
+  } finally {
+    await bare.stop();
   }
-  return { comparisons, figures: weigh(body.toString('utf8')) };
 }
 
 /** What a browser loads before any interaction. */
-function weigh(html: string) {
+function weigh(html: string): Figure[] {
   const files = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
   ];

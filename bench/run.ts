@@ -1,89 +1,62 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureAdminLists } from './admin-lists.ts';
-import { BENCH_ADMIN } from './admin-token.ts';
-import { measureArticle } from './article.ts';
 import { measureAssembly } from './assembly.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import { measureContributions } from './contributions.ts';
-import type { Measured } from './frame.ts';
 import { measureGrowth } from './growth.ts';
-import { measureLanding } from './landing.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLife } from './life.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
-import { measurePeers } from './peers.ts';
-import { type Product, startProduct } from './product.ts';
 import { measureRareName } from './rare-name.ts';
-import { measureSettlements } from './settlements.ts';
+import { type Part, runParts } from './run-parts.ts';
 import { measureSimulator } from './simulator.ts';
-import { measureWaitlist } from './waitlist.ts';
 
 /** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
-const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
-  pages: measurePages,
-  landing: measureLanding,
-  article: measureArticle,
-  waitlist: measureWaitlist,
-  calculators: measureCalculators,
-  lighthouse: measureLighthouse,
-  settlements: measureSettlements,
-  ledger: measureLedger,
-  contributions: measureContributions,
-  'admin-lists': measureAdminLists,
-  simulator: measureSimulator,
-  assembly: measureAssembly,
-  life: measureLife,
-  peers: measurePeers,
-  growth: measureGrowth,
-  'rare-name': measureRareName,
+const PARTS: Record<string, Part> = {
+  pages: {
+    measure: measurePages,
+    goals: 'landing page and article ≥ 0.8 of bare node:http; JavaScript at first ≤ 40 KB',
+  },
+  lighthouse: {
+    measure: measureLighthouse,
+    goals: 'public pages: performance ≥ 95; accessibility, best practices and SEO 100',
+  },
+  calculators: {
+    measure: measureCalculators,
+    goals: 'a moving slider: ≤ 2 % of the frames dropped, ≤ 16.7 ms of work for a step',
+  },
+  ledger: {
+    measure: measureLedger,
+    goals: 'a month of instalments ≤ 1.5 × the bare statement; a statement ≥ 0.5 of its bare SQL',
+  },
+  contributions: {
+    measure: measureContributions,
+    goals: 'the daily run ≥ 0.3 of bare statements that write the same rows',
+  },
+  assembly: {
+    measure: measureAssembly,
+    goals: 'an assembly ≤ 1.3 × opening its bids; 1,000 groups ≤ 60 min; a check ≤ 3 s',
+  },
+  simulator: {
+    measure: measureSimulator,
+    goals: '100 groups over 240 months ≤ 5 × a bare loop of the same hash calls',
+  },
+  life: {
+    measure: measureLife,
+    goals: 'a group lived through the product: memory in year 4 ≤ 1.2 × year 2',
+  },
+  growth: {
+    measure: measureGrowth,
+    goals: 'every read of members and admins ≤ 1.5 × with ten times the data',
+  },
+  'rare-name': {
+    measure: measureRareName,
+    goals: 'lists and searches of 1,000,000 applications ≤ 1.5 × those of 100,000',
+  },
 };
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`,
-  );
-  process.exit(1);
-}
-
-const product = await startProduct({
-  ...BENCH_ADMIN,
-  RATE_WAITLIST_NETWORK: '9999999/1s',
-  RATE_WAITLIST_EMAIL: '9999999/1s',
+await runParts({
+  parts: PARTS,
+  usage: `npm run bench -- PART …; without a part, all of them. Beside other products: bench/peers/README.md.`,
+  results: join(import.meta.dirname, 'results'),
 });
-const measured: Measured = { comparisons: [], figures: [] };
-try {
-  for (const [name, measure] of Object.entries(PARTS)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    console.log(`Measuring ${name} …`);
-    const { comparisons, figures } = await measure(product);
-    measured.comparisons.push(...comparisons);
-    measured.figures.push(...figures);
-  }
-} finally {
-  await product.stop();
-}
-
-const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
-console.table(
-  measured.comparisons.map(({ name, against, unit, ours, limit, ratio, goal }) => ({
-    name,
-    against,
-    unit,
-    ours: round(ours),
-    limit: round(limit),
-    ratio: round(ratio),
-    goal: goal ?? '',
-  })),
-);
-console.table(
-  measured.figures.map(({ name, value, unit, goal }) => ({ name, value, unit, goal: goal ?? '' })),
-);
-
-const folder = join(import.meta.dirname, 'results');
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(measured, null, 2)}\n`);
-console.log('As data: bench/results/latest.json');

@@ -70,7 +70,7 @@ async function startFilled(
   });
   for (const [table, defaults] of Object.entries(TABLES)) {
     await client.query(`create table ${SCHEMA}.${table} as select * from public.${table};
-      alter table ${SCHEMA}.${table} drop column search_text;
+      alter table ${SCHEMA}.${table} drop column if exists search_text;
       alter table ${SCHEMA}.${table} add primary key (id), alter id set default gen_random_uuid(), ${defaults};
       create index on ${SCHEMA}.${table} (created_at, id)`);
   }

@@ -60,17 +60,19 @@ function addOverrides(file: string, overrides: Readonly<Record<string, string>>)
   );
 }
 
-/** npm on the Node that runs this, whatever the host's is; what is compiled uses its headers. */
+/**
+ * npm on the Node that runs this, whatever the host's is. Install scripts do not run: they would only
+ * compile what the peers do not use here (SQLite) or have compiled files for.
+ */
 async function npm(cwd: string, ...args: string[]): Promise<void> {
-  const bin = dirname(process.execPath);
-  const headers = dirname(bin);
-  const env = {
-    ...process.env,
-    PATH: [bin, process.env.PATH].join(delimiter),
-    ...(existsSync(join(headers, 'include/node')) ? { npm_config_nodedir: headers } : {}),
+  const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const options = {
+    cwd,
+    env: { ...process.env, PATH: path },
+    timeout: MOST_MS,
+    maxBuffer: 64 * 1024 * 1024,
   };
-  const options = { cwd, env, timeout: MOST_MS, maxBuffer: 64 * 1024 * 1024 };
-  await run('npm', [...args, '--no-audit', '--no-fund'], options);
+  await run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], options);
 }
 
 /** The line of a failed program's output that says most. */
