@@ -6,7 +6,7 @@ import { findFreePort } from '../src/testing/free-port.ts';
 import { killTree } from '../src/testing/kill-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Installing and building share the machine with the tests: 100 seconds alone, minutes beside them. */
+/** Installing and building get the time that the tests leave: 100 seconds alone, many minutes beside them. */
 const LIMIT_MS = 20 * 60_000;
 /** Environment variables of every account; the last ones are for Windows. */
 const NEWCOMER_VARIABLES = [
@@ -29,12 +29,15 @@ const NEWCOMER_VARIABLES = [
 async function tryFreshClone(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-clone-'));
   const clone = join(folder, 'casa-circle');
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  process.once('exit', remove);
   try {
     execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, clone]);
     overlayChanges(clone);
     await startAndAsk(clone);
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    remove();
+    process.off('exit', remove);
   }
 }
 
@@ -75,7 +78,8 @@ async function startAndAsk(clone: string): Promise<void> {
     detached: !isWindows,
   });
   const killAtExit = () => killTree(npm);
-  process.once('exit', killAtExit);
+  // Before the folder is removed.
+  process.prependOnceListener('exit', killAtExit);
   let output = '';
   npm.stdout.on('data', (chunk) => (output += chunk));
   npm.stderr.on('data', (chunk) => (output += chunk));
