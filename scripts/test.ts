@@ -1,8 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findBrowser } from '../src/testing/browsers/find-browser.ts';
 import { ensureBuilt } from './build.ts';
 import { REPORTS } from './gate/reports.ts';
-import { notRun, type Outcome, runStep, stopSteps } from './gate/run-step.ts';
+import { notRun, type Outcome, runStep, type Step, stopSteps } from './gate/run-step.ts';
 import { BROWSER_TESTS, CHECKS, FRESH_CLONE, UNIT_TESTS } from './gate/steps.ts';
 
 const SLOWEST = 20;
@@ -21,12 +23,24 @@ function chooseParts(): ReadonlySet<Part> {
 }
 
 let isStopping = false;
+/** Databases and the clone; the account that runs PostgreSQL enters it too. */
+const temp = mkdtempSync(join(tmpdir(), 'casa-gate-'));
+chmodSync(temp, 0o755);
+
+/** Also when a suite was killed, nothing of it is left. */
+const inTemp = (step: Step) =>
+  runStep({ ...step, env: { ...step.env, TMPDIR: temp, TEMP: temp, TMP: temp } });
+
+function leave(exitCode: number): never {
+  rmSync(temp, { recursive: true, force: true, maxRetries: 10 });
+  process.exit(exitCode);
+}
 
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   await stopSteps();
-  process.exit(exitCode);
+  leave(exitCode);
 }
 process.on('SIGINT', () => void stop(130));
 process.on('SIGTERM', () => void stop(143));
@@ -61,7 +75,7 @@ const note = (outcome: Outcome) => {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const clone = parts.has('clone') ? runStep(FRESH_CLONE) : undefined;
+const clone = parts.has('clone') ? inTemp(FRESH_CLONE) : undefined;
 const [checks, build] = await Promise.all([
   Promise.all(parts.has('checks') ? CHECKS.map(runStep) : []),
   ensureBuilt().then(
@@ -72,7 +86,7 @@ const [checks, build] = await Promise.all([
 for (const outcome of checks) note(outcome);
 if (build) note(build);
 const suites: [Part, string, () => Promise<Outcome>][] = [
-  ['unit', UNIT_TESTS.name, () => runStep(UNIT_TESTS)],
+  ['unit', UNIT_TESTS.name, () => inTemp(UNIT_TESTS)],
   ['browser', BROWSER_TESTS.name, runBrowserTests],
 ];
 for (const [part, name, run] of suites) {
@@ -97,4 +111,4 @@ console.log(
 );
 const found = await browser;
 if ('reason' in found && found.reason) console.log(`\n${found.reason}`);
-process.exit(failed === 0 ? 0 : 1);
+leave(failed === 0 ? 0 : 1);

@@ -29,15 +29,12 @@ const NEWCOMER_VARIABLES = [
 async function tryFreshClone(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-clone-'));
   const clone = join(folder, 'casa-circle');
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  process.once('exit', remove);
   try {
     execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, clone]);
     overlayChanges(clone);
     await startAndAsk(clone);
   } finally {
-    remove();
-    process.off('exit', remove);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
@@ -78,8 +75,7 @@ async function startAndAsk(clone: string): Promise<void> {
     detached: !isWindows,
   });
   const killAtExit = () => killTree(npm);
-  // Before the folder is removed.
-  process.prependOnceListener('exit', killAtExit);
+  process.once('exit', killAtExit);
   let output = '';
   npm.stdout.on('data', (chunk) => (output += chunk));
   npm.stderr.on('data', (chunk) => (output += chunk));

@@ -28,7 +28,7 @@ export type Step = {
 
 const LOW_PRIORITY = 10;
 /** What a suite gets to end its own servers and browsers, and what is left of it after that. */
-const [TOLD_AFTER_MS, KILLED_AFTER_MS] = [1_000, 4_000];
+const [TOLD_AFTER_MS, KILLED_AFTER_MS] = [2_000, 5_000];
 
 const asOne = (exitCode: number): Counts =>
   exitCode === 0 ? { passed: 1, failed: 0, tests: [] } : { passed: 0, failed: 1, tests: [] };
@@ -56,8 +56,8 @@ export function runStep(step: Step): Promise<Outcome> {
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => (output += error.message));
+    child.once('exit', () => running.delete(child));
     child.on('close', (code) => {
-      running.delete(child);
       const seconds = (performance.now() - startedAt) / 1000;
       resolve({ name, ...(step.count ?? asOne)(code ?? 1), seconds, output });
     });
@@ -71,8 +71,9 @@ export function notRun(name: string, reason: string): Outcome {
 
 /** Ends what runs, with its servers, databases and browsers. */
 export async function stopSteps(): Promise<void> {
+  // 'exit', because 'close' does not come from a process that was disconnected.
   const ended = Promise.all(
-    [...running].map((child) => new Promise((resolve) => child.once('close', resolve))),
+    [...running].map((child) => new Promise((resolve) => child.once('exit', resolve))),
   );
   for (const child of running) if (child.connected) child.disconnect();
   const timers = [

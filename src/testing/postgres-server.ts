@@ -18,9 +18,6 @@ import { findFreePort } from './free-port.ts';
 /** PostgreSQL refuses to run as root; this account exists on every Linux and owns nothing. */
 export const NOBODY = 65_534;
 
-/** With tries: a server that ends writes for a moment, and Windows frees its files some time later. */
-const FORCED = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const;
-
 export type PostgresServer = {
   port: number;
   /** Connection string of a database of this server. */
@@ -95,11 +92,8 @@ export async function startPostgresServer({
       server.once('exit', () => resolve());
       server.kill(signal);
     });
-  const endAtExit = () => {
-    server?.kill('SIGQUIT');
-    if (!keptIn) rmSync(folder, FORCED);
-  };
-  process.once('exit', endAtExit);
+  const killAtExit = () => server?.kill('SIGQUIT');
+  process.once('exit', killAtExit);
   await start();
   return {
     port,
@@ -108,8 +102,10 @@ export async function startPostgresServer({
     start,
     async stop() {
       await end('SIGINT');
-      process.off('exit', endAtExit);
-      if (!keptIn) rmSync(folder, FORCED);
+      process.off('exit', killAtExit);
+      if (keptIn) return;
+      // Windows frees the files of a program some time after its end.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
