@@ -1,8 +1,11 @@
+import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { testsOf } from './scripts/gate/tests-of.ts';
 
 /**
- * To keep the gate short, `npm test` runs real SQL on PostgreSQL alone; its browser tests use the
- * embedded database. `npm run test:unit` runs everything on both.
+ * To keep the gate short, `npm test` runs real SQL on PostgreSQL alone, as the quick loop does
+ * (`--mode quick`); its browser tests use the embedded database. `npm run test:unit` runs everything
+ * on both.
  */
 const IS_GATE = process.env.GATE === '1';
 /** Tests that run real SQL: they run once on the embedded database and once on PostgreSQL. */
@@ -23,12 +26,21 @@ const shared = {
   // Generous, since the gate's machine is noisy: a slow test is not a wrong one.
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  retry: process.env.CI ? 1 : 0,
+  // A test that passes only at a second try has failed.
+  retry: 0,
+  allowOnly: !IS_GATE,
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: 2,
+    // What `npm run test:watch` runs when a file is saved.
+    watchTriggerPatterns: [
+      {
+        pattern: /\.(?:tsx?|mjs|json|sql)$/,
+        testsToRun: (file: string) => testsOf([relative(import.meta.dirname, file)]),
+      },
+    ],
     projects: [
       {
         test: {
@@ -40,7 +52,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [POSTGRES_ONLY, ...(IS_GATE ? [ON_BOTH] : [])],
+          exclude: [POSTGRES_ONLY, ...(IS_GATE || mode === 'quick' ? [ON_BOTH] : [])],
         },
       },
       {
@@ -53,4 +65,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -174,7 +174,6 @@ test('fields that fail to load: pressing the button shows a message', async ({ p
   await page.route('**/sandbox/payments/elements**', () => new Promise(() => {}));
   await page.route('**/sandbox/**frame**', () => new Promise(() => {}));
   await applyUntilPayment(page, site.freshEmail('not-ready'));
-  await page.waitForTimeout(2_000);
   await expect(pay(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Loading the payment form', { exact: true })).toBeVisible();
   await pay(page).click({ force: true });

@@ -210,6 +210,7 @@ test('nothing moves while the page loads @phone', async ({
   await page.evaluate(() => document.fonts.ready);
   await page.keyboard.press('Shift');
   await untilHydrated(page);
+  // Time is what this is about: what moves later than this nobody is looking for any more.
   await page.waitForTimeout(500);
   // 0.1 is what people begin to notice. A machine that has none of the stand-in faces, whose
   // measures are fitted to ours, comes to 0.03, or 0.075 where both faces arrive in the same frame;

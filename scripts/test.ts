@@ -1,182 +1,114 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../src/testing/browsers/find-browser.ts';
 import { ensureBuilt } from './build.ts';
-import { ROOT, spawnNode } from './launch/spawn-node.mjs';
-import { toolFile } from './launch/tool-file.ts';
+import { REPORTS } from './gate/reports.ts';
+import { notRun, type Outcome, runStep, type Step, stopSteps } from './gate/run-step.ts';
+import { BROWSER_TESTS, CHECKS, FRESH_CLONE, UNIT_TESTS } from './gate/steps.ts';
 
-const REPORTS = join(ROOT, '.cache/reports');
+const SLOWEST = 20;
+const PARTS = ['checks', 'unit', 'browser', 'clone'] as const;
+type Part = (typeof PARTS)[number];
 
-type Outcome = { name: string; passed: number; failed: number; seconds: number; output: string };
-type Step = {
-  name: string;
-  /** A file of the project, or a package and the name of its tool. */
-  script: string | { package: string; tool: string };
-  args?: string[];
-  env?: Record<string, string>;
-  count?: (exitCode: number) => Pick<Outcome, 'passed' | 'failed'>;
-};
-
-const asOne = (exitCode: number) =>
-  exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-function readReport(file: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(readFileSync(join(REPORTS, file), 'utf8'));
-  } catch {
-    return undefined;
+/** `npm test` runs every part; `npm test -- browser` those that are named. */
+function chooseParts(): ReadonlySet<Part> {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !PARTS.some((part) => part === name));
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}. The parts are: ${PARTS.join(', ')}.`);
+    process.exit(1);
   }
+  return new Set(named.length > 0 ? (named as Part[]) : PARTS);
 }
 
-/** A missing report, or a failed run without a failed test, counts as one failure. */
-function counted(passed: number, failed: number, exitCode: number) {
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+let isStopping = false;
+/** Databases and the clone; the account that runs PostgreSQL enters it too. */
+const temp = mkdtempSync(join(tmpdir(), 'casa-gate-'));
+chmodSync(temp, 0o755);
+
+/** Also when a suite was killed, nothing of it is left. */
+const inTemp = (step: Step) =>
+  runStep({ ...step, env: { ...step.env, TMPDIR: temp, TEMP: temp, TMP: temp } });
+
+function leave(exitCode: number): never {
+  rmSync(temp, { recursive: true, force: true, maxRetries: 10 });
+  process.exit(exitCode);
 }
 
-function countVitest(exitCode: number) {
-  const report = readReport('unit.json') as
-    | { numPassedTests: number; numFailedTests: number }
-    | undefined;
-  return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, exitCode);
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await stopSteps();
+  leave(exitCode);
 }
+process.on('SIGINT', () => void stop(130));
+process.on('SIGTERM', () => void stop(143));
 
-function countPlaywright(exitCode: number) {
-  const report = readReport('e2e.json') as
-    | { stats: { expected: number; unexpected: number; flaky: number } }
-    | undefined;
-  return counted(
-    (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
-    report?.stats.unexpected ?? 0,
-    exitCode,
-  );
-}
-
-/** Quick, and independent of each other. */
-const CHECKS: Step[] = [
-  { name: 'types', script: { package: 'typescript', tool: 'tsc' } },
-  {
-    name: 'lint',
-    script: { package: '@biomejs/biome', tool: 'biome' },
-    args: ['check', '--error-on-warnings'],
-  },
-  {
-    name: 'import rules',
-    script: { package: 'dependency-cruiser', tool: 'depcruise' },
-    args: ['src', '--config', '.dependency-cruiser.cjs'],
-  },
-  { name: 'unused code', script: { package: 'knip', tool: 'knip' } },
-];
-
-const UNIT_TESTS: Step = {
-  name: 'unit and integration tests',
-  script: { package: 'vitest', tool: 'vitest' },
-  args: [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(REPORTS, 'unit.json')}`,
-  ],
-  env: { GATE: '1' },
-  count: countVitest,
-};
-const BROWSER_TESTS: Step = {
-  name: 'browser tests',
-  script: { package: '@playwright/test', tool: 'playwright' },
-  args: ['test'],
-  env: { GATE: '1', E2E_REPORT: join(REPORTS, 'e2e.json') },
-  count: countPlaywright,
-};
-const FRESH_CLONE: Step = { name: 'start of a fresh clone', script: 'scripts/try-fresh-clone.ts' };
-
-const running = new Set<ChildProcess>();
-
-function run(step: Step, isQuiet: boolean): Promise<Outcome> {
-  const startedAt = performance.now();
-  const { script, args = [] } = step;
-  const file = typeof script === 'string' ? script : toolFile(script.package, script.tool);
-  return new Promise((resolve) => {
-    const child = spawnNode(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', file, ...args],
-      {
-        env: { ...process.env, ...step.env, FORCE_COLOR: '0' },
-        stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-      },
-    );
-    running.add(child);
-    let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => (output += error.message));
-    child.on('close', (code) => {
-      running.delete(child);
-      const seconds = (performance.now() - startedAt) / 1000;
-      const counts = (step.count ?? asOne)(code ?? 1);
-      resolve({ name: step.name, ...counts, seconds, output });
-    });
-  });
-}
+const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
 
 function report({ name, passed, failed, seconds, output }: Outcome): void {
+  if (isStopping) return;
   const mark = failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+  console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${minutes(seconds)})`);
   if (failed > 0 && output) console.log(output);
-}
-
-/** A suite that could not start counts as one failure. */
-function notRun({ name }: Step, reason: string): Outcome {
-  return { name, passed: 0, failed: 1, seconds: 0, output: reason };
 }
 
 async function runBrowserTests(): Promise<Outcome> {
   const found = await browser;
-  if ('reason' in found) return notRun(BROWSER_TESTS, found.reason);
+  if ('reason' in found) return notRun(BROWSER_TESTS.name, found.reason);
   console.log(`Browser: ${found.path} (from ${found.source})`);
-  return run(BROWSER_TESTS, false);
+  return runStep(BROWSER_TESTS);
 }
 
-/** Stops running suites; they end their own servers and browsers. */
-function stop(): void {
-  for (const child of running) if (child.connected) child.disconnect();
-  process.exitCode = 1;
-  const check = setInterval(() => {
-    if (running.size > 0) return;
-    clearInterval(check);
-    process.exit(1);
-  }, 100);
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+const startedAt = performance.now();
+const parts = chooseParts();
+// It may have to be downloaded, which takes as long as the checks.
+const browser = parts.has('browser')
+  ? findBrowser().catch((error: Error) => ({ reason: error.message }))
+  : { reason: '' };
+const outcomes: Outcome[] = [];
+const note = (outcome: Outcome) => {
+  report(outcome);
+  outcomes.push(outcome);
+};
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-// These run in parallel; meanwhile a browser may have to be downloaded.
-const browser = findBrowser().catch((error: Error) => ({ reason: error.message }));
-const [outcomes] = await Promise.all([
-  Promise.all(CHECKS.map((step) => run(step, true))),
-  ensureBuilt(),
-  browser,
+const clone = parts.has('clone') ? inTemp(FRESH_CLONE) : undefined;
+const [checks, build] = await Promise.all([
+  Promise.all(parts.has('checks') ? CHECKS.map(runStep) : []),
+  ensureBuilt().then(
+    () => undefined,
+    (error: Error) => notRun('build', error.message),
+  ),
 ]);
-for (const outcome of outcomes) report(outcome);
-
-// Installing packages mostly waits, so the fresh clone runs beside the tests that need no browser.
-const suites: [Step[], () => Promise<Outcome[]>][] = [
-  [[UNIT_TESTS, FRESH_CLONE], () => Promise.all([run(UNIT_TESTS, false), run(FRESH_CLONE, true)])],
-  [[BROWSER_TESTS], async () => [await runBrowserTests()]],
+for (const outcome of checks) note(outcome);
+if (build) note(build);
+const suites: [Part, string, () => Promise<Outcome>][] = [
+  ['unit', UNIT_TESTS.name, () => inTemp(UNIT_TESTS)],
+  ['browser', BROWSER_TESTS.name, runBrowserTests],
 ];
-for (const [steps, runSuites] of suites) {
-  console.log(`\n== ${steps.map(({ name }) => name).join(', ')}`);
-  for (const outcome of await runSuites()) {
-    report(outcome);
-    outcomes.push(outcome);
-  }
+for (const [part, name, run] of suites) {
+  if (!parts.has(part) || build || isStopping) continue;
+  console.log(`\n== ${name}`);
+  note(await run());
 }
+if (clone) note(await clone);
+if (isStopping) await new Promise(() => {});
+
+const slowest = outcomes.flatMap(({ tests }) => tests).toSorted((a, b) => b.seconds - a.seconds);
+if (slowest.length > 0) console.log(`\nThe slowest ${SLOWEST} tests`);
+for (const { name, seconds } of slowest.slice(0, SLOWEST))
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
 
 console.log('\nSummary');
 for (const outcome of outcomes) report({ ...outcome, output: '' });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(
+  `\n${passed} passed, ${failed} failed in ${minutes((performance.now() - startedAt) / 1000)}`,
+);
 const found = await browser;
-if ('reason' in found) console.log(`\n${found.reason}`);
-process.exit(failed === 0 ? 0 : 1);
+if ('reason' in found && found.reason) console.log(`\n${found.reason}`);
+leave(failed === 0 ? 0 : 1);

@@ -9,13 +9,18 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  * stop when this process calls `disconnect()` on it or dies.
  * @param {string} node path of the Node to run it on
  * @param {readonly string[]} args the script and its arguments
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').IOType[] }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').IOType[], detached?: boolean }} [options]
  */
-export function spawnNode(node, args, { cwd = ROOT, env = process.env, stdio } = {}) {
+export function spawnNode(
+  node,
+  args,
+  { cwd = ROOT, env = process.env, stdio, detached = false } = {},
+) {
   return spawn(node, [`--import=${PRELOAD}`, ...args], {
     cwd,
     env: { ...env, CASA_ENDS_WITH_PARENT: '1' },
     stdio: [...(stdio ?? ['inherit', 'inherit', 'inherit']), 'ipc'],
     windowsHide: true,
+    detached,
   });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../src/testing/free-port.ts';
+import { IS_LONG } from '../../src/testing/long-tests.ts';
 import { anyRuns, processTree } from '../../src/testing/process-tree.ts';
 import { ensureBuilt } from '../build.ts';
 import { ROOT } from './spawn-node.mjs';
@@ -59,8 +60,8 @@ const ENDINGS: Ending[] = [
   ['the launcher is killed', 'SIGKILL', ({ launcher }) => launcher],
   ['the server is told to stop', 'SIGTERM', ({ server }) => server],
 ];
-/** The gate plays the first two, since each takes a start of the product. */
-const PLAYED = process.env.GATE === '1' ? ENDINGS.slice(0, 2) : ENDINGS;
+/** Each takes a start of the product; `npm run test:long` plays all of them. */
+const PLAYED = IS_LONG ? ENDINGS : ENDINGS.slice(0, 2);
 
 describe.skipIf(process.platform === 'win32')('the tree of `npm start` ends', () => {
   it.each(PLAYED)(

@@ -50,11 +50,11 @@ describe('a database that becomes unreachable', () => {
 
     await postgres.start();
     await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), {
-      timeout: 15_000,
+      timeout: 40_000,
     });
     const answer = await fetch(`${server.url}/api/waitlist`, entry('b@example.com'));
     expect(await answer.json()).toMatchObject({ isNew: true });
     // The worker has recovered as well.
     await untilMails(2);
-  }, 120_000);
+  }, 180_000);
 });

@@ -44,11 +44,14 @@ export async function spawnServer(settings: Record<string, string> = {}): Promis
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  const killAtExit = () => child.kill('SIGKILL');
-  process.once('exit', killAtExit);
+  const endAtExit = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once('exit', endAtExit);
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => {
-      process.off('exit', killAtExit);
+      process.off('exit', endAtExit);
       resolve(code);
     });
   });

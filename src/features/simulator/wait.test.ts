@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chanceByMonth } from '#features/programme/odds.ts';
+import { IS_LONG } from '#testing/long-tests.ts';
 import { makeWaitTable } from './make-wait-table.ts';
 import { chanceByYear, costOfBid, isMyBid, isOtherBidders, MY_BIDS, WAIT_CASES } from './wait.ts';
 import table from './wait-table.json' with { type: 'json' };
@@ -8,7 +9,7 @@ test('the data file agrees with the simulator (npm run wait-table writes it)', (
   expect(makeWaitTable()).toEqual(table);
 });
 
-test('the plan makes no difference to the chance: all amounts scale alike', () => {
+test.runIf(IS_LONG)('the plan makes no difference to the chance: all amounts scale alike', () => {
   const larger = makeWaitTable('650');
   for (const { others } of WAIT_CASES) {
     for (const bid of ['never', '50', '60', '70', '80', '90'] as const) {

@@ -9,11 +9,9 @@ import { inTransaction } from '#platform/context.ts';
 import { playAssemblies } from '#testing/assembly-group.ts';
 import { payWith } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { payBid } from './pay-bid.ts';
 import { findPicks } from './pick-queries.ts';
-
-/** Long enough for the other transaction to reach its first lock. */
-const HEAD_START_MS = 300;
 
 describe('locks of a paid bid', () => {
   const test = useTestApp();
@@ -33,15 +31,19 @@ describe('locks of a paid bid', () => {
     await payWith(test, setup.clientSecret);
 
     const locked = Promise.withResolvers<void>();
+    const awaited = Promise.withResolvers<void>();
     const ended = inTransaction(test.context, async (tx) => {
       await lockMembership(tx, membershipId);
       locked.resolve();
-      await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
+      await awaited.promise;
       // Closes the account, which is locked here after the membership.
       await changeMembership(tx, { membershipId, to: 'cancelled', reason: 'test' });
     });
     await locked.promise;
-    await Promise.all([ended, syncOwnPayment(test.context, { paymentId: setup.paymentId })]);
+    const synced = syncOwnPayment(test.context, { paymentId: setup.paymentId });
+    await untilBlocked(test.context.db);
+    awaited.resolve();
+    await Promise.all([ended, synced]);
     // The seat had ended first, so the bid's money goes back and awards nothing.
     expect((await readMembership(test.context, membershipId))?.status).toBe('cancelled');
   });

@@ -12,6 +12,7 @@ import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { refundDeposit } from './refund-deposit.ts';
 
 const CROWD = 100;
@@ -128,16 +129,20 @@ describe('many at the same time', () => {
   it('a plan changed while its deposit is settled: the place follows', async () => {
     const { applicationId, clientSecret, paymentId } = await applyAndStart(test);
     await payWith(test, clientSecret);
-    const { promise: isHeld, resolve: tell } = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const awaited = Promise.withResolvers<void>();
     const changing = inTransaction(test.context, async (tx) => {
       const application = await lockApplication(tx, applicationId);
-      tell();
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      locked.resolve();
+      await awaited.promise;
       await movePlaces(tx, { applicationId, planId: '650' });
       await editApplication(tx, application, { preferredPlan: '650' });
     });
-    await isHeld;
-    await Promise.all([changing, syncPayment(test.context, paymentId)]);
+    await locked.promise;
+    const settling = syncPayment(test.context, paymentId);
+    await untilBlocked(test.context.db);
+    awaited.resolve();
+    await Promise.all([changing, settling]);
     expect(await placesPerPlan()).toEqual([{ plan: '650', counted: 1, places: 1 }]);
   });
 

@@ -92,39 +92,51 @@ describe('the courier', () => {
     await stopped;
     expect(sent('slow')).toBe(2);
     expect(await countUnsentMails(test.context.db)).toEqual({ queued: 0, failed: 0 });
+    // A courier that has stopped takes nothing, although it is woken beside one that works.
     await queue('later');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    courier.wake();
+    const elsewhere: string[] = [];
+    courier = startMailCourier({
+      ...test.context,
+      mail: { ...mail, send: async ({ subject }) => void elsewhere.push(subject) },
+    });
+    await vi.waitFor(() => expect(elsewhere).toEqual(['later']), PATIENCE);
     expect(sent('later')).toBe(0);
   });
 
-  /** The same context with a database that can be away. */
-  const withDatabase = (isAway: () => boolean): Context => ({
-    ...test.context,
-    db: new Proxy(test.context.db, {
-      get(db, name) {
-        if (isAway() && (name === 'execute' || name === 'update')) {
-          return () => {
-            throw new Error('the database is away');
-          };
-        }
-        const value = Reflect.get(db, name);
-        return typeof value === 'function' ? value.bind(db) : value;
-      },
-    }),
-  });
+  /** The same context with a database that can be away, and that counts what it refused. */
+  function withDatabase() {
+    const state = { isAway: false, refused: 0 };
+    const context: Context = {
+      ...test.context,
+      db: new Proxy(test.context.db, {
+        get(db, name) {
+          if (state.isAway && (name === 'execute' || name === 'update')) {
+            return () => {
+              state.refused += 1;
+              throw new Error('the database is away');
+            };
+          }
+          const value = Reflect.get(db, name);
+          return typeof value === 'function' ? value.bind(db) : value;
+        },
+      }),
+    };
+    return { context, state };
+  }
 
   it('keeps what it has sent until the database is back, however long that takes', async () => {
-    let isAway = false;
+    const { context, state } = withDatabase();
     test.context.log.level = 'silent';
-    courier = startMailCourier(withDatabase(() => isAway));
+    courier = startMailCourier(context);
     await queue('slow', 3);
     await vi.waitFor(() => expect(held).toHaveLength(3), PATIENCE);
-    isAway = true;
+    state.isAway = true;
     for (const release of held.splice(0)) release();
     await vi.waitFor(() => expect(sent('slow')).toBe(3), PATIENCE);
     test.clock.advanceDays(1);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    isAway = false;
+    await vi.waitFor(() => expect(state.refused).toBeGreaterThan(0), PATIENCE);
+    state.isAway = false;
     courier.wake();
     await vi.waitFor(
       async () => expect(await countUnsentMails(test.context.db)).toEqual({ queued: 0, failed: 0 }),
@@ -134,19 +146,25 @@ describe('the courier', () => {
   });
 
   it('gets its places back when mail server and database fail together', async () => {
-    let isAway = false;
+    const { context, state } = withDatabase();
     test.context.log.level = 'silent';
-    courier = startMailCourier(withDatabase(() => isAway));
+    // Time stands still: mails that failed become due again after five seconds and take every place.
+    test.clock.set('2026-11-02T18:00:00Z');
+    courier = startMailCourier(context);
     await queue('slow and broken', 12);
     await vi.waitFor(() => expect(held).toHaveLength(12), PATIENCE);
-    isAway = true;
+    state.isAway = true;
     for (const release of held.splice(0)) release();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    isAway = false;
+    await vi.waitFor(() => expect(state.refused).toBeGreaterThan(0), PATIENCE);
+    state.isAway = false;
     await queue('next');
     courier.wake();
     await vi.waitFor(() => expect(sent('next')).toBe(1), PATIENCE);
-    const { queued } = await countUnsentMails(test.context.db);
-    expect(queued).toBe(12);
+    // The mail is recorded some time after it has gone.
+    await vi.waitFor(
+      async () =>
+        expect(await countUnsentMails(test.context.db)).toEqual({ queued: 12, failed: 0 }),
+      PATIENCE,
+    );
   });
 });

@@ -87,12 +87,13 @@ export function startMailCourier(context: Context): MailCourier {
     return taken.length === most;
   };
 
+  const isDone = () => isStopping && onTheWay.size === 0 && ended.length === 0;
   const work = async () => {
-    while (!isStopping || onTheWay.size > 0 || ended.length > 0) {
+    while (!isDone()) {
       const hasMore = await sendSome().catch((error: unknown) =>
         context.log.warn({ err: error }, 'the outbox could not be read or written'),
       );
-      if (!hasMore) await rest();
+      if (!hasMore && !isDone()) await rest();
     }
   };
   const working = work();

@@ -7,10 +7,9 @@ import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, payWith } from '#testing/card-payments.ts';
 import { exampleApplication } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 
 const { email } = exampleApplication;
-const A_MOMENT_MS = 400;
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT_MS));
 
 describe('a credit amount changed while the deposit is settled', () => {
   const test = useTestApp({
@@ -20,24 +19,23 @@ describe('a credit amount changed while the deposit is settled', () => {
   it('leaves the place in a group of the plan the application names', async () => {
     const { applicationId, clientSecret, paymentId } = await applyAndStart(test);
     await payWith(test, clientSecret);
-    let release = () => {};
-    const until = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const locked = Promise.withResolvers<void>();
+    const awaited = Promise.withResolvers<void>();
     // Holds the settlement half-way: it has read the application and writes to the ledger next.
     const held = inTransaction(test.context, async (tx) => {
       await tx.db.execute(sql`lock table ledger_entries in exclusive mode`);
-      await until;
+      locked.resolve();
+      await awaited.promise;
     });
-    await aMoment();
+    await locked.promise;
     const settling = syncPayment(test.context, paymentId);
-    await aMoment();
+    await untilBlocked(test.context.db);
     const changing = test.request('PATCH', '/api/applications/credit-amount', {
       email,
       preferredPlan: '650',
     });
-    await aMoment();
-    release();
+    await untilBlocked(test.context.db, 2);
+    awaited.resolve();
     await Promise.all([held, settling]);
     expect((await changing).status).toBe(200);
     const application = await findApplicationById(test.context, applicationId);

@@ -10,6 +10,7 @@ import type { Session } from '#platform/routes.ts';
 import { formGroup } from '#testing/form-group.ts';
 import { makeAdmins } from '#testing/make-admins.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { askPayout } from './ask-payout.ts';
 import { owePayout } from './owe-payout.ts';
 import { recordPayout } from './record-payout.ts';
@@ -111,9 +112,9 @@ describe('payouts under concurrency', () => {
     await test.context.db.transaction(async (tx) => {
       await tx.execute(sql`lock table approvals in access exclusive mode`);
       asked = askPayout(test.context, admins[0], { id });
-      await waitForBlocked();
+      await untilBlocked(test.context.db);
       changed = change();
-      await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 300))]);
+      await Promise.race([changed, untilBlocked(test.context.db, 2)]);
     });
     await Promise.all([asked, changed]);
     const [payout] = await selectRows<{ state: string; replaced: boolean }>(
@@ -123,17 +124,4 @@ describe('payouts under concurrency', () => {
     );
     expect(payout).toEqual({ state: 'owed', replaced: false });
   });
-
-  async function waitForBlocked(): Promise<void> {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const [row] = await selectRows<{ waiting: number }>(
-        test.context.db,
-        sql`select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (row?.waiting) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error('nobody waits');
-  }
 });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { selectRows } from '#db/executor.ts';
 import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { closeAssembly } from '#features/assemblies/server/close-assembly.ts';
@@ -17,6 +16,7 @@ import { makeAdmins } from '#testing/make-admins.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { runSeats } from '#testing/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { untilBlocked } from '#testing/until-blocked.ts';
 import { enterTransferPayment } from './complete-transfer.ts';
 import { acceptSeat, offerSeat } from './offer-seat.ts';
 
@@ -28,20 +28,6 @@ const CLOSING = '2026-05-15T23:00:00Z';
 
 describe('a transfer and an assembly that closes at the same time', () => {
   const test = useTestApp();
-
-  /** Waits until so many transactions wait for a lock. */
-  async function waitForBlocked(count: number): Promise<void> {
-    for (let tries = 0; tries < 400; tries += 1) {
-      const [row] = await selectRows<{ waiting: number }>(
-        test.context.db,
-        sql`select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (row?.waiting === count) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error(`${count} transactions should wait for the assembly`);
-  }
 
   it.each([
     ['transfer', 'closing'],
@@ -103,7 +89,7 @@ describe('a transfer and an assembly that closes at the same time', () => {
       for (const [index, name] of order.entries()) {
         runs[name] = start[name]();
         runs[name].catch(() => {});
-        await waitForBlocked(index + 1);
+        await untilBlocked(test.context.db, index + 1);
       }
       test.clock.set(CLOSING);
     });

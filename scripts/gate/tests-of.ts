@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from '../launch/spawn-node.mjs';
+
+const TESTS = '{src,scripts,bench}/**/*.test.{ts,tsx}';
+const IS_TEST = /\.test\.tsx?$/;
+const IS_CODE = /\.(?:tsx?|mjs|json)$/;
+
+/**
+ * The tests a developer wants to see after a change: those of the changed file's feature or folder,
+ * and those that import the file themselves. Nearly every test of the server reaches nearly every
+ * file of it in the end, so following all imports would name them all; the gate runs them.
+ */
+export function testsOf(changed: readonly string[]): string[] {
+  const all = globSync(TESTS, { cwd: ROOT });
+  const code = changed.filter((file) => IS_CODE.test(file));
+  const folders = new Set(code.map(neighborhood));
+  const chosen = all.filter((test) => {
+    if (changed.includes(test)) return true;
+    const folder = dirname(test);
+    if ([...folders].some((one) => folder === one || isWholeFeature(one, folder))) return true;
+    return importsAny(test, code);
+  });
+  if (changed.some((file) => file.startsWith('migrations/')))
+    chosen.push('scripts/migrations.test.ts');
+  return [...new Set(chosen)].filter((test) => existsSync(join(ROOT, test))).sort();
+}
+
+/** A file of a feature stands for the whole feature, any other one for its folder. */
+function neighborhood(file: string): string {
+  return /^src\/features\/[^/]+/.exec(file)?.[0] ?? dirname(file);
+}
+
+function isWholeFeature(folder: string, of: string): boolean {
+  return folder.startsWith('src/features/') && of.startsWith(`${folder}/`);
+}
+
+function importsAny(test: string, files: readonly string[]): boolean {
+  const text = readFileSync(join(ROOT, test), 'utf8');
+  return files.some((file) => {
+    if (IS_TEST.test(file)) return false;
+    const besides = relative(dirname(test), file).replaceAll('\\', '/');
+    const names = [besides.startsWith('.') ? besides : `./${besides}`];
+    if (file.startsWith('src/')) names.push(`#${file.slice('src/'.length)}`);
+    return names.some((name) => text.includes(`'${name}'`));
+  });
+}

@@ -1,0 +1,24 @@
+import { runStep, stopSteps } from './gate/run-step.ts';
+
+/** What the gate plays in short: random groups, long walks, faults and every way to stop. */
+const SUITES = [
+  'src/features/simulator',
+  'src/testing/lives',
+  'src/testing/deposit-faults',
+  'src/testing/contribution-faults',
+  'src/testing/assembly-faults',
+  'scripts/launch/stopping.test.ts',
+];
+const SEEDS = '25';
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopSteps().then(() => process.exit(1)));
+
+const named = process.argv.slice(2);
+const { failed } = await runStep({
+  name: 'long tests',
+  script: { package: 'vitest', tool: 'vitest' },
+  args: ['run', '--mode', 'quick', ...(named.length > 0 ? named : SUITES)],
+  env: { LONG: '1', FAULTS: process.env.FAULTS ?? SEEDS },
+});
+process.exit(failed === 0 ? 0 : 1);
