@@ -29,6 +29,7 @@ const FLOORS = [
     'blog',
     'calculators',
     'simulator',
+    'rule-book',
     'marketing',
     'portuguese',
     'members',

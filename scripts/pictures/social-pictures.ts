@@ -19,6 +19,8 @@ const SCENES: Record<string, Scene> = {
   calculators: LEAF,
   simulator: FOREST,
   simulador: FOREST,
+  rules: LEAF,
+  regulamento: LEAF,
 };
 
 export type SharedPage = { title: string; image: string };

@@ -2,7 +2,12 @@ import { brand } from '#shared/brand.ts';
 import { adminPages } from './admin-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
-import { HOMEBUYER_ALTERNATES, portuguesePages, SIMULATOR_ALTERNATES } from './portuguese-pages.ts';
+import {
+  HOMEBUYER_ALTERNATES,
+  portuguesePages,
+  RULES_ALTERNATES,
+  SIMULATOR_ALTERNATES,
+} from './portuguese-pages.ts';
 
 /** Every address of the product. A new page adds its entry here. */
 export const pages: readonly PageDefinition[] = [
@@ -79,6 +84,21 @@ export const pages: readonly PageDefinition[] = [
       canonicalPath: '/simulator',
       alternates: SIMULATOR_ALTERNATES,
       image: '/social/simulator.png',
+    },
+  },
+  {
+    path: '/rules',
+    source: 'features/rule-book/web/rules-page',
+    layout: 'site',
+    rendering: 'prerendered',
+    head: {
+      title: `Rules: how a group works, in plain words · ${brand.name}`,
+      description:
+        'What you pay, who is selected, how bids and refunds work, and what happens when somebody pays late, leaves or stops paying. Rule by rule.',
+      locale: 'en',
+      canonicalPath: '/rules',
+      alternates: RULES_ALTERNATES,
+      image: '/social/rules.png',
     },
   },
   {

@@ -13,6 +13,11 @@ export const SIMULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternate
   { locale: 'pt-BR', path: '/simulador' },
 ];
 
+export const RULES_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
+  { locale: 'en', path: '/rules' },
+  { locale: 'pt-BR', path: '/regulamento' },
+];
+
 export const portuguesePages: readonly PageDefinition[] = [
   {
     path: '/imovelnoseua',
@@ -57,6 +62,21 @@ export const portuguesePages: readonly PageDefinition[] = [
       canonicalPath: '/simulador',
       alternates: SIMULATOR_ALTERNATES,
       image: '/social/simulador.png',
+    },
+  },
+  {
+    path: '/regulamento',
+    source: 'features/rule-book/web/regulamento-page',
+    layout: 'portuguese',
+    rendering: 'prerendered',
+    head: {
+      title: `Regulamento: as regras do grupo, em palavras simples · ${brand.name}`,
+      description:
+        'Quanto você paga, quem é contemplado, como funcionam lances e devoluções, e o que acontece quando alguém atrasa, sai ou para de pagar. Regra por regra.',
+      locale: 'pt-BR',
+      canonicalPath: '/regulamento',
+      alternates: RULES_ALTERNATES,
+      image: '/social/regulamento.png',
     },
   },
   {

@@ -15,6 +15,7 @@ type CheckTexts = {
   readonly drand: string;
   readonly script: string;
   readonly otherLanguage: string;
+  readonly rules: string;
   readonly steps: readonly Explained[];
 };
 
@@ -29,6 +30,7 @@ const en: CheckTexts = {
   drand: 'About drand',
   script: 'Download our short script',
   otherLanguage: 'Em português',
+  rules: 'The rules of a group',
   steps: [
     {
       title: "Fetch the assembly's file",
@@ -82,6 +84,7 @@ const portuguese: CheckTexts = {
   drand: 'Sobre o drand',
   script: 'Baixar nosso pequeno script',
   otherLanguage: 'In English',
+  rules: 'O regulamento do grupo',
   steps: [
     {
       title: 'Baixe o arquivo da assembleia',

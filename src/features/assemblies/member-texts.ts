@@ -6,6 +6,7 @@ type Refusal = NonNullable<NonNullable<MemberAssembly['next']>['bidRefusal']>;
 /** Sentences that members read about their assemblies and bids. */
 const en = {
   what: 'your assemblies',
+  rules: 'The rules of an assembly',
   seatOf: (group: string, seat: number) => `Group ${group}, seat ${seat}`,
   assembly: (month: number) => `Assembly ${month}`,
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
@@ -85,6 +86,7 @@ type MemberTexts = typeof en;
 
 const portuguese: MemberTexts = {
   what: 'suas assembleias',
+  rules: 'As regras da assembleia',
   seatOf: (group, seat) => `Grupo ${group}, cota ${seat}`,
   assembly: (month) => `Assembleia ${month}`,
   units: { days: 'dias', hours: 'horas', minutes: 'minutos', seconds: 'segundos' },

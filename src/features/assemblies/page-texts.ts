@@ -12,6 +12,7 @@ const en = {
   toStart: 'Back to the start',
   loading: 'Loading the assembly',
   otherLanguage: 'Em português',
+  rules: 'The rules of the assembly',
   beforeClose:
     'Until the list closes, neither who takes part nor who bids is public. Nobody, we included, can read a bid before the round.',
   afterClose:
@@ -133,6 +134,7 @@ const portuguese: PageTexts = {
   toStart: 'Voltar ao início',
   loading: 'Carregando a assembleia',
   otherLanguage: 'In English',
+  rules: 'As regras da assembleia',
   beforeClose:
     'Até o fechamento da lista, nem quem participa nem quem dá lance é público. Ninguém, nem nós, consegue ler um lance antes da rodada.',
   afterClose:

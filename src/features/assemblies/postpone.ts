@@ -1,3 +1,4 @@
+import { ASSEMBLY_HELD, LIST_CLOSES } from '#features/programme/constants.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, daysLater, momentAt } from '#shared/calendar/dates.ts';
 
@@ -9,9 +10,6 @@ export type Postponement = {
   readonly round: number;
 };
 
-const CLOSES = '17:00';
-const HELD = '18:00';
-
 /**
  * When an assembly is held whose list did not close before its round: the first evening that leaves
  * members a whole day to bid anew, and after the assembly of the month before. Nobody chooses it.
@@ -22,7 +20,10 @@ export function postponedTo(
 ): { closesAt: Date; heldAt: Date } {
   const earliest = daysLater(now, 1);
   for (let date = dateOf(earliest); ; date = addDays(date, 1)) {
-    const [closesAt, heldAt] = [momentAt(date, CLOSES), momentAt(date, HELD)];
+    const [closesAt, heldAt] = [
+      momentAt(date, LIST_CLOSES.time),
+      momentAt(date, ASSEMBLY_HELD.time),
+    ];
     const isAfterPrevious = !previousHeldAt || closesAt > previousHeldAt;
     if (closesAt >= earliest && isAfterPrevious) return { closesAt, heldAt };
   }

@@ -1,4 +1,9 @@
 import { addBusinessDays } from '#features/programme/business-days.ts';
+import {
+  BID_MAKE_GOOD_DAYS,
+  BID_START_DAYS,
+  BID_SUCCESS_DAYS,
+} from '#features/programme/constants.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 
@@ -34,20 +39,16 @@ export const ALARM_KINDS = [
 export const PRIVATE_ALARMS: readonly AlarmKind[] = ['bid-money-returned', 'hand-back-due'];
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
-const DAYS_TO_START = 5;
-const DAYS_TO_SUCCEED = 5;
-const DAYS_TO_MAKE_GOOD = 5;
-
 /** Until when a held bid's payment has to be started, and until when it has to succeed. */
 export function bidDeadlines(decidedAt: Date): { startBy: Date; payBy: Date } {
-  const lastStart = addBusinessDays(dateOf(decidedAt), DAYS_TO_START);
-  const lastDay = addBusinessDays(lastStart, DAYS_TO_SUCCEED);
+  const lastStart = addBusinessDays(dateOf(decidedAt), BID_START_DAYS);
+  const lastDay = addBusinessDays(lastStart, BID_SUCCESS_DAYS);
   return { startBy: endOf(lastStart), payBy: endOf(lastDay) };
 }
 
 /** Until when a bid's money that came back has to be made good (rule 8). */
 export function makeGoodDeadline(returnedAt: Date): Date {
-  return endOf(addBusinessDays(dateOf(returnedAt), DAYS_TO_MAKE_GOOD));
+  return endOf(addBusinessDays(dateOf(returnedAt), BID_MAKE_GOOD_DAYS));
 }
 
 /** Whether a held bid's time is over. */

@@ -1,3 +1,4 @@
+import { HOME_TARGET_DAYS } from '#features/programme/constants.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { addDays, daysBetween } from '#shared/calendar/dates.ts';
 
@@ -31,15 +32,12 @@ export const MEMBER_PAPER_KINDS = ['identity', 'purchase', 'expense'] as const;
 
 export const MAX_PAPERS = 30;
 
-/** A home is paid 30 to 60 days after the selection. */
-export const TARGET_DAYS = { from: 30, until: 60 } as const;
-
 /** Days after the selection by which a step should be done. */
 const STEP_DAYS: Record<Exclude<AwardStep, 'paid'>, number> = {
   papers: 10,
   home: 30,
   appraisal: 45,
-  closing: TARGET_DAYS.until,
+  closing: HOME_TARGET_DAYS.until,
 };
 
 /** When a step should be done; undefined for what is done. */

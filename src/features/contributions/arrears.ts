@@ -1,12 +1,8 @@
+import { END_DAY, REMINDER_DAYS } from '#features/programme/constants.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 
-/** Days after the due date on which a member who has not paid is reminded (rule 11). */
-export const REMINDER_DAYS = [0, 3, 10, 30, 60, 80] as const;
-/** Days after the due date at which the seat is cancelled, or terminated after an award. */
-export const END_DAY = 90;
-
-/** The steps of an unpaid instalment by number; the last one ends the membership. */
+/** The steps of rule 11 for an unpaid instalment, by number; the last one ends the membership. */
 export const ARREARS_DAYS: readonly number[] = [...REMINDER_DAYS, END_DAY];
 export const END_STEP = ARREARS_DAYS.length - 1;
 /** The last reminder names the day on which the seat ends. */

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAN_IDS, TERM_MONTHS } from '#features/plans/plans.ts';
 import { instalment } from '#features/programme/schedule.ts';
-import { amountOfNext, owedOn, type Position, receive, receiveFromEnd, takeBack } from './rules.ts';
+import {
+  amountOfNext,
+  oldestDueOn,
+  oldestUnpaid,
+  owedOn,
+  type Position,
+  receive,
+  receiveFromEnd,
+  takeBack,
+} from './rules.ts';
 
 const start = (planId: Position['planId'], unappliedCents = 20_000): Position => ({
   planId,
@@ -80,6 +89,16 @@ describe('money of a membership', () => {
     const prepaid = receiveFromEnd(paid, 2 * 234_400, 2);
     expect(prepaid.changed).toEqual([240, 239]);
     expect(takeBack(prepaid.position, 2 * 234_400, 2).changed).toEqual([239, 240]);
+  });
+
+  it('has no unpaid instalment, and so no arrears, once all are paid from either end', () => {
+    for (const prepaid of [0, 96, TERM_MONTHS]) {
+      const finished = { ...start('450', 0), prepaid, paid: TERM_MONTHS - prepaid };
+      expect(oldestUnpaid(finished)).toBeUndefined();
+      expect(oldestDueOn(finished, '2026-05')).toBeUndefined();
+      expect(owedOn(finished, '2026-05', '2050-01-01').instalments).toBe(0);
+    }
+    expect(oldestUnpaid({ paid: 143, prepaid: 96 })).toBe(144);
   });
 
   it('owes from the due date on', () => {

@@ -8,9 +8,15 @@ import {
   monthOf,
   monthsBetween,
 } from '#shared/calendar/months.ts';
-
-/** The fewest days between a group's formation and its month 1. */
-const DAYS_BEFORE_START = 20;
+import {
+  ASSEMBLY_HELD,
+  AUTOMATIC_PAYMENT_DAYS,
+  BIDDING_OPENS_DAY,
+  CUT_OFF,
+  DAYS_BEFORE_START,
+  DUE_DAY,
+  LIST_CLOSES,
+} from './constants.ts';
 
 /** The calendar month that is a group's month 1. */
 export function startMonth(formedAt: Date): CalendarMonth {
@@ -37,31 +43,31 @@ export function firstDate(start: CalendarMonth, m: number): CalendarDate {
 
 /** When instalment m is due; a weekend or a holiday does not move it. */
 export function dueDate(start: CalendarMonth, m: number): CalendarDate {
-  return dateIn(calendarMonth(start, m), 5);
+  return dateIn(calendarMonth(start, m), DUE_DAY);
 }
 
 /** The dates on which an automatic payment of month m is tried: first, second and last time. */
 export function automaticPaymentDates(start: CalendarMonth, m: number): CalendarDate[] {
   const month = calendarMonth(start, m);
-  return [dateIn(month, 1), dateIn(month, 4), dateIn(month, 8)];
+  return AUTOMATIC_PAYMENT_DAYS.map((day) => dateIn(month, day));
 }
 
 /** Until when an instalment has to be paid for its seat to be eligible in month m. */
 export function cutOffAt(start: CalendarMonth, m: number): Date {
-  return momentAt(dateIn(calendarMonth(start, m), 14), '18:00');
+  return momentAt(dateIn(calendarMonth(start, m), CUT_OFF.day), CUT_OFF.time);
 }
 
 /** When bids and the list of seats close in month m. */
 export function closingAt(start: CalendarMonth, m: number): Date {
-  return momentAt(dateIn(calendarMonth(start, m), 15), '17:00');
+  return momentAt(dateIn(calendarMonth(start, m), LIST_CLOSES.day), LIST_CLOSES.time);
 }
 
 /** When the assembly of month m is held; the draw uses this moment's beacon round. */
 export function assemblyAt(start: CalendarMonth, m: number): Date {
-  return momentAt(dateIn(calendarMonth(start, m), 15), '18:00');
+  return momentAt(dateIn(calendarMonth(start, m), ASSEMBLY_HELD.day), ASSEMBLY_HELD.time);
 }
 
 /** When bidding for month m opens: on the 16th of the month before, for month 1 at formation. */
 export function biddingOpensAt(start: CalendarMonth, m: number, formedAt: Date): Date {
-  return m === 1 ? formedAt : startOfDate(dateIn(calendarMonth(start, m - 1), 16));
+  return m === 1 ? formedAt : startOfDate(dateIn(calendarMonth(start, m - 1), BIDDING_OPENS_DAY));
 }

@@ -1,4 +1,5 @@
 import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { TERMINATIONS_BEFORE_ALARM } from './constants.ts';
 
 /** What a group has and owes in the long run, in cents (rule 17). */
 export type Standing = {
@@ -44,9 +45,6 @@ export function isCovered(balance: {
 }): boolean {
   return balance.assets >= balance.obligations;
 }
-
-/** Fewer terminations than this do not predict the rest of the term. */
-const TERMINATIONS_BEFORE_ALARM = 5;
 
 /**
  * The early alarm: losses so far, extrapolated to the end of the term, exceed everything the

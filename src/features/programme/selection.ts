@@ -1,5 +1,4 @@
-/** Homes a group acquires each month: one by lottery and one by bid, or two by lottery. */
-const PICKS_A_MONTH = 2;
+import { PICKS_A_MONTH } from './constants.ts';
 
 /**
  * How many seats may be selected in this month: two, plus picks that earlier months could not

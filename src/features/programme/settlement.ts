@@ -1,4 +1,5 @@
 import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
+import { EXPENSES_PERCENT, PENALTY_PERCENT } from './constants.ts';
 import { creditOf, instalment, totalAfter } from './schedule.ts';
 
 /** A seat that was left before an award gets back its fund part, without penalty. */
@@ -8,7 +9,7 @@ export function refundOfCancelled(plan: PlanId, instalmentsPaid: number): number
 
 /** 5 % of the fund part, rounded down to the cent. */
 export function penaltyOn(fundPaid: number): number {
-  return Math.floor(fundPaid / 20);
+  return Math.floor((fundPaid * PENALTY_PERCENT) / 100);
 }
 
 /** What a member who hands an award back before buying is paid; the credit returns to the fund. */
@@ -65,7 +66,11 @@ export function divideSurplus(
 } {
   const credit = creditOf(plan);
   const surplus = Math.max(0, credit - purchase.price);
-  const forExpenses = Math.min(purchase.expenses, Math.floor(credit / 10), surplus);
+  const forExpenses = Math.min(
+    purchase.expenses,
+    Math.floor((credit * EXPENSES_PERCENT) / 100),
+    surplus,
+  );
   const lastOwed = purchase.lastOwed ?? TERM_MONTHS;
   let left = surplus - forExpenses;
   let k = lastOwed;

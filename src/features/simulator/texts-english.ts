@@ -10,6 +10,7 @@ const yearOf = (month: number) => Math.ceil(month / 12);
 
 export const english = {
   title: 'What can happen to a group',
+  rules: 'The rules by which these groups are played',
   intro:
     'A hundred groups of 480 members are played over 20 years, by the same rules that a real group follows, to the cent. You set how people behave. The start is not rosy, on purpose.',
   noScript:

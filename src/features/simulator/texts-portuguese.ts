@@ -8,6 +8,7 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 
 export const portuguese: SimulatorTexts = {
   title: 'O que pode acontecer com um grupo',
+  rules: 'As regras com que estes grupos são simulados',
   intro:
     'Simulamos cem grupos de 480 membros durante 20 anos, com as mesmas regras de um grupo de verdade, até o centavo. Você decide como as pessoas se comportam. Começamos de propósito com um cenário nada otimista.',
   noScript:

@@ -61,7 +61,11 @@ function PortugueseFooter() {
         </div>
         <FooterLinks
           label="Em português"
-          links={[...LINKS, { href: '/simulador', label: 'Simulador' }]}
+          links={[
+            ...LINKS,
+            { href: '/simulador', label: 'Simulador' },
+            { href: '/regulamento', label: 'Regulamento' },
+          ]}
         />
         <FooterLinks
           label="Em inglês"

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '#features/accounts/web/auth-store.ts';
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
+import { rulesPath } from '#features/legal/rule-addresses.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { goToSection, SECTIONS } from './go-to-section.ts';
@@ -22,6 +23,7 @@ export function SiteFooter() {
     ['/homebuyers', texts.forBuyers],
     ['/calculators', texts.calculators],
     [locale === 'pt-BR' ? '/simulador' : '/simulator', texts.simulator],
+    [rulesPath(locale), texts.rules],
   ] as const;
   return (
     <footer lang={locale} className="bg-forest-deep text-cream print:hidden">

@@ -13,6 +13,7 @@ import { DrawCircle } from './draw-circle.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { PickList } from './pick-list.tsx';
 import { useTexts } from './reader-locale.tsx';
+import { RulesLink } from './rules-link.tsx';
 import { StepLine } from './step-line.tsx';
 import { useLiveAssembly } from './use-live-assembly.ts';
 
@@ -42,7 +43,9 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
         <h1 className="text-title">{texts.title(month)}</h1>
         <Badge tone={status === 'finished' ? 'good' : 'waiting'}>{words.statuses[status]}</Badge>
       </div>
-      <p className="mt-2 max-w-2xl text-muted">{intro[status] || texts.privacy}</p>
+      <p className="mt-2 max-w-2xl text-muted">
+        {intro[status] || texts.privacy} <RulesLink locale={locale}>{texts.rules}</RulesLink>
+      </p>
       <StepLine assembly={assembly} />
       <Notices assembly={assembly} />
       <LivePanel assembly={assembly} live={live} />

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
+import { rulesPath } from '#features/legal/rule-addresses.ts';
 import type { Locale } from '#shared/locale.ts';
 import { checkPath } from '../addresses.ts';
 import { checkTexts } from '../check-a-draw-texts.ts';
@@ -21,6 +22,9 @@ export function CheckADraw({ locale }: { locale: Locale }) {
         <a className={link} href="https://drand.love">
           {texts.drand}
         </a>
+        <Link className={link} href={rulesPath(locale)}>
+          {texts.rules}
+        </Link>
         <Link className={link} href={checkPath(other)} lang={other} hrefLang={other}>
           {texts.otherLanguage}
         </Link>

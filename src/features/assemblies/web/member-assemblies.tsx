@@ -8,6 +8,7 @@ import { BidPayments } from './bid-payments.tsx';
 import { NextAssembly } from './next-assembly.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { ResultHistory } from './result-history.tsx';
+import { RulesLink } from './rules-link.tsx';
 
 /** The first assembly opens within a minute after the group has formed. */
 const isOpening = ({ next, history, status }: MemberAssembly) =>
@@ -16,7 +17,8 @@ const OPENING_MS = 5_000;
 
 /** A member's assemblies: the next one, their bid and receipts, and what was decided before. */
 export function MemberAssemblies() {
-  const texts = memberTexts(useLocale());
+  const locale = useLocale();
+  const texts = memberTexts(locale);
   const { data, isError, refetch } = useRead(
     listMemberAssemblies,
     {},
@@ -40,6 +42,9 @@ export function MemberAssemblies() {
           <SeatAssemblies key={own.membershipId} own={own} onChanged={() => void refetch()} />
         ))}
       </div>
+      <p className="mt-6">
+        <RulesLink locale={locale}>{texts.rules}</RulesLink>
+      </p>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
+import { HOME_TARGET_DAYS } from '#features/programme/constants.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import { formatDate } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { type AwardStep, type AwardTurn, stepTarget, TARGET_DAYS } from '../rules.ts';
+import { type AwardStep, type AwardTurn, stepTarget } from '../rules.ts';
 import { textsOf } from '../texts.ts';
 
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
@@ -35,8 +36,8 @@ export function selectedMail(
 ): MailContent {
   const { selected, labels } = textsOf(locale);
   const credit = formatMoney(usd(award.creditCents), locale);
-  const from = dayOf(addDays(award.selectedOn, TARGET_DAYS.from), locale);
-  const until = dayOf(addDays(award.selectedOn, TARGET_DAYS.until), locale);
+  const from = dayOf(addDays(award.selectedOn, HOME_TARGET_DAYS.from), locale);
+  const until = dayOf(addDays(award.selectedOn, HOME_TARGET_DAYS.until), locale);
   return mailOf(locale, seat, {
     subject: selected.subject,
     preview: selected.preview,

@@ -6,6 +6,7 @@ import {
 } from '#features/contributions/server/settle-account.ts';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { readPayeeDetails } from '#features/payouts/server/list-payouts.ts';
+import { HOME_TARGET_DAYS } from '#features/programme/constants.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { callPath } from '#shared/api-client.ts';
@@ -13,7 +14,7 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import { type AdminAwardView, type AwardView, openPaperCall } from '../contract.ts';
-import { daysLate, stepTarget, TARGET_DAYS } from '../rules.ts';
+import { daysLate, stepTarget } from '../rules.ts';
 import { findAwardPage } from './list-queries.ts';
 import { owedOf, surplusOf } from './pay-home.ts';
 import {
@@ -111,8 +112,8 @@ export async function toViews(context: Context, rows: readonly AwardRow[]): Prom
       creditCents: row.creditCents,
       selectedOn: row.selectedOn,
       target: {
-        from: addDays(row.selectedOn, TARGET_DAYS.from),
-        until: addDays(row.selectedOn, TARGET_DAYS.until),
+        from: addDays(row.selectedOn, HOME_TARGET_DAYS.from),
+        until: addDays(row.selectedOn, HOME_TARGET_DAYS.until),
       },
       step: row.step,
       turn: row.turn,

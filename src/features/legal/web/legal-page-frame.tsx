@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { LegalDocument, LegalDocumentId } from '../documents.ts';
+import { rulesPath } from '../rule-addresses.ts';
 import { LegalDocumentView } from './legal-document-view.tsx';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
@@ -10,6 +11,9 @@ const RELATED: readonly { id: LegalDocumentId; label: string }[] = [
   { id: 'privacy-policy', label: 'Privacy Policy' },
   { id: 'deposit-agreement', label: 'Deposit Agreement' },
 ];
+
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-4';
 
 /** The frame of a legal page: title, table of contents, text, and the ways to the other texts. */
 export function LegalPageFrame({ document }: { document: LegalDocument }) {
@@ -32,12 +36,14 @@ export function LegalPageFrame({ document }: { document: LegalDocument }) {
             <Contents document={document} />
             <nav aria-label="Other documents" className="mt-8 border-line border-t pt-6">
               <ul className="text-sm">
+                <li>
+                  <Link href={rulesPath('en')} className={LINK}>
+                    The rules of a group, in plain words
+                  </Link>
+                </li>
                 {RELATED.filter(({ id }) => id !== document.id).map(({ id, label }) => (
                   <li key={id}>
-                    <Link
-                      href={`/${id}`}
-                      className="inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-4"
-                    >
+                    <Link href={`/${id}`} className={LINK}>
                       {label}
                     </Link>
                   </li>

@@ -1,3 +1,4 @@
+import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
@@ -22,6 +23,7 @@ export const SHARED_QUESTIONS = {
       'One by random lottery, in which every member who is current on contributions has the same chance. One by highest bid: bidding is optional, and a bid must be at least 50% of the value of the property you aim for.',
       'If the fund’s balance is not sufficient in a month, there is no selection that month.',
     ],
+    links: [{ href: rulesPath('en'), label: 'All rules of a group, in plain words' }],
   },
   wait: {
     question: 'How long can the wait be?',
@@ -45,6 +47,12 @@ export const SHARED_QUESTIONS = {
     question: 'What if I miss a contribution?',
     answer: [
       'You still owe it, and you cannot be selected in that month. After 90 days without contributing the membership is cancelled automatically. If you see a difficult month coming, write to us early.',
+    ],
+    links: [
+      {
+        href: `${rulesPath('en')}#${ruleAnchor('en', 11)}`,
+        label: 'The rule about paying late',
+      },
     ],
   },
 } satisfies Record<string, Question>;

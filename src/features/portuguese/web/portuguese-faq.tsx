@@ -1,3 +1,4 @@
+import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import { FaqData } from '#ui/faq-data.tsx';
@@ -12,6 +13,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: 'Isso é legal nos Estados Unidos?',
     answer: `Sim. A ${brand.name} é uma cooperativa que opera em ${brand.region}: os membros compram juntos, com regras escritas e iguais para todos. Não emprestamos dinheiro, não cobramos juros e não vendemos investimento. As regras completas estão nos Termos de Uso, em inglês, e você as lê antes de pagar qualquer coisa.`,
+    links: [{ href: rulesPath('pt-BR'), label: 'O regulamento, em palavras simples' }],
   },
   {
     question: 'Meus dados estão seguros?',
@@ -35,6 +37,12 @@ const QUESTIONS: readonly Question[] = [
     question: 'E se eu desistir?',
     answer:
       'Antes de ser contemplado você pode sair quando quiser, mas o valor pago só volta se a sua cota cancelada for sorteada depois. Quem sai depois de contemplado recebe o que contribuiu, menos as taxas de administração e 5% de multa. O que volta é sempre a parte que foi para o fundo, 80% de cada contribuição; as partes de administração e de reserva não voltam.',
+    links: [
+      {
+        href: `${rulesPath('pt-BR')}#${ruleAnchor('pt-BR', 13)}`,
+        label: 'A regra para quem quer sair',
+      },
+    ],
   },
 ];
 

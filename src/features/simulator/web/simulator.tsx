@@ -1,6 +1,8 @@
 import '#features/calculators/web/calculators.css';
 import '#features/calculators/web/calculators-print.css';
+import { Link } from 'wouter';
 import { CallToAction } from '#features/calculators/web/call-to-action.tsx';
+import { rulesPath } from '#features/legal/rule-addresses.ts';
 import type { Locale } from '#shared/locale.ts';
 import { copyLink } from '#ui/copy-link.ts';
 import { assumptionsToQuery } from '../address.ts';
@@ -31,6 +33,14 @@ function SimulatorParts() {
       <header className="mx-auto max-w-6xl px-5 pt-12 print:max-w-none print:p-0">
         <h1 className="text-title">{texts.title}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted print:hidden">{texts.intro}</p>
+        <p className="mt-2 print:hidden">
+          <Link
+            href={rulesPath(locale)}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {texts.rules}
+          </Link>
+        </p>
         <noscript>
           <p className="mt-4 rounded-xl bg-clay p-4 text-sm">{texts.noScript}</p>
         </noscript>

@@ -11,6 +11,8 @@ const COUNTED = new Set([
   '/calculators',
   '/simulator',
   '/simulador',
+  '/rules',
+  '/regulamento',
   '/apresentacao',
   '/imovelnoseua',
   '/blog',

@@ -1,0 +1,41 @@
+/**
+ * The figures of the program's rules (docs/program.md) that are no formula, each once. It imports
+ * nothing, so that a public page shows them without the code that counts dates.
+ */
+
+/** The fewest days between a group's formation and its month 1. */
+export const DAYS_BEFORE_START = 20;
+
+/** Days of a month, and the hour in Utah where one counts. A weekend or a holiday moves none. */
+export const DUE_DAY = 5;
+/** When an automatic payment is tried: first, second and last time. */
+export const AUTOMATIC_PAYMENT_DAYS = [1, 4, 8] as const;
+export const CUT_OFF = { day: 14, time: '18:00' } as const;
+export const LIST_CLOSES = { day: 15, time: '17:00' } as const;
+export const ASSEMBLY_HELD = { day: 15, time: '18:00' } as const;
+/** Of the month before; for month 1 bidding opens at formation. */
+export const BIDDING_OPENS_DAY = 16;
+
+/** Homes a group acquires each month: one by lottery and one by bid, or two by lottery. */
+export const PICKS_A_MONTH = 2;
+
+/** Business days to start the payment of a held bid, further ones until it has to succeed. */
+export const BID_START_DAYS = 5;
+export const BID_SUCCESS_DAYS = 5;
+/** Business days to make a bid's money good that came back. */
+export const BID_MAKE_GOOD_DAYS = 5;
+
+/** Days after the due date on which a member who has not paid is reminded (rule 11). */
+export const REMINDER_DAYS = [0, 3, 10, 30, 60, 80] as const;
+/** Days after the due date at which the seat is cancelled, or terminated after an award. */
+export const END_DAY = 90;
+
+/** What a member who leaves after an award loses of the fund part. */
+export const PENALTY_PERCENT = 5;
+/** Documented expenses of a purchase are paid up to this share of the credit. */
+export const EXPENSES_PERCENT = 10;
+/** A home is paid this many days after the selection. */
+export const HOME_TARGET_DAYS = { from: 30, until: 60 } as const;
+
+/** Fewer terminations than this do not predict the rest of the term. */
+export const TERMINATIONS_BEFORE_ALARM = 5;

@@ -1,0 +1,120 @@
+import { DEPOSIT } from '#features/deposits/rules.ts';
+import { MAX_SEATS } from '#features/memberships/rules.ts';
+import { PLAN_IDS, type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
+import {
+  BID_BAN_ASSEMBLIES,
+  LAST_BID_MONTH,
+  MIN_BID_INSTALMENTS,
+} from '#features/programme/bids.ts';
+import * as constants from '#features/programme/constants.ts';
+import { creditOf, instalments, totalAfter, totalOfLast } from '#features/programme/schedule.ts';
+import * as limits from '#features/simulator/reserve-limits.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+
+/** The figures of one plan, as a reader reads them. */
+export type PlanFigures = {
+  readonly id: PlanId;
+  readonly credit: string;
+  readonly monthly: string;
+  readonly total: string;
+  readonly fund: string;
+  readonly administration: string;
+  readonly reserve: string;
+  readonly minBid: string;
+};
+
+/** Every figure of the page, from the constants that the rules are computed with. */
+export type Figures = ReturnType<typeof figuresIn>;
+
+/** Writes the figures in a language. The sentences hold no figure of their own. */
+export function figuresIn(locale: Locale) {
+  const number = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
+    maximumFractionDigits: 2,
+  });
+  const percent = (value: number) => `${number.format(value)}%`;
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const any = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const money = (cents: number) => formatMoney(usd(cents), locale);
+  const day = (value: number) => (locale === 'en' ? ordinal(value) : dayInPortuguese(value));
+  const time = locale === 'en' ? timeInEnglish : timeInPortuguese;
+  const planFigures = (id: PlanId): PlanFigures => {
+    const whole = totalAfter(id, TERM_MONTHS);
+    const amounts = [...new Set(instalments(id).map(({ amount }) => amount))].toSorted(
+      (a, b) => a - b,
+    );
+    return {
+      id,
+      credit: money(creditOf(id)),
+      monthly: any.format(amounts.map(money)),
+      total: money(whole.amount),
+      fund: money(whole.fund),
+      administration: money(whole.administration),
+      reserve: money(whole.reserve),
+      minBid: money(totalOfLast(id, MIN_BID_INSTALMENTS).amount),
+    };
+  };
+  const plans = PLAN_IDS.map(planFigures);
+  const lastReminder = constants.REMINDER_DAYS.at(-1) ?? 0;
+  const reserveInHomes = PLAN_IDS.map(
+    (id) => (MAX_SEATS * totalAfter(id, TERM_MONTHS).reserve) / creditOf(id),
+  );
+  return {
+    plans,
+    term: String(TERM_MONTHS),
+    years: String(TERM_MONTHS / 12),
+    seats: String(MAX_SEATS),
+    picks: String(constants.PICKS_A_MONTH),
+    deposit: formatMoney(DEPOSIT, locale),
+    daysBeforeStart: String(constants.DAYS_BEFORE_START),
+    firstAutomaticDay: day(constants.AUTOMATIC_PAYMENT_DAYS[0]),
+    laterAutomaticDays: all.format(constants.AUTOMATIC_PAYMENT_DAYS.slice(1).map(day)),
+    dueDay: day(constants.DUE_DAY),
+    cutOffDay: day(constants.CUT_OFF.day),
+    cutOffTime: time(constants.CUT_OFF.time),
+    closesDay: day(constants.LIST_CLOSES.day),
+    closesTime: time(constants.LIST_CLOSES.time),
+    heldDay: day(constants.ASSEMBLY_HELD.day),
+    heldTime: time(constants.ASSEMBLY_HELD.time),
+    biddingDay: day(constants.BIDDING_OPENS_DAY),
+    minBid: String(MIN_BID_INSTALMENTS),
+    minBidAmounts: any.format(plans.map(({ minBid }) => minBid)),
+    lastBidMonth: String(LAST_BID_MONTH),
+    banned: String(BID_BAN_ASSEMBLIES),
+    startDays: String(constants.BID_START_DAYS),
+    successDays: String(constants.BID_SUCCESS_DAYS),
+    makeGoodDays: String(constants.BID_MAKE_GOOD_DAYS),
+    reminderDays: all.format(constants.REMINDER_DAYS.filter((days) => days > 0).map(String)),
+    endDay: String(constants.END_DAY),
+    noticeDays: String(constants.END_DAY - lastReminder),
+    penalty: percent(constants.PENALTY_PERCENT),
+    afterPenalty: percent(100 - constants.PENALTY_PERCENT),
+    expenses: percent(constants.EXPENSES_PERCENT),
+    targetFrom: String(constants.HOME_TARGET_DAYS.from),
+    targetUntil: String(constants.HOME_TARGET_DAYS.until),
+    alarm: String(constants.TERMINATIONS_BEFORE_ALARM),
+    reserveShares: any.format(plans.map(({ reserve }) => reserve)),
+    reserveHomes: number.format(Math.round(Math.min(...reserveInHomes) * 10) / 10),
+    carriedLoss: percent(limits.CARRIED_PERCENT_A_YEAR),
+    heavyLoss: percent(limits.HEAVY_PERCENT_A_YEAR),
+    homesMissing: String(limits.HOMES_MISSING),
+  };
+}
+
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (value: number) => `${value}${ENDINGS[ordinals.select(value)] ?? 'th'}`;
+const dayInPortuguese = (value: number) => (value === 1 ? '1º' : String(value));
+
+/** '18:00' as '6 pm' */
+function timeInEnglish(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** '18:00' as '18h' */
+function timeInPortuguese(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return minutes === '00' ? `${hours}h` : `${hours}h${minutes}`;
+}

@@ -1,0 +1,43 @@
+import { ruleAnchor } from '#features/legal/rule-addresses.ts';
+import type { Locale } from '#shared/locale.ts';
+import { CHAPTERS } from '../chapters.ts';
+import type { RuleBookTexts } from '../texts.ts';
+
+/** The table of contents: beside the rules on wide screens, before them on narrow ones. */
+export function Contents({ locale, texts }: { locale: Locale; texts: RuleBookTexts }) {
+  return (
+    <aside className="mb-10 lg:order-last lg:mb-0 print:hidden">
+      <nav
+        aria-label={texts.contents}
+        className="rounded-card border border-line p-5 lg:sticky lg:top-24 lg:max-h-[80vh] lg:overflow-y-auto lg:border-0 lg:p-0 lg:pr-2"
+      >
+        <p className="font-semibold">{texts.contents}</p>
+        {CHAPTERS.map(({ id, rules }) => (
+          <div key={id} className="mt-3">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-8 items-center font-semibold text-forest text-sm hover:underline"
+            >
+              {texts.chapters[id]}
+            </a>
+            <ol className="text-sm">
+              {rules.map((number) => (
+                <li key={number} className="grid grid-cols-[1.75rem_1fr]">
+                  <span className="tabular py-1 text-muted" aria-hidden="true">
+                    {number}
+                  </span>
+                  <a
+                    href={`#${ruleAnchor(locale, number)}`}
+                    className="py-1 text-muted hover:text-forest hover:underline"
+                  >
+                    {texts.rules[number].title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </nav>
+    </aside>
+  );
+}
