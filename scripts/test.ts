@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../src/testing/browsers/find-browser.ts';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { ROOT, spawnNode } from './launch/spawn-node.mjs';
 import { toolFile } from './launch/tool-file.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../src/testing/free-port.ts';
 import { anyRuns, processTree } from '../../src/testing/process-tree.ts';
-import { ensureBuilt } from '../build.ts';
+import { ensureBuilt } from '../ensure-built.ts';
 import { ROOT } from './spawn-node.mjs';
 
 const SHUTDOWN_SECONDS = 10;
