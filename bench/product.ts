@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../scripts/build.ts';
+import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { startPostgresServer } from '../src/testing/postgres-server.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 

@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../scripts/build.ts';
+import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { adminCookies } from '../src/testing/http-admin.ts';
 import { LIFTED_LIMITS } from '../src/testing/lifted-limits.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';

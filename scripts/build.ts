@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,42 +7,16 @@ import { readAboutHistory } from '../src/server/demo/history-file.ts';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/document.ts';
 import { MIGRATIONS_FOLDER, newDatabaseFile } from '../src/server/new-database.ts';
 import { bundleServer } from './bundle-server.ts';
-import { filesOf, fingerprint } from './fingerprint.ts';
-import { spawnNode } from './launch/spawn-node.mjs';
+import { DIST, fingerprintOfBuild, STAMP } from './ensure-built.ts';
+import { filesOf } from './fingerprint.ts';
 import { makeIcons } from './pictures/icons.ts';
 import { makeSocialPictures } from './pictures/social-pictures.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DIST = join(ROOT, 'dist');
-const STAMP = join(DIST, 'stamp');
-const INPUTS = [
-  'src',
-  'public',
-  'migrations',
-  'demo/history.json',
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-  'scripts/build.ts',
-  'scripts/bundle-server.ts',
-  'scripts/subset-fonts.ts',
-  'scripts/fingerprint.ts',
-  'scripts/pictures',
-];
-
-/** Builds the site if its sources changed. */
-export async function ensureBuilt(): Promise<void> {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint(INPUTS)) return;
-  process.stdout.write('Building the site …\n');
-  // In a separate process, because the bundler sets NODE_ENV and uses memory.
-  const builder = spawnNode(process.execPath, [import.meta.filename]);
-  const [status] = await once(builder, 'exit');
-  if (status !== 0) throw new Error('The site could not be built; the lines above say why.');
-}
 
 async function buildSite(): Promise<void> {
-  const stamp = fingerprint(INPUTS);
+  const stamp = fingerprintOfBuild();
   // Always a production build, even when a test runner sets another environment.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');

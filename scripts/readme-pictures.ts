@@ -7,7 +7,7 @@ import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
 import { findBrowser } from '../src/testing/browsers/find-browser.ts';
 import { untilHydrated } from '../src/testing/browsers/until-hydrated.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt } from './ensure-built.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/images');
 const DESKTOP = { width: 1280, height: 800 };

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../src/testing/browsers/find-browser.ts';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { REPORTS } from './gate/reports.ts';
 import { notRun, type Outcome, runStep, type Step, stopSteps } from './gate/run-step.ts';
 import { BROWSER_TESTS, CHECKS, FRESH_CLONE, UNIT_TESTS } from './gate/steps.ts';

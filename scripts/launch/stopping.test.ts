@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../src/testing/free-port.ts';
 import { IS_LONG } from '../../src/testing/long-tests.ts';
 import { anyRuns, processTree } from '../../src/testing/process-tree.ts';
-import { ensureBuilt } from '../build.ts';
+import { ensureBuilt } from '../ensure-built.ts';
 import { ROOT } from './spawn-node.mjs';
 
 const SHUTDOWN_SECONDS = 10;

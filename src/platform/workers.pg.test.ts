@@ -1,13 +1,15 @@
 import { fork } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { bundledProgram } from '#testing/bundled-program.ts';
 import { slowJob } from '#testing/slow-job.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
-import { createJobQueue } from './jobs.ts';
+import { createJobQueue, JOBS_CHANNEL } from './jobs.ts';
+import { createSignal } from './signal.ts';
 
 const ENTRY = await bundledProgram('src/testing/job-worker-process.ts');
 const JOBS = 40;
@@ -44,7 +46,8 @@ describe('two worker processes', () => {
     await boss.start();
     endings.push(() => boss.stop());
     // Announced by a notification, so that both processes ask for jobs at the same moment.
-    await createJobQueue(boss, db).enqueueMany(
+    const signal = createSignal(database, JOBS_CHANNEL, { log: pino({ level: 'silent' }) });
+    await createJobQueue(boss, db, signal).enqueueMany(
       slowJob,
       Array.from({ length: JOBS }, (_, index) => ({ id: index + 1 })),
     );

@@ -1,11 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import { isDatabaseAway } from '#db/errors.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Context } from './context.ts';
-import { concurrencyOf, groupOf, type Job } from './jobs.ts';
-import { makeUpSchedule } from './make-up-schedule.ts';
+import type { Job, TakenJob } from './jobs.ts';
 import { safeError } from './safe-error.ts';
 
 /** A job bound to its handler. */
@@ -27,14 +24,9 @@ export const DEAD_LETTERS = 'dead-letters';
 const DEFAULT_TIMEOUT_SECONDS = 60;
 const HEARTBEAT_SECONDS = 30;
 
-/**
- * A new job is announced by a notification. Polling is for retries and for lost notifications: every
- * second, the queues together would keep a tenth of a processor busy.
- */
-const POLL_SECONDS = 5;
-
-const RETRY_MS = 1_000;
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
+const hasHeartbeat = ({ timeoutSeconds = 0 }: Job) => timeoutSeconds > DEFAULT_TIMEOUT_SECONDS;
 
 /**
  * Creates the queues; every process does this, so that a web process can enqueue from its start.
@@ -49,12 +41,11 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
       retryBackoff: true,
       expireInSeconds: job.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
       // Jobs of a process that died are active no longer than this.
-      ...((job.timeoutSeconds ?? 0) > DEFAULT_TIMEOUT_SECONDS
-        ? { heartbeatSeconds: HEARTBEAT_SECONDS }
-        : {}),
+      ...(hasHeartbeat(job) ? { heartbeatSeconds: HEARTBEAT_SECONDS } : {}),
       retentionSeconds: 60 * SECONDS_PER_DAY,
       deadLetter: DEAD_LETTERS,
-      notify: true,
+      // Our own signal announces jobs, after the commit.
+      notify: false,
     };
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
@@ -65,64 +56,29 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
 }
 
 /**
- * Starts the workers and creates their schedules. Requests are answered by then, so a database that
- * goes away meanwhile is waited for.
+ * Runs a job that was taken, and records its end; answers whether it succeeded. If the record is lost
+ * with the connection, the queue lets the job run again after its timeout.
  */
-export async function startWorkers(
-  boss: PgBoss,
+export async function runJob(
   context: Context,
-  workers: readonly Worker[],
-): Promise<void> {
-  for (const { job, run } of workers) {
-    for (let number = 0; number < concurrencyOf(job); number += 1) {
-      await retryWhileAway(context, () => startWorker(boss, context, { job, run }));
-    }
-    const { schedule } = job;
-    if (!schedule) continue;
-    await retryWhileAway(context, async () => {
-      await boss.schedule(job.name, schedule, {}, { tz: 'UTC', group: groupOf(job) });
-      await makeUpSchedule(boss, context.db, { ...job, schedule });
-    });
+  { job, run }: Worker,
+  taken: TakenJob,
+): Promise<boolean> {
+  const { queue, log } = context;
+  const notRecorded = (error: unknown) =>
+    log.warn({ job: job.name, jobId: taken.id, err: error }, 'the queue did not answer');
+  const touch = () => void queue.touch(job, taken).catch(notRecorded);
+  const heartbeat = hasHeartbeat(job) && setInterval(touch, (HEARTBEAT_SECONDS / 2) * 1000);
+  try {
+    await run(context, taken.data);
+    await queue.complete(job, taken).catch(notRecorded);
+    return true;
+  } catch (error) {
+    log.warn({ job: job.name, jobId: taken.id, err: error }, 'job failed');
+    // The queue stores the error, which operators read, so it must not contain personal data.
+    await queue.fail(job, taken, safeError(error).message).catch(notRecorded);
+    return false;
+  } finally {
+    if (heartbeat) clearInterval(heartbeat);
   }
-}
-
-async function retryWhileAway({ log }: Context, step: () => Promise<void>): Promise<void> {
-  for (;;) {
-    try {
-      return await step();
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      log.warn({ err: error }, 'the workers wait for the database');
-      await setTimeout(RETRY_MS);
-    }
-  }
-}
-
-/**
- * Starts one worker of a queue. The library would wait for the next poll after each job; a worker
- * that finished one looks for the next at once.
- */
-async function startWorker(boss: PgBoss, context: Context, { job, run }: Worker): Promise<void> {
-  let workerId = '';
-  workerId = await boss.work(
-    job.name,
-    {
-      batchSize: 1,
-      groupConcurrency: concurrencyOf(job),
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: POLL_SECONDS,
-    },
-    async ([delivered]) => {
-      if (!delivered) return;
-      try {
-        await run(context, delivered.data);
-      } catch (error) {
-        context.log.warn({ job: job.name, jobId: delivered.id, err: error }, 'job failed');
-        // The queue stores the error, which operators read, so it must not contain personal data.
-        throw new Error(safeError(error).message);
-      } finally {
-        boss.notifyWorker(workerId);
-      }
-    },
-  );
 }

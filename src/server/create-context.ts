@@ -8,14 +8,13 @@ import { MAIL_CHANNEL } from '#features/mails/server/mail-courier.ts';
 import type { Config } from '#platform/config.ts';
 import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
-import { createJobQueue } from '#platform/jobs.ts';
-import { limitActiveJobs } from '#platform/limit-jobs.ts';
+import { createJobQueue, JOBS_CHANNEL } from '#platform/jobs.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { createSignal } from '#platform/signal.ts';
 import { createQueues } from '#platform/workers.ts';
 import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
-import { createSandboxClock } from '#providers/clock/sandbox.ts';
+import { createSandboxClock, type SandboxClock } from '#providers/clock/sandbox.ts';
 import type { FilesProvider } from '#providers/files/files-provider.ts';
 import { createIdentity } from '#providers/identity/create-identity.ts';
 import type { MailProvider } from '#providers/mail/mail-provider.ts';
@@ -26,6 +25,7 @@ import { createPaymentSandbox } from '#providers/payments/sandbox/create-sandbox
 import { createStripePayments, modeOfKey } from '#providers/payments/stripe.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
 import { loadHistory } from './demo/load-history.ts';
@@ -37,8 +37,8 @@ import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
 export type Runtime = {
   context: Context;
   boss: PgBoss;
-  /** Starts no more jobs, and waits for those that run; `close` does it too. */
-  stopJobs(): Promise<void>;
+  /** The sandbox's clock; undefined where the system's is used. */
+  sandboxClock: SandboxClock | undefined;
   close(): Promise<void>;
 };
 
@@ -91,7 +91,11 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     log,
   });
   const boss = await startQueue(config, database, log);
-  const queue = createJobQueue(boss, database.executor);
+  const queue = createJobQueue(
+    boss,
+    database.executor,
+    createSignal(database, JOBS_CHANNEL, { log }),
+  );
 
   const identity = await createIdentity(await identitySettings(config, randomness), {
     db: database.executor,
@@ -124,20 +128,13 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     randomness,
     log,
   };
-  let stopping: Promise<void> | undefined;
-  const stopJobs = () => {
-    stopping ??= boss.stop({
-      graceful: true,
-      timeout: config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000,
-    });
-    return stopping;
-  };
   return {
     context,
     boss,
-    stopJobs,
+    sandboxClock,
     async close() {
-      await stopJobs();
+      await boss.stop({ graceful: false });
+      queue.signal.close();
       context.mailSignal.close();
       await sandboxClock?.close();
       await mail.close();
@@ -210,16 +207,17 @@ async function startQueue(config: Config, database: Database, log: Logger): Prom
   const boss = new PgBoss({
     ...database.queue,
     ...('connectionString' in database.queue ? QUEUE_POOL : {}),
-    useListenNotify: isWorker,
-    schedule: isWorker,
+    // Our dispatcher has its own signal and its own schedules.
+    useListenNotify: false,
+    schedule: false,
     supervise: isWorker,
-    cronMonitorIntervalSeconds: 15,
+    // No job of ours waits for another.
+    flowIntervalSeconds: SECONDS_PER_DAY,
     application_name: 'casa-circle-jobs',
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'job queue'));
   await boss.start();
-  await limitActiveJobs(database.executor);
   await createQueues(
     boss,
     workers.map(({ job }) => job),

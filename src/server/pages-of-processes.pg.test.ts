@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { adminBearer, adminCookies } from '#testing/http-admin.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
-import { ensureBuilt } from '../../scripts/build.ts';
+import { ensureBuilt } from '../../scripts/ensure-built.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'author@example.com', ADMIN_PASSWORD: 'words for the test only' };
 

@@ -16,8 +16,10 @@ import {
 import { createVisitCounter, type VisitCounter } from '#features/visits/server/count-visits.ts';
 import type { Config } from '#platform/config.ts';
 import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
+import { type Dispatcher, startDispatcher } from '#platform/dispatcher.ts';
+import { JOBS_CHANNEL } from '#platform/jobs.ts';
 import { createSharedLimit } from '#platform/shared-limit.ts';
-import { startWorkers } from '#platform/workers.ts';
+import { CLOCK_CHANNEL } from '#providers/clock/sandbox.ts';
 import { type App, createApp } from './app.ts';
 import { createContext, type Given, JOBS_SHARE, type Runtime } from './create-context.ts';
 import { PERSONAS } from './demo/personas.ts';
@@ -26,7 +28,11 @@ import { workers } from './features.ts';
 import { addHomeRedirect, homeWithSession } from './home-redirect.ts';
 import { addPages } from './pages.ts';
 import { openGoogleDoor } from './sandbox/google-door.ts';
-import { startWebhookCourier } from './sandbox/webhook-courier.ts';
+import {
+  startWebhookCourier,
+  WEBHOOK_CHANNEL,
+  type WebhookCourier,
+} from './sandbox/webhook-courier.ts';
 import { loadSite, type Site } from './site.ts';
 import { endSlowBody } from './slow-bodies.ts';
 
@@ -64,10 +70,16 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
         : createApp(runtime.context, createGuards(signIns), apiLimit.count);
     const visits = app && createVisitCounter(runtime.context);
     const http = visits && (await listen(app, runtime, site, visits));
-    const courier = app && startWebhookCourier(runtime.context, app);
+    const courier = startWebhookCourier(runtime.context, app);
     const mailCourier = config.ROLE === 'web' ? undefined : startMailCourier(runtime.context);
-    const stopListening = hearOthers(runtime, site, { signIns, mailCourier });
-    if (config.ROLE !== 'web') await startWorkers(runtime.boss, runtime.context, workers);
+    const dispatcher =
+      config.ROLE === 'web' ? undefined : startDispatcher(runtime.context, workers);
+    const stopListening = hearOthers(runtime, site, {
+      signIns,
+      mailCourier,
+      dispatcher,
+      courier,
+    });
     return {
       runtime,
       address: http ? addressOf(http) : undefined,
@@ -78,11 +90,9 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
         await stopListening();
         await visits?.close();
         await apiLimit.close();
-        await courier?.stop();
-        await Promise.all([
-          mailCourier?.stop(config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000),
-          runtime.stopJobs(),
-        ]);
+        await courier.stop();
+        const mostMs = config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000;
+        await Promise.all([mailCourier?.stop(mostMs), dispatcher?.stop(mostMs)]);
         await runtime.close();
       },
     };
@@ -92,14 +102,21 @@ export async function startServer(config: Config, given: Given = {}): Promise<Ru
   }
 }
 
+type Hearers = {
+  signIns: SignInCache;
+  mailCourier: MailCourier | undefined;
+  dispatcher: Dispatcher | undefined;
+  courier: WebhookCourier;
+};
+
 /**
  * Hears what other processes say: pages and sign-ins have changed, so that what this one remembers of
- * them is dropped; mails wait to be sent.
+ * them is dropped; mails, jobs and the sandbox's webhooks are waiting; the sandbox's clock was moved.
  */
 function hearOthers(
-  { context }: Runtime,
+  { context, sandboxClock }: Runtime,
   site: Site | undefined,
-  { signIns, mailCourier }: { signIns: SignInCache; mailCourier: MailCourier | undefined },
+  { signIns, mailCourier, dispatcher, courier }: Hearers,
 ): () => Promise<void> {
   if (site) context.contentChanges.subscribe(site.cache.clear);
   const listener = context.database.listen({
@@ -107,8 +124,15 @@ function hearOthers(
       [CONTENT_CHANNEL]: () => site?.cache.clear(),
       [SIGN_IN_CHANNEL]: signIns.forget,
       ...(mailCourier ? { [MAIL_CHANNEL]: mailCourier.wake } : {}),
+      ...(dispatcher ? { [JOBS_CHANNEL]: dispatcher.wake } : {}),
+      ...(context.paymentSandbox ? { [WEBHOOK_CHANNEL]: courier.wake } : {}),
+      ...(sandboxClock
+        ? { [CLOCK_CHANNEL]: () => void sandboxClock.refresh().catch(() => {}) }
+        : {}),
     },
     onState(isHearing) {
+      // What was said in between was not heard.
+      dispatcher?.wake();
       site?.cache.setReliable(isHearing);
       signIns.setReliable(isHearing);
     },

@@ -1,7 +1,9 @@
 // A worker process with one slow job and one scheduled job, for tests of the queue.
 import { sql } from 'drizzle-orm';
 import { readConfig } from '#platform/config.ts';
-import { createQueues, startWorkers, worker } from '#platform/workers.ts';
+import { startDispatcher } from '#platform/dispatcher.ts';
+import { JOBS_CHANNEL } from '#platform/jobs.ts';
+import { createQueues, worker } from '#platform/workers.ts';
 import { createContext, createLogger } from '#server/create-context.ts';
 import { dailyJob, slowJob } from './slow-job.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
@@ -14,7 +16,7 @@ const config = readConfig({
 const { boss, context } = await createContext(config, { log: createLogger(config) });
 await createQueues(boss, [slowJob, dailyJob]);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-await startWorkers(boss, context, [
+const dispatcher = startDispatcher(context, [
   worker(slowJob, async ({ db }, { id }) => {
     await db.execute(
       sql`insert into slow_runs (id, pid, started_at) values (${id}, ${process.pid}, clock_timestamp())`,
@@ -24,5 +26,9 @@ await startWorkers(boss, context, [
   }),
   worker(dailyJob, async () => {}),
 ]);
+context.database.listen({
+  channels: { [JOBS_CHANNEL]: dispatcher.wake },
+  onState: dispatcher.wake,
+});
 process.on('disconnect', () => process.exit(0));
 process.send?.('ready');

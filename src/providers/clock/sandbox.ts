@@ -13,7 +13,11 @@ export type SandboxClock = Clock & {
   close(): Promise<void>;
 };
 
-const REFRESH_MS = 1_000;
+/** The channel on which a process says that it has moved the clock. */
+export const CLOCK_CHANNEL = 'sandbox_clock_moved';
+
+/** For messages that were lost. */
+const REFRESH_MS = 10_000;
 /** How often a standing clock's time is written down: so much a killed process may lose. */
 const NOTE_MS = 10_000;
 const ROW = 'clock';
@@ -47,6 +51,7 @@ export function createSandboxClock(db: Executor): SandboxClock {
         })
         .returning({ offsetMs: sandboxClock.offsetMs });
       offset = saved?.offsetMs ?? offset;
+      await db.execute(sql`select pg_notify(${CLOCK_CHANNEL}, '')`);
       if (note) await noteTime();
     },
     refresh,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { sendMails, takeMails } from '#features/mails/server/send-mails.ts';
 import type { Context } from '#platform/context.ts';
-import { DEAD_LETTERS, type Worker } from '#platform/workers.ts';
+import { DEAD_LETTERS, runJob, type Worker } from '#platform/workers.ts';
 import { sandboxPaymentSettings, sandboxWebhookDeliveries } from '#providers/payments/tables.ts';
 
 const LOOK_EVERY_MS = 150;
@@ -47,13 +47,12 @@ export async function finishWork(
     if (left !== least) [least, changedAt] = [left, performance.now()];
     if (performance.now() - changedAt > MAX_IDLE_MS) return;
     let done = (await sendMails(context, await takeMails(context, MAILS_AT_ONCE))).length;
-    for (const { job, run } of workers) {
-      let ran = 0;
-      do {
-        ran = await queue.runWaiting(job, (data) => run(context, data));
-        done += ran;
-        onLeft(Math.max(1, left - done));
-      } while (ran > 0);
+    const due = await queue.findDue();
+    for (const worker of workers.filter(({ job }) => due.names.has(job.name))) {
+      const taken = await queue.take(worker.job);
+      await Promise.all(taken.map((one) => runJob(context, worker, one)));
+      done += taken.length;
+      onLeft(Math.max(1, left - done));
     }
     if (done === 0) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }

@@ -1,16 +1,29 @@
 import type { Context } from '#platform/context.ts';
+import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { createSignal } from '#platform/signal.ts';
 import type { App } from '../app.ts';
 
-const LOOK_EVERY_MS = 1_000;
+/** The channel on which a process without a courier says that webhooks are waiting. */
+export const WEBHOOK_CHANNEL = 'sandbox_webhooks';
 
-/** Delivers the payment sandbox's webhooks to this server. */
-export function startWebhookCourier(context: Context, app: App): { stop(): Promise<void> } {
-  const { paymentSandbox } = context;
-  if (!paymentSandbox) return { stop: async () => {} };
+/** For retries, for time that was moved, and for signals that were lost. */
+const LOOK_EVERY_MS = 5_000;
+
+export type WebhookCourier = { wake(): void; stop(): Promise<void> };
+
+/**
+ * Delivers the payment sandbox's webhooks to this server; a process that is no server tells one that
+ * they are waiting.
+ */
+export function startWebhookCourier(context: Context, app: App | undefined): WebhookCourier {
+  const { paymentSandbox, database, log } = context;
+  if (!paymentSandbox) return { wake() {}, stop: async () => {} };
+  if (!app) {
+    const signal = createSignal(database, WEBHOOK_CHANNEL, { log });
+    paymentSandbox.onEvent(signal.send);
+    return { wake() {}, stop: async () => signal.close() };
+  }
   let isStopped = false;
-  let running: Promise<void> | undefined;
-  let isWanted = false;
-
   const post = async (rawBody: string, signature: string) => {
     const response = await app.hono.request('/api/webhooks/payments', {
       method: 'POST',
@@ -19,25 +32,19 @@ export function startWebhookCourier(context: Context, app: App): { stop(): Promi
     });
     return response.status;
   };
-  const run = async () => {
-    do {
-      isWanted = false;
-      // An unreachable database is reported elsewhere; here the next run retries.
-      await paymentSandbox.deliver(post).catch(() => {});
-    } while (isWanted && !isStopped);
-    running = undefined;
-  };
-  const look = () => {
-    isWanted = true;
-    if (!isStopped) running ??= run();
-  };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  paymentSandbox.onEvent(() => setImmediate(look));
+  const deliver = oneAtATime(async () => {
+    // An unreachable database is reported elsewhere; here the next look retries.
+    if (!isStopped) await paymentSandbox.deliver(post).catch(() => {});
+  });
+  const wake = () => void setImmediate(deliver);
+  const timer = setInterval(wake, LOOK_EVERY_MS).unref();
+  paymentSandbox.onEvent(wake);
   return {
+    wake,
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      await running;
+      await deliver();
     },
   };
 }
