@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,32 +9,14 @@ import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { openEmptyDatabase } from '#testing/empty-database.ts';
 import { findOrphans } from '#testing/upgrade/find-orphans.ts';
 import { findUpgradeFaults } from '#testing/upgrade/find-upgrade-faults.ts';
+import { plantMigration } from '#testing/upgrade/plant-migration.ts';
 import { readRows } from '#testing/upgrade/read-rows.ts';
-import { loadVersion1, VERSION_1 } from '#testing/upgrade/recorded-version.ts';
+import { loadVersion1 } from '#testing/upgrade/recorded-version.ts';
 import { MIGRATIONS_FOLDER } from './new-database.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'casa-upgrade-'));
-let folders = 0;
 let database: Database;
 let fresh: Database;
-
-/** The first version and one more migration. */
-function plant(statements: string): string {
-  folders += 1;
-  const folder = join(root, String(folders));
-  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8'));
-  const first = journal.entries.findIndex(
-    ({ tag }: { tag: string }) => tag === VERSION_1.migration,
-  );
-  const { when } = journal.entries[first];
-  const planted = { idx: first + 1, version: '7', when: when + 1, tag: 'planted' };
-  const entries = [...journal.entries.slice(0, first + 1), { ...planted, breakpoints: true }];
-  writeFileSync(file, JSON.stringify({ ...journal, entries }));
-  writeFileSync(join(folder, 'planted.sql'), statements);
-  return folder;
-}
 
 async function findFaults(folder: string): Promise<string[]> {
   await loadVersion1(database, folder);
@@ -90,14 +72,18 @@ const PLANTED: readonly [statement: string, fault: string][] = [
 describe('a planted migration', () => {
   it('is found, whatever it does', async () => {
     const statements = PLANTED.map(([statement]) => statement);
-    const faults = await findFaults(plant(statements.join('\n--> statement-breakpoint\n')));
+    const faults = await findFaults(
+      plantMigration(join(root, 'broken'), statements.join('\n--> statement-breakpoint\n')),
+    );
     const missed = PLANTED.filter(([, fault]) => !faults.some((one) => one.startsWith(fault)));
     expect(missed, faults.join('\n')).toEqual([]);
     expect(faults).toHaveLength(PLANTED.length);
   });
 
   it('may add, and may do what it explains', async () => {
-    const folder = plant(`
+    const folder = plantMigration(
+      join(root, 'explained'),
+      `
       create table planted (id int primary key, event_id uuid references events (id));
       --> statement-breakpoint
       alter table users add column city text not null default '';
@@ -106,7 +92,8 @@ describe('a planted migration', () => {
       update events set city = upper(city);
       --> statement-breakpoint
       -- allow drop-column page_visits.count: nothing reads it since version 2
-      alter table page_visits drop column count;`);
+      alter table page_visits drop column count;`,
+    );
     expect(await findFaults(folder)).toEqual([]);
     await database.executor.execute(sql`select id from planted`);
   });

@@ -13,7 +13,7 @@ import { MIGRATIONS_FOLDER } from '../new-database.ts';
 import { HISTORY_RULES, readAboutHistory, readHistory } from './history-file.ts';
 import { isDemoMarked, markDemo } from './mark.ts';
 
-type Parts = { randomness: Randomness; log: Logger };
+type Parts = { randomness: Randomness; log: Logger; migrationsFolder?: string };
 
 /**
  * Loads the recorded history of the demonstration into a new data folder: people, groups, ledger,
@@ -24,7 +24,7 @@ type Parts = { randomness: Randomness; log: Logger };
 export async function loadHistory(
   config: Config,
   database: Database,
-  { randomness, log }: Parts,
+  { randomness, log, migrationsFolder = MIGRATIONS_FOLDER }: Parts,
 ): Promise<boolean> {
   const isWanted = config.hasDemo && config.DEMO_HISTORY;
   if (!isWanted || !database.fill || isDemoMarked(config) || !existsSync(config.dataDir)) {
@@ -36,7 +36,7 @@ export async function loadHistory(
     log.warn('the demonstration’s history was recorded by other rules: npm run demo:make');
     return false;
   }
-  const isThere = (await database.migrate(MIGRATIONS_FOLDER, about.migration)) === about.migration;
+  const isThere = (await database.migrate(migrationsFolder, about.migration)) === about.migration;
   if (!isThere || !(await isEmpty(database))) return false;
   const keys = join(config.dataDir, 'secrets/file-keys');
   if (config.FILE_KEYS || (existsSync(keys) && !hasDemoKey(keys))) {
@@ -53,7 +53,7 @@ export async function loadHistory(
     await writeFile(target, Buffer.from(base64, 'base64'), { mode: 0o600 });
   }
   await database.fill(tables, sequences);
-  await database.migrate(MIGRATIONS_FOLDER);
+  await database.migrate(migrationsFolder);
   await beginStandingClock(database.executor, new Date(about.now));
   markDemo(config);
   return true;
