@@ -8,6 +8,7 @@ const SUITES = [
   'src/testing/contribution-faults',
   'src/testing/assembly-faults',
   'scripts/launch/stopping.test.ts',
+  'scripts/gate/stop-gate.test.ts',
 ];
 const SEEDS = '25';
 

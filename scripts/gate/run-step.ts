@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { killTree } from '../../src/testing/kill-tree.ts';
 import { spawnNode } from '../launch/spawn-node.mjs';
 import { toolFile } from '../launch/tool-file.ts';
@@ -29,6 +30,7 @@ export type Step = {
 const LOW_PRIORITY = 10;
 /** What a suite gets to end its own servers and browsers, and what is left of it after that. */
 const [TOLD_AFTER_MS, KILLED_AFTER_MS] = [2_000, 5_000];
+const LOOK_EVERY_MS = 50;
 
 const asOne = (exitCode: number): Counts =>
   exitCode === 0 ? { passed: 1, failed: 0, tests: [] } : { passed: 0, failed: 1, tests: [] };
@@ -71,19 +73,35 @@ export function notRun(name: string, reason: string): Outcome {
 
 /** Ends what runs, with its servers, databases and browsers. */
 export async function stopSteps(): Promise<void> {
-  // 'exit', because 'close' does not come from a process that was disconnected.
-  const ended = Promise.all(
-    [...running].map((child) => new Promise((resolve) => child.once('exit', resolve))),
-  );
-  for (const child of running) if (child.connected) child.disconnect();
-  const timers = [
-    setTimeout(() => endAll('SIGTERM'), TOLD_AFTER_MS),
-    setTimeout(() => endAll('SIGKILL'), KILLED_AFTER_MS),
-  ];
-  await ended;
-  for (const timer of timers) clearTimeout(timer);
+  const stopped = [...running];
+  const startedAt = performance.now();
+  for (const child of stopped) if (child.connected) child.disconnect();
+  let [tellAt, killAt] = [TOLD_AFTER_MS, KILLED_AFTER_MS];
+  while (stopped.some(isGroupThere)) {
+    const passed = performance.now() - startedAt;
+    if (passed > killAt) {
+      for (const child of stopped) signalGroup(child, 'SIGKILL');
+      killAt += KILLED_AFTER_MS;
+    } else if (passed > tellAt) {
+      for (const child of stopped) signalGroup(child, 'SIGTERM');
+      tellAt = Number.POSITIVE_INFINITY;
+    }
+    await pause(LOOK_EVERY_MS);
+  }
 }
 
-function endAll(signal: NodeJS.Signals): void {
-  for (const child of running) killTree(child, signal);
+/** Its first process may have ended before others. */
+function isGroupThere(child: ChildProcess): boolean {
+  return process.platform === 'win32' ? running.has(child) : signalGroup(child, 0);
+}
+
+/** Whether somebody was there to hear it. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+  if (!child.pid) return false;
+  if (process.platform === 'win32') killTree(child);
+  try {
+    return process.kill(-child.pid, signal);
+  } catch {
+    return false;
+  }
 }
