@@ -22,7 +22,7 @@ const LANGUAGES = [
     rule: 'regra',
     contents: 'Nesta página',
     late: 'Se você atrasar',
-    figures: ['US$ 2.344', 'não é um consórcio brasileiro', '90 dias', 'dia 14, 18h'],
+    figures: ['US$ 2.344', 'não é um consórcio brasileiro', '90 dias', 'às 18h do dia 14'],
   },
 ] as const;
 

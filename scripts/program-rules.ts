@@ -64,12 +64,14 @@ export function findProblems(
   ];
 }
 
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const exportsName = (text: string, name: string) =>
-  new RegExp(`^export (?:async )?(?:function|const) ${RegExp.escape(name)}\\b`, 'm').test(text);
+  new RegExp(`^export (?:async )?(?:function|const) ${escapePattern(name)}\\b`, 'm').test(text);
 
 /** Whether a call has the title as its first argument: it('…', or the second call of it.each. */
 const hasTest = (text: string, title: string) =>
-  new RegExp(`\\(\\s*(['"\`])${RegExp.escape(title)}\\1\\s*,`).test(text);
+  new RegExp(`\\(\\s*(['"\`])${escapePattern(title)}\\1\\s*,`).test(text);
 
 const CITATION =
   /(?<![\w#])(?:rule\s+(?:\* )?(\d+)(?![\w-])|rules\s+(?:\* )?(\d+(?:(?:, | and | to |–)\d+)+)(?![\w-]))/gi;

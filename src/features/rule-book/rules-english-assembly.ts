@@ -23,9 +23,9 @@ export const assemblyRules = (f: Figures): Rules => ({
   6: {
     title: 'How many are selected, and in which order',
     text: [
-      `${f.picks} members a month, and in addition those that earlier months could not afford. The order is always the same:`,
+      `Each month ${f.picks} seats are selected, and in addition those that earlier months could not afford. The order is always the same:`,
     ],
-    points: [
+    steps: [
       'refunds that earlier months still owe;',
       'one seat by lottery;',
       'the highest bid;',

@@ -8,7 +8,7 @@ export const assemblyRules = (f: Figures): Rules => ({
   4: {
     title: 'Quem participa',
     text: [
-      `A sua cota participa da assembleia se está ativa, ainda não foi contemplada e tinha pago todas as parcelas até aquele mês na hora do limite: dia ${f.cutOffDay}, ${f.cutOffTime}.`,
+      `A sua cota participa da assembleia se está ativa, ainda não foi contemplada e tinha pago todas as parcelas até aquele mês no limite, às ${f.cutOffTime} do dia ${f.cutOffDay}.`,
       'Um débito em conta ainda em processamento não está pago; comece cedo. Se um pagamento for devolvido antes de a lista fechar, a cota sai da lista; se for devolvido depois, ela continua.',
     ],
   },
@@ -23,9 +23,9 @@ export const assemblyRules = (f: Figures): Rules => ({
   6: {
     title: 'Quantas cotas são contempladas, e em que ordem',
     text: [
-      `${f.picks} por mês, e mais as que os meses anteriores não puderam pagar. A ordem é sempre a mesma:`,
+      `A cada mês são contempladas ${f.picks} cotas, e mais as que os meses anteriores não puderam pagar. A ordem é sempre a mesma:`,
     ],
-    points: [
+    steps: [
       'devoluções que os meses anteriores ainda devem;',
       'uma cota por sorteio;',
       'o maior lance;',

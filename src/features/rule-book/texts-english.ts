@@ -119,7 +119,7 @@ export const englishTexts = (f: Figures): RuleBookTexts => ({
     16: {
       title: 'How long you may wait',
       text: [
-        `${f.picks} selections a month serve all ${f.seats} seats in ${f.term} months if everybody pays. ${WAIT_SENTENCE}`,
+        `With ${f.picks} selections a month, all ${f.seats} seats are served in ${f.term} months if everybody pays. ${WAIT_SENTENCE}`,
       ],
       warning: 'If you need a home by a certain date, this program is not the right way to get it.',
     },

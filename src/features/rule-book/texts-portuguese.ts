@@ -72,7 +72,7 @@ export const portugueseTexts = (f: Figures): RuleBookTexts => ({
         when: `Dia ${f.closesDay}, ${f.closesTime}`,
         what: 'Os lances e a lista de cotas são encerrados e publicados.',
       },
-      { when: `Dia ${f.heldDay}, ${f.heldTime}`, what: 'Realiza-se a assembleia.' },
+      { when: `Dia ${f.heldDay}, ${f.heldTime}`, what: 'A assembleia é realizada.' },
       { when: `Dia ${f.biddingDay}`, what: 'Abrem os lances do mês seguinte.' },
     ],
   },

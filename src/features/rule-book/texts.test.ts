@@ -78,8 +78,8 @@ test('both languages warn at the same rules and have the same parts', () => {
     const { rules, risks, words, calendar, more } = textsOf(figuresIn(locale));
     return {
       rules: numbers.map((number) => {
-        const { text, points = [], warning } = rules[number];
-        return [number, text.length, points.length, Boolean(warning)];
+        const { text, points = [], steps = [], warning } = rules[number];
+        return [number, text.length, points.length, steps.length, Boolean(warning)];
       }),
       parts: [risks.items, words.rows, calendar.rows, more.links].map(({ length }) => length),
     };

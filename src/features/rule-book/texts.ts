@@ -5,6 +5,8 @@ export type RuleText = {
   readonly title: string;
   readonly text: readonly string[];
   readonly points?: readonly string[];
+  /** Steps that are taken in this order. */
+  readonly steps?: readonly string[];
   /** Where a member can lose money, time or the seat. */
   readonly warning?: string;
 };

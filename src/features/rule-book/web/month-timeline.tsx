@@ -8,7 +8,7 @@ export function MonthTimeline({ texts }: { texts: RuleBookTexts['calendar'] }) {
         {texts.title}
       </h2>
       <p className="mt-3">{texts.intro}</p>
-      <ol className="mt-5 border-gold border-l-2 print:break-inside-avoid">
+      <ol className="mt-5 ml-1.5 border-gold border-l-2 print:break-inside-avoid">
         {texts.rows.map(({ when, what }) => (
           <li key={when} className="relative pb-4 pl-6 last:pb-0 sm:grid sm:grid-cols-[9rem_1fr]">
             <span

@@ -39,23 +39,23 @@ export function RuleBook({ locale, texts, plans }: Props) {
         </p>
       </header>
       <div className="mt-8 gap-14 lg:grid lg:grid-cols-[1fr_17rem]">
+        <section
+          aria-labelledby="risks"
+          className="max-w-[72ch] rounded-card bg-clay p-5 sm:p-7 print:max-w-none print:break-inside-avoid print:border print:border-line"
+        >
+          <h2 id="risks" className="text-2xl">
+            {texts.risks.title}
+          </h2>
+          <ul className="mt-4 grid list-disc gap-2.5 pl-5 [&>li::marker]:text-terracotta">
+            {texts.risks.items.map((item) => (
+              <li key={item}>
+                <WithReferences {...references} text={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
         <Contents locale={locale} texts={texts} />
         <div className="min-w-0 max-w-[72ch] print:max-w-none">
-          <section
-            aria-labelledby="risks"
-            className="rounded-card bg-clay p-5 sm:p-7 print:break-inside-avoid print:border print:border-line"
-          >
-            <h2 id="risks" className="text-2xl">
-              {texts.risks.title}
-            </h2>
-            <ul className="mt-4 grid list-disc gap-2.5 pl-5 [&>li::marker]:text-terracotta">
-              {texts.risks.items.map((item) => (
-                <li key={item}>
-                  <WithReferences {...references} text={item} />
-                </li>
-              ))}
-            </ul>
-          </section>
           <section aria-labelledby="words" className="mt-12">
             <h2 id="words" className="text-2xl">
               {texts.words.title}

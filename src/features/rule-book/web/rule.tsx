@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { RuleText } from '../texts.ts';
 import { type References, WithReferences } from './with-references.tsx';
 
+const LIST = 'mt-3 grid gap-2 pl-6 [&>li::marker]:font-semibold [&>li::marker]:text-terracotta';
+
 type Props = {
   anchor: string;
   number: number;
@@ -14,35 +16,36 @@ type Props = {
 
 /** One rule: its number, which is also a link to it, its sentences, and what it can cost. */
 export function Rule({ anchor, number, label, rule, references, children }: Props) {
-  const { title, text, points, warning } = rule;
+  const { title, text, points = [], steps = [], warning } = rule;
+  const lines = (list: readonly string[]) =>
+    list.map((line) => (
+      <li key={line}>
+        <WithReferences {...references} text={line} />
+      </li>
+    ));
   return (
     <article
       id={anchor}
-      className="mt-6 scroll-mt-24 rounded-card bg-paper p-5 shadow-card target:outline-2 target:outline-terracotta sm:grid sm:grid-cols-[2.75rem_1fr] sm:gap-x-5 sm:p-7 print:mt-4 print:break-inside-avoid print:p-0 print:shadow-none"
+      className="mt-6 scroll-mt-24 rounded-card bg-paper p-5 shadow-card target:outline-2 target:outline-terracotta sm:p-7 print:mt-4 print:break-inside-avoid print:bg-transparent print:p-0 print:shadow-none"
     >
-      <a
-        href={`#${anchor}`}
-        aria-label={label}
-        className="grid size-11 place-items-center rounded-full bg-leaf font-display text-forest-deep text-xl no-underline hover:bg-sand"
-      >
-        {number}
-      </a>
-      <div className="mt-3 min-w-0 sm:mt-1.5">
-        <h3 className="text-2xl">{title}</h3>
+      <div className="flex items-start gap-4 sm:gap-5">
+        <a
+          href={`#${anchor}`}
+          aria-label={label}
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-leaf font-display text-forest-deep text-xl hover:bg-sand"
+        >
+          {number}
+        </a>
+        <h3 className="pt-2 text-2xl">{title}</h3>
+      </div>
+      <div className="sm:ml-16">
         {text.map((paragraph) => (
           <p key={paragraph} className="mt-3">
             <WithReferences {...references} text={paragraph} />
           </p>
         ))}
-        {points && (
-          <ul className="mt-3 grid list-disc gap-2 pl-5 [&>li::marker]:text-terracotta">
-            {points.map((point) => (
-              <li key={point}>
-                <WithReferences {...references} text={point} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {points.length > 0 && <ul className={`list-disc ${LIST}`}>{lines(points)}</ul>}
+        {steps.length > 0 && <ol className={`list-decimal ${LIST}`}>{lines(steps)}</ol>}
         {children}
         {warning && (
           <p className="mt-4 border-terracotta border-l-4 bg-clay px-4 py-3 font-semibold">
