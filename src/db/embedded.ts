@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { performance } from 'node:perf_hooks';
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -24,15 +25,49 @@ const SMALL_LOG = [
 
 type SequenceValue = { readonly name: string; readonly value: string };
 
+/** For so long statements may follow each other before requests have their turn. */
+const MAX_TURN_MS = 100;
+
+/**
+ * Statements run in this thread and end without waiting for anything, so a long series of them would
+ * keep the process from answering requests.
+ */
+function createTurns(): () => Promise<void> | undefined {
+  let begunAt = 0;
+  return () => {
+    if (performance.now() - begunAt < MAX_TURN_MS) return undefined;
+    return new Promise((resolve) =>
+      setImmediate(() => {
+        begunAt = performance.now();
+        resolve();
+      }),
+    );
+  };
+}
+
 class GuardedPGlite extends PGlite {
-  override query = ((...given: unknown[]) => {
+  readonly #turn = createTurns();
+
+  override query = (async (...given: unknown[]) => {
     assertOutsideTransaction();
+    await this.#turn();
     return Reflect.apply(PGlite.prototype.query, this, given);
   }) as PGlite['query'];
-  override transaction = ((...given: unknown[]) => {
+
+  override transaction = (async (work: (tx: Transaction) => Promise<unknown>) => {
     assertOutsideTransaction();
-    return Reflect.apply(PGlite.prototype.transaction, this, given);
+    return await Reflect.apply(PGlite.prototype.transaction, this, [
+      (tx: Transaction) => work(this.#takingTurns(tx)),
+    ]);
   }) as PGlite['transaction'];
+
+  #takingTurns(tx: Transaction): Transaction {
+    const query = async (...given: unknown[]) => {
+      await this.#turn();
+      return Reflect.apply(tx.query, tx, given);
+    };
+    return Object.assign(Object.create(tx), { query });
+  }
 }
 
 type Options = {
