@@ -8,6 +8,7 @@ import { measureCalculators } from './calculator-frames.ts';
 import { measureContributions } from './contributions.ts';
 import type { Measured } from './frame.ts';
 import { measureGrowth } from './growth.ts';
+import { measureIdle } from './idle.ts';
 import { measureLanding } from './landing.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLife } from './life.ts';
@@ -36,6 +37,7 @@ const PARTS: Record<string, (product: Product) => Promise<Measured>> = {
   assembly: measureAssembly,
   life: measureLife,
   peers: measurePeers,
+  idle: measureIdle,
   growth: measureGrowth,
   'rare-name': measureRareName,
 };
