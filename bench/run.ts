@@ -3,6 +3,7 @@ import { measureAssembly } from './assembly.ts';
 import { measureCalculators } from './calculator-frames.ts';
 import { measureContributions } from './contributions.ts';
 import { measureGrowth } from './growth.ts';
+import { measureIdle } from './idle.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLife } from './life.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -44,6 +45,10 @@ const PARTS: Record<string, Part> = {
   life: {
     measure: measureLife,
     goals: 'a group lived through the product: memory in year 4 ≤ 1.2 × year 2',
+  },
+  idle: {
+    measure: measureIdle,
+    goals: 'nobody uses it: ≤ 1 % of a core, ≤ 150 MB beyond PGlite, ≤ 2 statements a second',
   },
   growth: {
     measure: measureGrowth,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import {
   PGlite,
   type PGliteOptions,
@@ -28,14 +29,44 @@ const SMALL_LOG = [
 
 type SequenceValue = { readonly name: string; readonly value: string };
 
+/** For so long statements may follow each other before requests have their turn. */
+const MAX_TURN_MS = 100;
+
+/**
+ * Statements run in this thread and end without waiting for anything, so a long series of them would
+ * keep the process from answering requests.
+ */
+function createTurns(): () => Promise<void> | undefined {
+  let begunAt = 0;
+  return () => {
+    if (performance.now() - begunAt < MAX_TURN_MS) return undefined;
+    return new Promise((resolve) =>
+      setImmediate(() => {
+        begunAt = performance.now();
+        resolve();
+      }),
+    );
+  };
+}
+
 class GuardedPGlite extends PGlite {
+  readonly #turn = createTurns();
+
   override async query<T>(text: string, values?: unknown[], options?: QueryOptions) {
     assertOutsideTransaction();
+    await this.#turn();
     return super.query<T>(text, values, options);
   }
   override async transaction<T>(work: (tx: Transaction) => Promise<T>) {
     assertOutsideTransaction();
-    return super.transaction<T>(work);
+    return super.transaction<T>((tx) => work(this.#takingTurns(tx)));
+  }
+  #takingTurns(tx: Transaction): Transaction {
+    const query: Transaction['query'] = async (text, values, options) => {
+      await this.#turn();
+      return tx.query(text, values, options);
+    };
+    return Object.assign(Object.create(tx), { query });
   }
 }
 

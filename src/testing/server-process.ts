@@ -20,14 +20,17 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** Starts the real server in its own process, with its own data folder and port. */
-export async function spawnServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+/** Starts the real server, or another program, in its own process, with its own data folder and port. */
+export async function spawnServer(
+  settings: Record<string, string> = {},
+  program?: string,
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-server-'));
   const port = settings.PORT ?? String(await findFreePort());
   // It ends with this process, even when this process is killed.
   const child = spawnNode(
     process.execPath,
-    [...SERVER_FLAGS, await bundledProgram('src/server/main.ts')],
+    [...SERVER_FLAGS, program ?? (await bundledProgram('src/server/main.ts'))],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -74,8 +77,14 @@ export async function startServerProcess(
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const server = await spawnServer(settings);
+  await untilReady(server, settings.ROLE);
+  return server;
+}
+
+/** Waits until it is ready; stops it and fails if it never is. */
+export async function untilReady(server: ServerProcess, role?: string): Promise<void> {
   const isReady = async () =>
-    settings.ROLE === 'worker'
+    role === 'worker'
       ? server.output().includes('working on jobs')
       : fetch(`${server.url}/readyz`).then(
           ({ ok }) => ok,
@@ -93,5 +102,4 @@ export async function startServerProcess(
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return server;
 }

@@ -114,18 +114,17 @@ export function countByStatus(db: Executor, filter: ApplicationFilter, where: SQ
     .groupBy(applications.incomeVerificationStatus);
 }
 
-/** A time span in which applications were made, limited to one id or to those after an id. */
+/** A time span in which applications were made, limited to those after an id. */
 export type MadeSpan = {
   from: Date;
   until: Date;
-  applicationId?: string | undefined;
   after?: string | undefined;
   limit: number;
 };
 
 /** Applications made in a span of time that meet a condition, by id. */
 export function selectMade(db: Executor, span: MadeSpan, where: SQL) {
-  const { from, until, applicationId, after, limit } = span;
+  const { from, until, after, limit } = span;
   return db
     .select({
       id,
@@ -136,12 +135,7 @@ export function selectMade(db: Executor, span: MadeSpan, where: SQL) {
     })
     .from(applications)
     .where(
-      and(
-        between(createdAt, from, until),
-        where,
-        applicationId === undefined ? undefined : eq(id, applicationId),
-        after === undefined ? undefined : gt(id, after),
-      ),
+      and(between(createdAt, from, until), where, after === undefined ? undefined : gt(id, after)),
     )
     .orderBy(asc(id))
     .limit(limit);

@@ -67,7 +67,6 @@ type Waiting = {
   book: Book;
   from: Date;
   until: Date;
-  awardId?: string | undefined;
   after?: string | undefined;
   limit: number;
 };
@@ -84,7 +83,6 @@ export function findWaitingForMember(db: Executor, of: Waiting): Promise<AwardRo
         eq(awards.turn, 'member'),
         gte(awards.turnSince, of.from),
         lte(awards.turnSince, of.until),
-        of.awardId ? eq(awards.id, of.awardId) : undefined,
         of.after ? gt(awards.id, of.after) : undefined,
       ),
     )

@@ -36,16 +36,12 @@ export const awardTurnReminder: ReminderKind<Waiting> = {
 /** The subject names the turn, so that a step that comes again is reminded of again. */
 async function findWaiting(
   context: ReminderReach,
-  { from, until, subjectId, after, limit }: ReminderScope,
+  { after, ...scope }: ReminderScope,
 ): Promise<Waiting[]> {
-  const idOf = (subject: string | undefined) => subject?.split(':')[0];
   const rows = await findWaitingForMember(context.db, {
     book: context.payments.mode,
-    from,
-    until,
-    awardId: idOf(subjectId),
-    after: idOf(after),
-    limit,
+    ...scope,
+    after: after?.split(':')[0],
   });
   const people = await readUsers(
     context,

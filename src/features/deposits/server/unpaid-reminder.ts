@@ -32,13 +32,10 @@ export const unpaidDepositReminder: ReminderKind<Unpaid> = {
 };
 
 /** Applications without a deposit that was ever paid or is being processed. */
-async function selectUnpaid(
-  context: ReminderReach,
-  { from, until, subjectId, after, limit }: ReminderScope,
-): Promise<Unpaid[]> {
+async function selectUnpaid(context: ReminderReach, scope: ReminderScope): Promise<Unpaid[]> {
   const found = await findApplicationsMade(
     context,
-    { from, until, applicationId: subjectId, after, limit },
+    scope,
     not(hasPaidOrProcessing(APPLICATION.id, context.payments.mode)),
   );
   return found.map(({ createdAt, ...application }) => ({ ...application, anchor: createdAt }));

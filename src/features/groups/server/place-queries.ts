@@ -148,7 +148,7 @@ export async function countConfirmed(
   return new Map(rows.map(({ groupId, confirmed }) => [groupId, confirmed]));
 }
 
-type WindowScope = { from: Date; until: Date; subjectId?: string; after?: string; limit: number };
+type WindowScope = { from: Date; until: Date; after?: string; limit: number };
 
 /** Places in forming groups that are not full and whose window ends in a span of time, by id. */
 export function findPlacesByWindow(db: Executor, mode: PaymentMode, scope: WindowScope) {
@@ -164,7 +164,6 @@ export function findPlacesByWindow(db: Executor, mode: PaymentMode, scope: Windo
         isNull(groupPlaces.releasedAt),
         gte(groups.closesAt, scope.from),
         lt(groups.closesAt, scope.until),
-        scope.subjectId ? eq(groupPlaces.id, scope.subjectId) : undefined,
         scope.after ? gt(groupPlaces.id, scope.after) : undefined,
       ),
     )

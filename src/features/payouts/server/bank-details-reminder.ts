@@ -33,19 +33,9 @@ export const bankDetailsReminder: ReminderKind<Owed> = {
     ),
 };
 
-async function findOwed(
-  context: ReminderReach,
-  { from, until, subjectId, after, limit }: ReminderScope,
-): Promise<Owed[]> {
+async function findOwed(context: ReminderReach, scope: ReminderScope): Promise<Owed[]> {
   const book = context.payments.mode;
-  const rows = await findWithoutDetails(context.db, {
-    book,
-    from,
-    until,
-    payoutId: subjectId,
-    after,
-    limit,
-  });
+  const rows = await findWithoutDetails(context.db, { book, ...scope });
   const people = await readUsers(
     context,
     rows.map(({ userId }) => userId),

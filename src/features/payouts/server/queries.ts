@@ -195,7 +195,6 @@ type Owed = {
   book: Book;
   from: Date;
   until: Date;
-  payoutId?: string | undefined;
   after?: string | undefined;
   limit: number;
 };
@@ -212,7 +211,6 @@ export function findWithoutDetails(db: Executor, of: Owed): Promise<PayoutRow[]>
         eq(payouts.payeeKind, 'member'),
         gte(payouts.owedAt, of.from),
         lte(payouts.owedAt, of.until),
-        of.payoutId ? eq(payouts.id, of.payoutId) : undefined,
         of.after ? gt(payouts.id, of.after) : undefined,
         sql`not exists (select from ${bankDetails} d where d.owner_kind = 'member'
           and d.owner_id = ${payouts.payeeId} and d.replaced_at is null)`,

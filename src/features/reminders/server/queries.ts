@@ -1,30 +1,17 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { reminders } from './tables.ts';
 
-/** Records that a reminder is sent; false when it was recorded before. */
-export async function insertReminder(
-  db: Executor,
-  reminder: typeof reminders.$inferInsert,
-): Promise<boolean> {
-  const added = await db
-    .insert(reminders)
-    .values(reminder)
-    .onConflictDoNothing()
-    .returning({ step: reminders.step });
-  return added.length === 1;
-}
+type Reminder = typeof reminders.$inferInsert;
 
-export async function wasSent(
-  db: Executor,
-  { kind, subjectId, step }: { kind: string; subjectId: string; step: number },
-): Promise<boolean> {
-  const condition = and(
-    eq(reminders.kind, kind),
-    eq(reminders.subjectId, subjectId),
-    eq(reminders.step, step),
-  );
-  return (await db.$count(reminders, condition)) > 0;
+/** Records reminders that are sent; returns those that were not recorded before. */
+export async function insertReminders(db: Executor, given: readonly Reminder[]) {
+  if (given.length === 0) return [];
+  return await db
+    .insert(reminders)
+    .values([...given])
+    .onConflictDoNothing()
+    .returning({ subjectId: reminders.subjectId, step: reminders.step });
 }
 
 export async function deleteOldReminders(db: Executor, before: Date): Promise<number> {

@@ -15,8 +15,6 @@ export type ReminderScope = {
   /** Their anchor lies between these. */
   from: Date;
   until: Date;
-  /** Only this one: checked again in the transaction that sends. */
-  subjectId?: string;
   /** Only ids after this one, for paging. */
   after?: string;
   limit: number;
@@ -40,7 +38,7 @@ export type ReminderKind<S extends ReminderSubject = ReminderSubject> = {
   ): MailContent;
 };
 
-/** What a kind's query may use, inside and outside of a transaction. */
+/** What a kind's query may use. */
 export type ReminderReach = Pick<TransactionContext, 'db'> & {
   payments: Pick<Context['payments'], 'mode'>;
 };

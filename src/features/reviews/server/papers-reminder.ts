@@ -32,13 +32,10 @@ export const papersMissingReminder: ReminderKind<Missing> = {
 };
 
 /** Applications with a paid deposit whose income is not approved and whose papers are not all in. */
-async function findMissing(
-  context: ReminderReach,
-  { from, until, subjectId, after, limit }: ReminderScope,
-): Promise<Missing[]> {
+async function findMissing(context: ReminderReach, scope: ReminderScope): Promise<Missing[]> {
   const found = await findApplicationsMade(
     context,
-    { from, until, applicationId: subjectId, after, limit },
+    scope,
     sql`(${hasPaidOrProcessing(APPLICATION.id, context.payments.mode)}
       and ${not(isIncomeApproved(APPLICATION.id))}
       and ${not(hasAllPapers(APPLICATION.id))})`,
