@@ -10,13 +10,14 @@ export const leavingRules = (f: Figures): Rules => ({
     text: [
       `With one contribution open you do not take part in that month’s assembly. There is no late fee. We remind you on the due date and ${f.reminderDays} days after it.`,
       `The last reminder names the day on which the seat ends, and no seat ends sooner than ${f.noticeDays} days after it. While your bank is working on a payment, nothing ends. If you see a difficult month coming, write to us early.`,
+      `What follows after ${f.endDay} days depends on how far you are:`,
     ],
     points: [
       'Not selected yet: the seat is cancelled, and rule 9 says what you get back.',
       'Selected, but no home bought: the credit goes back to the fund, and you are settled as if you had handed it back (rule 13).',
       'With a home: the membership is terminated, and rule 12 applies.',
     ],
-    warning: `After ${f.endDay} days without paying you lose your seat.`,
+    warning: `After ${f.endDay} days without paying you lose your seat, and a part of your money with it.`,
   },
   12: {
     title: 'When somebody with a home stops paying',

@@ -10,13 +10,14 @@ export const leavingRules = (f: Figures): Rules => ({
     text: [
       `Com uma parcela em aberto, a cota não participa da assembleia daquele mês. Não há multa por atraso. Avisamos no vencimento e ${f.reminderDays} dias depois.`,
       `O último aviso diz o dia em que a cota termina, e nenhuma termina antes de ${f.noticeDays} dias depois dele. Enquanto o banco processa um pagamento, nada termina. Se você prevê um mês difícil, escreva para nós cedo.`,
+      `O que acontece depois de ${f.endDay} dias depende da situação da cota:`,
     ],
     points: [
       'Ainda não contemplada: a cota é cancelada, e a regra 9 diz o que volta.',
       'Contemplada, sem imóvel comprado: a carta de crédito volta ao fundo, e o acerto é como o de quem a devolve (regra 13).',
       'Com imóvel: a participação é rescindida, e vale a regra 12.',
     ],
-    warning: `Depois de ${f.endDay} dias sem pagar, você perde a cota.`,
+    warning: `Depois de ${f.endDay} dias sem pagar, você perde a cota e, com ela, uma parte do dinheiro.`,
   },
   12: {
     title: 'Quando alguém com imóvel para de pagar',

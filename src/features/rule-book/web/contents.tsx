@@ -23,12 +23,12 @@ export function Contents({ locale, texts }: { locale: Locale; texts: RuleBookTex
             <ol className="text-sm">
               {rules.map((number) => (
                 <li key={number} className="grid grid-cols-[1.75rem_1fr]">
-                  <span className="tabular py-2.5 text-muted lg:py-1" aria-hidden="true">
+                  <span className="tabular py-2.5 text-muted lg:py-0.5" aria-hidden="true">
                     {number}
                   </span>
                   <a
                     href={`#${ruleAnchor(locale, number)}`}
-                    className="py-2.5 text-muted lg:py-1 hover:text-forest hover:underline"
+                    className="py-2.5 text-muted lg:py-0.5 hover:text-forest hover:underline"
                   >
                     {texts.rules[number].title}
                   </a>

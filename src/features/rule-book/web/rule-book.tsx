@@ -38,7 +38,7 @@ export function RuleBook({ locale, texts, plans }: Props) {
           </button>
         </p>
       </header>
-      <div className="mt-8 gap-14 lg:grid lg:grid-cols-[1fr_17rem]">
+      <div className="mt-8 gap-x-14 lg:grid lg:grid-cols-[1fr_17rem]">
         <section
           aria-labelledby="risks"
           className="max-w-[72ch] rounded-card bg-clay p-5 sm:p-7 print:max-w-none print:break-inside-avoid print:border print:border-line"
