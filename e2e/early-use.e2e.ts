@@ -11,8 +11,9 @@ async function openEarly(browser: Browser, address: string, missing = APP_SCRIPT
     reducedMotion: 'reduce',
   });
   const release = await holdScript(page, missing);
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  if (missing === APP_SCRIPT) await page.locator('html[data-script=running]').waitFor();
+  // The browser reports the document as loaded only when the entry script has run.
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(missing === APP_SCRIPT ? 'html[data-script=running]' : 'footer').waitFor();
   return {
     page,
     async hydrate() {
@@ -122,7 +123,7 @@ test('a form says that the script cannot be fetched', async ({ browser }) => {
 test('a form stays where it is when its script comes', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' });
   const release = await holdScript(page, ENTRY_SCRIPT);
-  await page.goto('/imovelnoseua', { waitUntil: 'domcontentloaded' });
+  await page.goto('/imovelnoseua', { waitUntil: 'commit' });
   const field = page.locator('form label').first();
   await expect(field).toBeVisible();
   const before = await field.boundingBox();

@@ -144,7 +144,7 @@ test('a page opened at one of its sections, or led to one, stays there', async (
     }
     await page.goto('about:blank');
     await page.goto(`${baseURL}/`);
-    await page.getByRole('link', { name: 'my chance, year by year' }).click();
+    await page.getByRole('link', { name: 'my chance, year by year', exact: true }).click();
     await expect.poll(() => distance('my-chance')).toBeLessThanOrEqual(1);
     await untilHydrated(page);
     expect(await distance('my-chance')).toBeLessThanOrEqual(1);

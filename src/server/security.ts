@@ -9,17 +9,20 @@ import { chooseAnalytics, chooseChat } from './optional-services.ts';
 
 /**
  * The content policy of a page: our own origin, and what is configured. A kind that gets nothing
- * beyond the default is not named.
+ * beyond the default is not named, except scripts: Chrome would log that they are not, whenever a
+ * library asks whether it may compile code.
  */
 function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
+  const sourcesOf = (kind: keyof PolicySources) => [
+    ...new Set(services.flatMap((sources) => sources?.[kind] ?? [])),
+  ];
   const more = (kind: keyof PolicySources, ...usual: string[]) => {
-    const others = services.flatMap((sources) => sources?.[kind] ?? []);
-    const sources = [...usual, ...new Set(others)];
+    const sources = [...usual, ...sourcesOf(kind)];
     return sources.length > 0 ? [`${kind}-src 'self' ${sources.join(' ')}`] : [];
   };
   return [
     "default-src 'self'",
-    ...more('script'),
+    ["script-src 'self'", ...sourcesOf('script')].join(' '),
     ...more('style'),
     ...more('img', 'data:'),
     ...more('font'),
