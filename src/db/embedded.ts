@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import {
+  PGlite,
+  type PGliteOptions,
+  type QueryOptions,
+  type Transaction,
+} from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -25,14 +30,14 @@ const SMALL_LOG = [
 type SequenceValue = { readonly name: string; readonly value: string };
 
 class GuardedPGlite extends PGlite {
-  override query = ((...given: unknown[]) => {
+  override async query<T>(text: string, values?: unknown[], options?: QueryOptions) {
     assertOutsideTransaction();
-    return Reflect.apply(PGlite.prototype.query, this, given);
-  }) as PGlite['query'];
-  override transaction = ((...given: unknown[]) => {
+    return super.query<T>(text, values, options);
+  }
+  override async transaction<T>(work: (tx: Transaction) => Promise<T>) {
     assertOutsideTransaction();
-    return Reflect.apply(PGlite.prototype.transaction, this, given);
-  }) as PGlite['transaction'];
+    return super.transaction<T>(work);
+  }
 }
 
 type Options = {

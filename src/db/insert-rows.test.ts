@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applicationConsents, applications } from '#features/applications/server/tables.ts';
+import { applications } from '#features/applications/server/tables.ts';
 import { waitlistEntries } from '#features/waitlist/server/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { addRow, insertRow, insertRows } from './insert-rows.ts';
+import { selectRows } from './executor.ts';
+import { insertRow, insertRows } from './insert-rows.ts';
 
 const AT = new Date('2027-01-02T03:04:05.678Z');
 const entry = (id: string, email: string) => ({
@@ -43,15 +44,6 @@ const application = (id: string, email: string) => ({
   createdAt: AT,
   updatedAt: AT,
 });
-const consents = (applicationId: string) => ({
-  applicationId,
-  texts: [
-    { consent: 'acceptsTermsOfUse' as const, textVersion: '1', documentVersion: 'a "b", {c}' },
-    { consent: 'agreesToContact' as const, textVersion: 'NULL', documentVersion: null },
-  ],
-  acceptedAt: AT,
-  ipAddress: '192.0.2.1',
-});
 const [A, B] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
 
 describe('insertRow', () => {
@@ -75,57 +67,20 @@ describe('insertRow', () => {
     expect(await db.$count(waitlistEntries)).toBe(1);
   });
 
-  it('adds the rows that belong to it, or none of them', async () => {
+  it('stores an empty value as null, and a missing one as its default', async () => {
     const { db } = test.context;
-    const add = (id: string) =>
-      insertRow(db, applications, application(id, 'a@example.com'), {
-        table: applicationConsents,
-        row: consents(id),
-      });
-    expect(await add(A)).toMatchObject({ id: A, email: 'a@example.com' });
-    expect(await add(B)).toBeUndefined();
-    expect(await db.select().from(applicationConsents)).toEqual([consents(A)]);
+    const waiting = { ...entry(A, 'a@example.com'), pending: null, wantsNextEvent: undefined };
+    await insertRow(db, waitlistEntries, waiting as never);
+    const [stored] = await selectRows<{ pending: unknown; wants: boolean }>(
+      db,
+      sql`select pending, wants_next_event as wants from waitlist_entries where pending is null`,
+    );
+    expect(stored).toEqual({ pending: null, wants: false });
   });
 
-  it('adds rows of several tables, also empty values', async () => {
-    const { db } = test.context;
-    const waiting = { ...entry(B, 'b@example.com'), pending: null };
-    const add = () =>
-      addRow(
-        db,
-        applications,
-        application(A, 'a@example.com'),
-        { table: applicationConsents, row: consents(A) },
-        { table: waitlistEntries, row: waiting },
-      );
-    expect(await add()).toBe(true);
-    expect(await add()).toBe(false);
-    expect(await db.select().from(applicationConsents)).toEqual([consents(A)]);
-    const stored = await db.select().from(waitlistEntries);
-    expect(stored).toEqual([expect.objectContaining(waiting)]);
-  });
-
-  it('adds nothing where one of them must not be added', async () => {
-    const { db } = test.context;
-    const add = (id: string, email: string) =>
-      addRow(
-        db,
-        applications,
-        application(id, email),
-        {
-          table: waitlistEntries,
-          row: entry(id, email),
-          unless: {
-            text: (place) => `select from applications where city = ${place}`,
-            value: 'Provo',
-          },
-        },
-        { table: applicationConsents, row: consents(id) },
-      );
-    expect(await add(A, 'a@example.com')).toBe(true);
-    expect(await add(B, 'b@example.com')).toBe(false);
-    for (const table of [applications, applicationConsents, waitlistEntries])
-      expect(await db.$count(table)).toBe(1);
+  it('refuses a field that the table does not have', async () => {
+    const row = { ...entry(A, 'a@example.com'), 'x") --': 1 };
+    await expect(insertRow(test.context.db, waitlistEntries, row)).rejects.toThrow('no column');
   });
 });
 

@@ -4,9 +4,8 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { listenOnPostgres } from './listener.ts';
-import { OftenRun, preparingClients } from './preparing-clients.ts';
+import { allowNames } from './prepare-once.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
-import { SharedReads } from './shared-reads.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 /** The key of the advisory lock for migrations: arbitrary, but the same in every process. */
@@ -26,33 +25,28 @@ export type PostgresOptions = {
   onError: (error: Error) => void;
 };
 
-class GuardedPool extends pg.Pool {
-  sharedReads: SharedReads | undefined;
+type OnConnect = Parameters<pg.Pool['connect']>[0];
 
-  // The pool's methods have many overloads; the guard is the same for each.
-  override query = ((...given: unknown[]) => {
+/** Every statement and every transaction takes its connection here. */
+class GuardedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(onConnect: OnConnect): void;
+  override connect(onConnect?: OnConnect) {
     assertOutsideTransaction();
-    if (this.sharedReads?.canShare(given)) return this.sharedReads.read(given);
-    return Reflect.apply(pg.Pool.prototype.query, this, given);
-  }) as pg.Pool['query'];
-  override connect = ((...given: unknown[]) => {
-    if (given.length === 0) assertOutsideTransaction();
-    return Reflect.apply(pg.Pool.prototype.connect, this, given);
-  }) as pg.Pool['connect'];
+    return onConnect ? super.connect(onConnect) : super.connect();
+  }
 }
 
 /** Opens a PostgreSQL database through a pool of connections. */
 export function openPostgres(options: PostgresOptions): Database {
   const direct = options.directConnectionString ?? options.connectionString;
-  const often = new OftenRun();
-  // A pooler in transaction mode gives each statement a connection of its own.
-  const hasPooler = options.directConnectionString !== undefined;
   const pool = openPool(options, {
     connectionString: options.connectionString,
     max: options.maxConnections,
-    ...(hasPooler ? {} : { Client: preparingClients(often), pipeline: true }),
   });
-  if (!hasPooler) pool.sharedReads = new SharedReads(pool, (text) => often.has(text));
+  const executor = drizzle({ client: pool }) as unknown as Executor;
+  const hasPooler = options.directConnectionString !== undefined;
+  if (!hasPooler) allowNames(executor);
   const replica =
     options.replicaConnectionString === undefined
       ? undefined
@@ -63,7 +57,7 @@ export function openPostgres(options: PostgresOptions): Database {
 
   return {
     kind: 'postgres',
-    executor: drizzle({ client: pool }) as unknown as Executor,
+    executor,
     ...(replica ? { replica: drizzle({ client: replica }) as unknown as Executor } : {}),
     queue: { connectionString: direct },
     async migrate(folder) {

@@ -1,19 +1,31 @@
 import type { Executor } from './executor.ts';
 
+const named = new WeakSet<Executor>();
+
+/**
+ * Lets statements be prepared by name on this database. Not behind a pooler in transaction mode: the
+ * next statement may run on another connection, which has not prepared it.
+ */
+export function allowNames(db: Executor): void {
+  named.add(db);
+}
+
 /**
  * Caches a statement that every request runs, because building its SQL costs about as much as
- * running it. It has no name of its own: whether it gets one depends on the connection.
+ * running it. Each connection prepares it under its name, so that PostgreSQL plans it once; names are
+ * unique in the product.
  */
 export function prepareOnce<Prepared>(
-  prepare: (db: Executor) => Prepared,
+  name: string,
+  prepare: (db: Executor, name: string) => Prepared,
 ): (db: Executor) => Prepared {
   const known = new WeakMap<Executor, Prepared>();
   return (db) => {
-    const prepared = known.get(db) ?? prepare(db);
+    const prepared = known.get(db) ?? prepare(db, named.has(db) ? name : UNNAMED);
     known.set(db, prepared);
     return prepared;
   };
 }
 
-/** The statement's name; pg sends an unnamed statement when it is empty. */
+/** The name of a statement that is not prepared by name. */
 export const UNNAMED = '';

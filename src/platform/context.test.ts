@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Executor } from '#db/executor.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { sandboxClock } from '#providers/clock/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { inTransaction } from './context.ts';
@@ -12,6 +14,10 @@ const noteJob = defineJob({
   schema: z.object({ note: z.string() }),
   retry: { limit: 0, firstDelaySeconds: 1, maxDelaySeconds: 1 },
 });
+
+const prepared = prepareOnce('test_clock', (db, name) =>
+  db.select().from(sandboxClock).prepare(name),
+);
 
 describe('inTransaction', () => {
   const test = useTestApp();
@@ -35,13 +41,20 @@ describe('inTransaction', () => {
     expect(await test.runtime.boss.fetch(noteJob.name)).toMatchObject([{ data: { note: 'kept' } }]);
   });
 
-  it('refuses the use of the outer database inside', async () => {
+  it.each<[string, (db: Executor) => Promise<unknown>]>([
+    ['a statement', (db) => db.execute(sql`select 1`)],
+    ['a query of the builder', (db) => db.select().from(sandboxClock)],
+    ['a prepared statement', (db) => prepared(db).execute()],
+    ['a transaction', (db) => db.transaction(async () => {})],
+  ])('refuses %s on the outer database inside', async (_, use) => {
+    await prepared(test.context.db).execute();
     const wrong = inTransaction(test.context, async () => {
-      await test.context.db.execute(sql`select 1`);
+      await use(test.context.db);
     });
-    await expect(wrong).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('outer database was used inside a transaction') },
-    });
+    const error = (await wrong.catch((error: unknown) => error)) as Error;
+    expect(String((error.cause as Error | undefined)?.message ?? error.message)).toContain(
+      'outer database was used inside a transaction',
+    );
     // The database still works afterwards.
     await expect(test.context.database.ping()).resolves.toBeUndefined();
   });

@@ -1,50 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { joinWaitlist } from '#features/waitlist/contract.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { addAtOnce, inTransactionOnce } from './idempotency.ts';
+import { inTransactionOnce } from './idempotency.ts';
 import { idempotencyKeys } from './tables.ts';
 
 const SUBMISSION = { call: joinWaitlist, key: 'submission-0001', input: { name: 'Ana' } };
-const failure = (code: string, constraint?: string) =>
-  Object.assign(new Error(code), { code, constraint });
 
-describe('a submission by a single statement', () => {
+describe('inTransactionOnce', () => {
   const test = useTestApp();
+  const submit = (id: number, submission: { key?: string | undefined; input?: object } = {}) =>
+    inTransactionOnce(test.context, { ...SUBMISSION, ...submission }, async () => ({ id }));
 
-  it('stores its answer, which the transaction gives to a repeat', async () => {
-    const { db } = test.context;
-    const isAdded = await addAtOnce(test.context, SUBMISSION, { id: 7 }, async (...remembered) => {
-      for (const { row } of remembered) await db.insert(idempotencyKeys).values(row as never);
-      return true;
+  it('gives a repeat the stored answer', async () => {
+    expect(await submit(7)).toEqual({ id: 7 });
+    expect(await submit(8)).toEqual({ id: 7 });
+  });
+
+  it('gives a repeat that comes at the same time the same answer', async () => {
+    const answers = await Promise.all([submit(1), submit(2), submit(3)]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await test.context.db.$count(idempotencyKeys)).toBe(1);
+  });
+
+  it('refuses a key that was used for something else', async () => {
+    await submit(7);
+    const other = submit(8, { input: { name: 'Bia' } });
+    await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('stores nothing of a failure, so that it can be tried again', async () => {
+    const failing = inTransactionOnce(test.context, SUBMISSION, () => {
+      throw new Error('no');
     });
-    expect(isAdded).toBe(true);
-    const again = await inTransactionOnce(test.context, SUBMISSION, async () => ({ id: 8 }));
-    expect(again).toEqual({ id: 7 });
+    await expect(failing).rejects.toThrow('no');
+    expect(await submit(8)).toEqual({ id: 8 });
   });
 
-  it('has no row for its answer without a key', async () => {
-    const seen: unknown[] = [];
-    const submission = { ...SUBMISSION, key: undefined };
-    await addAtOnce(test.context, submission, {}, async (...remembered) => {
-      seen.push(...remembered);
-      return true;
-    });
-    expect(seen).toEqual([]);
-  });
-
-  it.each([
-    ['a deadlock', failure('40P01')],
-    ['a key that was used before', failure('23505', 'idempotency_keys_pkey')],
-  ])('leaves it to the transaction after %s', async (_, error) => {
-    const isAdded = await addAtOnce(test.context, SUBMISSION, {}, () => Promise.reject(error));
-    expect(isAdded).toBe(false);
-    const answer = await inTransactionOnce(test.context, SUBMISSION, async () => ({ id: 8 }));
-    expect(answer).toEqual({ id: 8 });
-  });
-
-  it('fails as the statement does otherwise', async () => {
-    const add = () => Promise.reject(failure('23505', 'mails_dedupe_key_unique'));
-    await expect(addAtOnce(test.context, SUBMISSION, {}, add)).rejects.toThrow('23505');
+  it('runs every time without a key', async () => {
+    const withoutKey = { key: undefined };
+    expect([await submit(1, withoutKey), await submit(2, withoutKey)]).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ]);
     expect(await test.context.db.$count(idempotencyKeys)).toBe(0);
   });
 });

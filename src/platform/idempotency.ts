@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { isTransient, isUniqueViolation } from '#db/errors.ts';
-import type { Besides } from '#db/insert-rows.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Call } from '#shared/call.ts';
 import { commonErrors } from '#shared/common-errors.ts';
@@ -27,64 +25,33 @@ export function idempotencyKeyOf(request: Request): string | undefined {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** What is stored of a submission, but its answer; undefined without a key. */
-function rowOf({ call, key, input }: Submission, now: Date) {
-  if (key === undefined) return undefined;
-  return {
-    key: hash(`${call.method} ${call.path} ${key}`),
-    requestHash: hash(JSON.stringify(input)),
-    expiresAt: new Date(now.getTime() + KEPT_FOR_MS),
-  };
-}
-
-/**
- * Tries a submission as a single statement, which is a transaction of its own: one way to the
- * database and back instead of up to five. `add` says whether it added its rows, together with those
- * it is given, or nothing. When it did not, or the key was used before, this returns false, nothing
- * was stored, and `inTransactionOnce` has the answer.
- */
-export async function addAtOnce(
-  { clock }: Pick<Context, 'clock'>,
-  submission: Submission,
-  answer: unknown,
-  add: (...remembered: readonly Besides[]) => Promise<boolean>,
-): Promise<boolean> {
-  const row = rowOf(submission, clock.now());
-  const remembered = row ? [{ table: idempotencyKeys, row: { ...row, answer } }] : [];
-  try {
-    return await add(...remembered);
-  } catch (error) {
-    if (isUniqueViolation(error, 'idempotency_keys_pkey') || isTransient(error)) return false;
-    throw error;
-  }
-}
-
 /**
  * Runs `work` in a transaction, once per key. The same submission again, also a concurrent one,
  * gets the stored answer; a failure stores nothing, so that it can be retried.
  */
 export function inTransactionOnce<A>(
   context: Context,
-  submission: Submission,
+  { call, key, input }: Submission,
   work: (context: TransactionContext) => Promise<A>,
 ): Promise<A> {
-  const row = rowOf(submission, context.clock.now());
-  if (!row) return inTransaction(context, work);
-  const isThisKey = eq(idempotencyKeys.key, row.key);
+  if (key === undefined) return inTransaction(context, work);
+  const id = hash(`${call.method} ${call.path} ${key}`);
+  const requestHash = hash(JSON.stringify(input));
   return inTransaction(context, async (tx) => {
+    const expiresAt = new Date(tx.clock.now().getTime() + KEPT_FOR_MS);
     // Waits for a transaction that is writing the same key, then reads its result.
     const inserted = await tx.db
       .insert(idempotencyKeys)
-      .values(row)
+      .values({ key: id, requestHash, expiresAt })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (inserted.length === 0) {
-      const [given] = await tx.db.select().from(idempotencyKeys).where(isThisKey);
-      if (given?.requestHash !== row.requestHash) throw commonErrors.IDEMPOTENCY_KEY_REUSED();
+      const [given] = await tx.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, id));
+      if (given?.requestHash !== requestHash) throw commonErrors.IDEMPOTENCY_KEY_REUSED();
       return given.answer as A;
     }
     const answer = await work(tx);
-    await tx.db.update(idempotencyKeys).set({ answer }).where(isThisKey);
+    await tx.db.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.key, id));
     return answer;
   });
 }

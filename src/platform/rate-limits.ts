@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
-import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { assertOutsideTransaction } from '#db/transaction-scope.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import { commonErrors } from '#shared/common-errors.ts';
@@ -16,7 +16,7 @@ import { worker } from './workers.ts';
  * Counts without waiting for the disk: everybody in a network shares a row, which a commit that waits
  * would keep locked. A crash may forget what was counted in the second before it.
  */
-const countOne = prepareOnce((db) =>
+const countOne = prepareOnce('count_use', (db, name) =>
   db
     .insert(rateLimitWindows)
     .select(
@@ -28,15 +28,15 @@ const countOne = prepareOnce((db) =>
       set: { count: sql`${rateLimitWindows.count} + 1` },
     })
     .returning({ count: rateLimitWindows.count })
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
-const readOne = prepareOnce((db) =>
+const readOne = prepareOnce('read_use', (db, name) =>
   db
     .select({ count: rateLimitWindows.count })
     .from(rateLimitWindows)
     .where(eq(rateLimitWindows.key, sql.placeholder('key')))
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 type Reach = { db: Executor; clock: Clock };

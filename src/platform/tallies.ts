@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '#db/executor.ts';
-import { statement } from '#db/statement.ts';
+import { type Executor, selectRows } from '#db/executor.ts';
 import type { Context } from './context.ts';
 import { defineJob } from './jobs.ts';
 import { worker } from './workers.ts';
@@ -23,34 +23,20 @@ export type Tally = {
 /** Where days do not matter. */
 const NO_DAY = '0001-01-01';
 
-const readCounted = statement<Tally>(
-  `select day::text as day, key, sum(count)::float8 as count,
-      sum(left_cents)::float8 as "leftCents", sum(refunded_cents)::float8 as "refundedCents"
-    from (
-      select * from tallies where name = $1 and day >= $2::date
-      union all
-      select * from tally_changes where name = $1 and day >= $2::date
-    ) as counted
-    group by day, key having sum(count) <> 0 order by day, key`,
-);
-
 /** What was counted, by key, and by day since a day where days matter. */
 export function readTallies(db: Executor, name: TallyName, from = NO_DAY): Promise<Tally[]> {
-  return readCounted(db, name, from);
+  return selectRows<Tally>(
+    db,
+    sql`select day::text as day, key, sum(count)::float8 as count,
+        sum(left_cents)::float8 as "leftCents", sum(refunded_cents)::float8 as "refundedCents"
+      from (
+        select * from tallies where name = ${name} and day >= ${from}::date
+        union all
+        select * from tally_changes where name = ${name} and day >= ${from}::date
+      ) as counted
+      group by day, key having sum(count) <> 0 order by day, key`,
+  );
 }
-
-const fold = statement(
-  `with taken as (
-      delete from tally_changes returning *
-    )
-    insert into tallies as known (name, day, key, count, left_cents, refunded_cents)
-    select name, day, key, sum(count), sum(left_cents), sum(refunded_cents)
-    from taken group by name, day, key order by name, day, key
-    on conflict (name, day, key) do update set
-      count = known.count + excluded.count,
-      left_cents = known.left_cents + excluded.left_cents,
-      refunded_cents = known.refunded_cents + excluded.refunded_cents`,
-);
 
 const foldJob = defineJob({
   name: 'fold-tallies',
@@ -61,7 +47,18 @@ const foldJob = defineJob({
 
 /** Adds the changes to the tallies, in one statement: readers see them in one place or the other. */
 export async function foldTallies({ db }: Pick<Context, 'db'>): Promise<void> {
-  await fold(db);
+  await db.execute(
+    sql`with taken as (
+        delete from tally_changes returning *
+      )
+      insert into tallies as known (name, day, key, count, left_cents, refunded_cents)
+      select name, day, key, sum(count), sum(left_cents), sum(refunded_cents)
+      from taken group by name, day, key order by name, day, key
+      on conflict (name, day, key) do update set
+        count = known.count + excluded.count,
+        left_cents = known.left_cents + excluded.left_cents,
+        refunded_cents = known.refunded_cents + excluded.refunded_cents`,
+  );
 }
 
 export const tallyWorkers = [worker(foldJob, foldTallies)];

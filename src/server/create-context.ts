@@ -3,7 +3,6 @@ import { PgBoss } from 'pg-boss';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Database } from '#db/database.ts';
 import { openPostgres } from '#db/postgres.ts';
-import { preparingClients } from '#db/preparing-clients.ts';
 import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import { MAIL_CHANNEL } from '#features/mails/server/mail-courier.ts';
 import type { Config } from '#platform/config.ts';
@@ -203,7 +202,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
 }
 
 /** Options of the queue's own pool, which the library passes on. It leads past a pooler. */
-const QUEUE_POOL = { max: 4, Client: preparingClients() };
+const QUEUE_POOL = { max: 4 };
 
 async function startQueue(config: Config, database: Database, log: Logger): Promise<PgBoss> {
   const isWorker = config.ROLE !== 'web';

@@ -2,7 +2,7 @@ import { addAccountSettingsRoutes } from '#features/account-settings/server/rout
 import { accountSettingsWorkers } from '#features/account-settings/server/workers.ts';
 import { addAccountAdminRoutes } from '#features/accounts/server/admin-routes.ts';
 import { addFactorRoutes } from '#features/accounts/server/factor-routes.ts';
-import { mailLocales } from '#features/accounts/server/own-address.ts';
+import { mailLocalesOf } from '#features/accounts/server/own-address.ts';
 import { addAccountRoutes } from '#features/accounts/server/routes.ts';
 import type { LinkAccount } from '#features/accounts/server/sync-user.ts';
 import { accountWorkers } from '#features/accounts/server/workers.ts';
@@ -123,7 +123,7 @@ registerPaymentHandlers({
   [CONTRIBUTION_PURPOSE]: contributionPaymentHandler,
 });
 /** Mails are written in the language that their recipient chose. */
-registerMailLocales(mailLocales);
+registerMailLocales(mailLocalesOf);
 /** Sample mails for the catalogue that admins see. */
 registerMailSamples(mailSamples);
 registerMailSamples(payoutMailSamples);

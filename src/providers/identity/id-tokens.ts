@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { errors, importJWK, type JWTPayload, jwtVerify } from 'jose';
 import type { Executor } from '#db/executor.ts';
-import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import { factorAt, provenAt, userColumns } from './directory.ts';
 import { IdentityFailure, type VerifiedIdToken } from './identity-provider.ts';
@@ -12,7 +12,7 @@ const ALGORITHM = 'ES256';
 
 type PublicKey = Awaited<ReturnType<typeof importJWK>>;
 
-const livingSession = prepareOnce((db) =>
+const livingSession = prepareOnce('living_session', (db, name) =>
   db
     .select({
       user: userColumns,
@@ -31,7 +31,7 @@ const livingSession = prepareOnce((db) =>
         gt(identitySessions.expiresAt, sql.placeholder('now')),
       ),
     )
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 /**

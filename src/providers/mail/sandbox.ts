@@ -1,19 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { isDatabaseAway } from '#db/errors.ts';
 import type { Executor } from '#db/executor.ts';
-import { statement } from '#db/statement.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { sandboxMailbox } from './tables.ts';
-
-const store = statement(
-  `insert into sandbox_mailbox (id, message_id, recipient, subject, text, html, attachments, headers, created_at)
-    select v.id, v."messageId", v."to", v.subject, v.text, v.html, v.attachments, v.headers, v."createdAt"
-    from jsonb_to_recordset($1::jsonb) as v(id uuid, "messageId" text, "to" text, subject text,
-      text text, html text, attachments jsonb, headers jsonb, "createdAt" timestamptz)
-    on conflict do nothing`,
-);
 
 type Delivery = { row: object; done: () => void; failed: (error: unknown) => void };
 
@@ -30,7 +21,10 @@ export function createSandboxMail(
 
   const deliver = async (deliveries: readonly Delivery[]): Promise<void> => {
     try {
-      await store(db, JSON.stringify(deliveries.map(({ row }) => row)));
+      await store(
+        db,
+        deliveries.map(({ row }) => row),
+      );
       for (const { done } of deliveries) done();
     } catch (error) {
       if (deliveries.length === 1 || isDatabaseAway(error)) {
@@ -58,6 +52,17 @@ export function createSandboxMail(
     },
     close: async () => {},
   };
+}
+
+async function store(db: Executor, rows: readonly object[]): Promise<void> {
+  await db.execute(
+    sql`insert into sandbox_mailbox (id, message_id, recipient, subject, text, html, attachments, headers, created_at)
+      select v.id, v."messageId", v."to", v.subject, v.text, v.html, v.attachments, v.headers, v."createdAt"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "messageId" text,
+        "to" text, subject text, text text, html text, attachments jsonb, headers jsonb,
+        "createdAt" timestamptz)
+      on conflict do nothing`,
+  );
 }
 
 const HREF = /href="([^"]+)"/g;

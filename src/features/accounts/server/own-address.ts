@@ -5,7 +5,6 @@ import {
   countUsersOf,
   findMailLocale,
   findMailLocales,
-  otherLocale,
   updateAddress,
   updateMailLocale,
 } from './queries.ts';
@@ -30,14 +29,14 @@ export async function mailLocaleOf({ db }: Reach, email: string): Promise<Locale
   return (await findMailLocale(db, email)) ?? 'en';
 }
 
-/** The same for mails that are written to many, or beside another row. */
-export const mailLocales = {
-  async read({ db }: Reach, emails: readonly string[]): Promise<Map<string, Locale>> {
-    const found = await findMailLocales(db, emails);
-    return new Map(found.map(({ email, mailLocale }) => [email, mailLocale]));
-  },
-  findOther: otherLocale,
-};
+/** The same for mails that are written to many; who has no account is missing. */
+export async function mailLocalesOf(
+  { db }: Reach,
+  emails: readonly string[],
+): Promise<Map<string, Locale>> {
+  const found = await findMailLocales(db, emails);
+  return new Map(found.map(({ email, mailLocale }) => [email, mailLocale]));
+}
 
 /** Changes the language of a person's mails. */
 export function changeMailLocale({ db }: Reach, userId: string, locale: Locale): Promise<void> {

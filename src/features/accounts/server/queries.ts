@@ -14,9 +14,7 @@ import {
 } from 'drizzle-orm';
 import { among } from '#db/among.ts';
 import type { Executor } from '#db/executor.ts';
-import type { Finding } from '#db/insert-rows.ts';
-import { prepareOnce, UNNAMED } from '#db/prepare-once.ts';
-import { statement } from '#db/statement.ts';
+import { prepareOnce } from '#db/prepare-once.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Role } from '../rules.ts';
@@ -24,12 +22,12 @@ import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-const byIdentity = prepareOnce((db) =>
+const byIdentity = prepareOnce('user_by_identity', (db, name) =>
   db
     .select()
     .from(users)
     .where(eq(users.identityId, sql.placeholder('identityId')))
-    .prepare(UNNAMED),
+    .prepare(name),
 );
 
 export async function findUserByIdentity(db: Executor, identityId: string) {
@@ -198,18 +196,10 @@ export async function findMailLocale(db: Executor, email: string): Promise<Local
   return user?.mailLocale;
 }
 
-const localesOf = statement<{ email: string; mailLocale: Locale }>(
-  `select email, mail_locale as "mailLocale" from users
-    where email = any($1::text[]) and identity_id is not null`,
-);
-
-/** Finds the account with an address whose owner reads mails in another language than English. */
-export const otherLocale = (email: string): Finding => ({
-  text: (place) =>
-    `select from users where email = ${place} and identity_id is not null and mail_locale <> 'en'`,
-  value: email,
-});
-
 export async function findMailLocales(db: Executor, emails: readonly string[]) {
-  return emails.length === 0 ? [] : localesOf(db, emails);
+  if (emails.length === 0) return [];
+  return db
+    .select({ email: users.email, mailLocale: users.mailLocale })
+    .from(users)
+    .where(and(inArray(users.email, [...emails]), isNotNull(users.identityId)));
 }

@@ -1,30 +1,24 @@
 import { and, asc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { addRow, type Besides, insertRow } from '#db/insert-rows.ts';
+import { insertRow } from '#db/insert-rows.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationConsents, applications } from './tables.ts';
 
-export type NewApplication = typeof applications.$inferInsert;
+type NewApplication = typeof applications.$inferInsert;
 
-/**
- * Adds the application and what belongs to it; false when its address has one already, or what
- * belongs to it must not be added.
- */
-export function addApplication(
-  db: Executor,
-  application: NewApplication,
-  ...besides: readonly Besides[]
-): Promise<boolean> {
-  return addRow(db, applications, application, ...besides);
-}
-
-/** Inserts the application and what belongs to it; returns nothing when its address has one already. */
+/** Inserts the application; returns nothing when its address has one already. */
 export function insertApplication(
   db: Executor,
   application: NewApplication,
-  ...besides: readonly Besides[]
 ): Promise<ApplicationRow | undefined> {
-  return insertRow(db, applications, application, ...besides);
+  return insertRow(db, applications, application);
+}
+
+export async function insertConsents(
+  db: Executor,
+  consents: typeof applicationConsents.$inferInsert,
+): Promise<void> {
+  await db.insert(applicationConsents).values(consents);
 }
 
 export async function selectByEmail(

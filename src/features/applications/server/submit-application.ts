@@ -1,6 +1,6 @@
-import { englishMailBeside, queueMail } from '#features/mails/server/queue-mail.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
-import { addAtOnce, inTransactionOnce } from '#platform/idempotency.ts';
+import { inTransactionOnce } from '#platform/idempotency.ts';
 import type { Locale } from '#shared/locale.ts';
 import {
   type ApplicationReceipt,
@@ -14,9 +14,8 @@ import type { ApplicationRow } from './application-row.ts';
 import { editApplication } from './edit-application.ts';
 import { applicationReceivedMail } from './emails.ts';
 import { payLink } from './pay-link.ts';
-import { addApplication, insertApplication, type NewApplication } from './queries.ts';
+import { insertApplication, insertConsents } from './queries.ts';
 import { submissionHandler } from './submission-handler.ts';
-import { applicationConsents } from './tables.ts';
 
 /** The submitter, as known from the request. */
 type Submitter = {
@@ -27,7 +26,7 @@ type Submitter = {
 };
 
 /** Saves an application and its consents, once per address, and queues the confirmation mail. */
-export async function submitApplication(
+export function submitApplication(
   context: Context,
   request: ApplicationRequest,
   submitter: Submitter,
@@ -37,28 +36,19 @@ export async function submitApplication(
     key: submitter.idempotencyKey,
     input: request,
   };
-  // An applicant who has a place already keeps its plan, which their mail names; they change it on
-  // the dashboard. A stranger who typed the address gets nothing of it.
-  const isProven = submitter.provenEmail === request.email;
-  const hasReadTexts = hasReadCurrentTexts(request.acceptedVersions);
-  if (!isProven && hasReadTexts) {
-    const application = newApplication(context, request);
-    const receipt = receiptOf(application);
-    const consents = consentsOf(application, submitter);
-    const mail = englishMailBeside(context, mailOf(context, application));
-    const isAdded = await addAtOnce(context, submission, receipt, (...remembered) =>
-      addApplication(context.db, application, consents, mail, ...remembered),
-    );
-    if (isAdded) {
-      context.mailSignal.send();
-      return receipt;
-    }
-  }
   return inTransactionOnce(context, submission, async (tx) => {
-    if (!hasReadTexts) throw applicationErrors.TEXTS_CHANGED();
-    const application = newApplication(tx, request);
-    const added = await insertApplication(tx.db, application, consentsOf(application, submitter));
+    if (!hasReadCurrentTexts(request.acceptedVersions)) throw applicationErrors.TEXTS_CHANGED();
+    const added = await insertApplication(tx.db, newApplication(tx, request));
     if (!added) throw applicationErrors.APPLICATION_EXISTS();
+    await insertConsents(tx.db, {
+      applicationId: added.id,
+      texts: acceptedTexts(),
+      acceptedAt: added.createdAt,
+      ipAddress: submitter.clientAddress,
+    });
+    // An applicant who has a place already keeps its plan, which their mail names; they change it on
+    // the dashboard. A stranger who typed the address gets nothing of it.
+    const isProven = submitter.provenEmail === request.email;
     const heldPlan = isProven ? await submissionHandler()(tx, added) : undefined;
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
     await queueMail(tx, mailOf(tx, saved));
@@ -78,28 +68,10 @@ function newApplication(
     wantsEarlyReservation: wantsEarlyReservation.toLowerCase() === 'yes' ? 'yes' : 'no',
     createdAt: now,
     updatedAt: now,
-  } satisfies NewApplication;
+  } as const;
 }
 
-const consentsOf = (
-  { id, createdAt }: { id: string; createdAt: Date },
-  { clientAddress }: Submitter,
-) => ({
-  table: applicationConsents,
-  row: {
-    applicationId: id,
-    texts: acceptedTexts(),
-    acceptedAt: createdAt,
-    ipAddress: clientAddress,
-  },
-});
-
-type Application = Pick<
-  ApplicationRow,
-  'id' | 'firstName' | 'lastName' | 'email' | 'preferredPlan' | 'createdAt'
->;
-
-function mailOf(reach: TransactionContext, application: Application) {
+function mailOf(reach: TransactionContext, application: ApplicationRow) {
   const links = { site: reach.config.publicUrl, pay: payLink(reach, application.id) };
   const named = { ...application, fullName: joinNames(application) };
   return {
@@ -109,7 +81,7 @@ function mailOf(reach: TransactionContext, application: Application) {
   };
 }
 
-const receiptOf = (application: Application): ApplicationReceipt => ({
+const receiptOf = (application: ApplicationRow): ApplicationReceipt => ({
   id: application.id,
   fullName: joinNames(application),
   email: application.email,

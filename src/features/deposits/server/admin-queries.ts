@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#db/executor.ts';
-import { statement } from '#db/statement.ts';
+import { type Executor, selectRows } from '#db/executor.ts';
 import { isDisputed } from '#features/payments/server/payment-conditions.ts';
 import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
 import { isOnPage } from '#platform/search-page.ts';
@@ -25,29 +24,28 @@ const MONEY: SQL<MoneyKind | null> = sql`case
 
 type Sum = { money: MoneyKind; count: number; leftCents: number; refundedCents: number };
 
-/** Disputed deposits are few, so they are taken out of where they would be counted otherwise. */
-const readSums = statement<Sum>(
-  `with disputed as (
-      select deposit_money(status, refund_requested_at, credited_at) as money,
-        amount_cents - refunded_cents as left_cents, refunded_cents
-      from deposits where mode = $1 and status = 'completed'
-        and id in (select payment_id from payment_disputes where status = 'open')
-    )
-    select money, sum(count)::float8 as count,
-      sum(left_cents)::float8 as "leftCents", sum(refunded_cents)::float8 as "refundedCents"
-    from (
-      select split_part(key, ' ', 2) as money, count, left_cents, refunded_cents
-      from (select * from tallies union all select * from tally_changes) as counted
-      where name = 'deposits by money' and split_part(key, ' ', 1) = $1
-      union all select money, -1, -left_cents, -refunded_cents from disputed
-      union all select 'disputed', 1, left_cents, refunded_cents from disputed
-    ) as placed
-    group by money`,
-);
-
 /** How many deposits have their money where, what is left of it, and what went back. */
 export function selectSums(db: Executor, mode: PaymentMode): Promise<Sum[]> {
-  return readSums(db, mode);
+  // Disputed deposits are few, so they are taken out of where they would be counted otherwise.
+  return selectRows<Sum>(
+    db,
+    sql`with disputed as (
+        select deposit_money(status, refund_requested_at, credited_at) as money,
+          amount_cents - refunded_cents as left_cents, refunded_cents
+        from deposits where mode = ${mode} and status = 'completed'
+          and id in (select payment_id from payment_disputes where status = 'open')
+      )
+      select money, sum(count)::float8 as count,
+        sum(left_cents)::float8 as "leftCents", sum(refunded_cents)::float8 as "refundedCents"
+      from (
+        select split_part(key, ' ', 2) as money, count, left_cents, refunded_cents
+        from (select * from tallies union all select * from tally_changes) as counted
+        where name = 'deposits by money' and split_part(key, ' ', 1) = ${mode}
+        union all select money, -1, -left_cents, -refunded_cents from disputed
+        union all select 'disputed', 1, left_cents, refunded_cents from disputed
+      ) as placed
+      group by money`,
+  );
 }
 
 export function selectDepositsByIds(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {

@@ -1,25 +1,19 @@
 import type { Executor } from '#db/executor.ts';
-import type { Finding } from '#db/insert-rows.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
 
-/** What accounts know of the language in which their owners read mails. */
-type MailLocales = {
-  /** Who is not in the answer reads English. */
-  read(
-    reach: { readonly db: Executor },
-    emails: readonly string[],
-  ): Promise<ReadonlyMap<string, Locale>>;
-  /** Finds something for an address whose owner reads another language. */
-  findOther(email: string): Finding;
-};
+/** Reads from the accounts in which language their owners read mails; who is missing reads English. */
+type ReadMailLocales = (
+  reach: { readonly db: Executor },
+  emails: readonly string[],
+) => Promise<ReadonlyMap<string, Locale>>;
 
-let locales: MailLocales | undefined;
+let readLocales: ReadMailLocales | undefined;
 
 /** Called once, where the server is assembled. */
-export function registerMailLocales(given: MailLocales): void {
-  locales = given;
+export function registerMailLocales(read: ReadMailLocales): void {
+  readLocales = read;
 }
 
 type Mail = { readonly to: string; readonly content: MailContent | WriteMail };
@@ -32,7 +26,7 @@ export async function writeInTheirLanguage<M extends Mail>(
   const emails = mails.flatMap(({ to, content }) =>
     typeof content === 'function' ? normaliseEmail(to) : [],
   );
-  const chosen = emails.length > 0 ? await locales?.read(reach, emails) : undefined;
+  const chosen = emails.length > 0 ? await readLocales?.(reach, emails) : undefined;
   return mails.map(({ content, ...mail }) => ({
     ...mail,
     content:
@@ -41,7 +35,3 @@ export async function writeInTheirLanguage<M extends Mail>(
         : content,
   }));
 }
-
-/** Finds something if the account with this address names another language than English. */
-export const otherLanguageOf = (to: string): Finding | undefined =>
-  locales?.findOther(normaliseEmail(to));

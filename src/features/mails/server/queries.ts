@@ -1,6 +1,5 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm';
-import type { Executor } from '#db/executor.ts';
-import { statement } from '#db/statement.ts';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { type Executor, selectRows } from '#db/executor.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mails } from './tables.ts';
 
@@ -9,18 +8,18 @@ export type NewMail = Pick<
   'id' | 'dedupeKey' | 'recipient' | 'content' | 'createdAt'
 >;
 
-// One parameter for all rows: building thousands of them costs more than writing the rows.
-const addMails = statement<{ id: string }>(
-  `insert into mails (id, dedupe_key, recipient, content, status, due_at, created_at)
-    select v.id, v."dedupeKey", v.recipient, v.content, 'queued', v."createdAt", v."createdAt"
-    from jsonb_to_recordset($1::jsonb)
-      as v(id uuid, "dedupeKey" text, recipient text, content jsonb, "createdAt" timestamptz)
-    on conflict (dedupe_key) do nothing returning id`,
-);
-
 /** Adds mails to the outbox; returns how many were not in it already. */
 export async function insertMails(db: Executor, rows: readonly NewMail[]): Promise<number> {
-  return (await addMails(db, JSON.stringify(rows))).length;
+  // One parameter for all rows: building thousands of them costs more than writing the rows.
+  const added = await selectRows(
+    db,
+    sql`insert into mails (id, dedupe_key, recipient, content, status, due_at, created_at)
+      select v.id, v."dedupeKey", v.recipient, v.content, 'queued', v."createdAt", v."createdAt"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as v(id uuid, "dedupeKey" text, recipient text, content jsonb, "createdAt" timestamptz)
+      on conflict (dedupe_key) do nothing returning id`,
+  );
+  return added.length;
 }
 
 /** A mail that somebody has taken to send it. */
@@ -32,16 +31,6 @@ export type TakenMail = {
   attempts: number;
 };
 
-const takeDue = statement<TakenMail>(
-  `with due as (
-      select id from mails where status = 'queued' and due_at <= $1::timestamptz
-      order by due_at, id limit $3::int for update skip locked
-    )
-    update mails as mail set due_at = $2::timestamptz, attempts = mail.attempts + 1
-    from due where mail.id = due.id
-    returning mail.id, mail.recipient, mail.content, mail.attempts`,
-);
-
 /**
  * Takes mails that are due, the oldest first; nobody else takes them until then. Two who take at the
  * same time take different ones.
@@ -50,21 +39,28 @@ export function takeDueMails(
   db: Executor,
   { now, until, most }: { now: Date; until: Date; most: number },
 ): Promise<TakenMail[]> {
-  return takeDue(db, now.toISOString(), until.toISOString(), most);
+  return selectRows<TakenMail>(
+    db,
+    sql`with due as (
+        select id from mails where status = 'queued' and due_at <= ${now.toISOString()}::timestamptz
+        order by due_at, id limit ${most}::int for update skip locked
+      )
+      update mails as mail
+      set due_at = ${until.toISOString()}::timestamptz, attempts = mail.attempts + 1
+      from due where mail.id = due.id
+      returning mail.id, mail.recipient, mail.content, mail.attempts`,
+  );
 }
 
-const setSent = statement(
-  `update mails set status = 'sent', sent_at = $2::timestamptz, due_at = null, last_error = null
-    where id = any($1::uuid[]) and status = 'queued'`,
-);
+const areWaiting = (ids: readonly string[]) =>
+  and(inArray(mails.id, [...ids]), eq(mails.status, 'queued'));
 
 export async function markSent(db: Executor, ids: readonly string[], sentAt: Date): Promise<void> {
-  await setSent(db, ids, sentAt.toISOString());
+  await db
+    .update(mails)
+    .set({ status: 'sent', sentAt, dueAt: null, lastError: null })
+    .where(areWaiting(ids));
 }
-
-const setDue = statement(
-  `update mails set due_at = $2::timestamptz where id = any($1::uuid[]) and status = 'queued'`,
-);
 
 /** Nobody else takes these mails until then. */
 export async function extendMails(
@@ -72,7 +68,7 @@ export async function extendMails(
   ids: readonly string[],
   until: Date,
 ): Promise<void> {
-  await setDue(db, ids, until.toISOString());
+  await db.update(mails).set({ dueAt: until }).where(areWaiting(ids));
 }
 
 /**

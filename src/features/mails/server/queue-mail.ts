@@ -1,12 +1,10 @@
-import type { Besides } from '#db/insert-rows.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { runAfterCommit } from '#platform/transaction-end.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import { kindOfKey } from '../catalogue.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
-import { otherLanguageOf, writeInTheirLanguage } from './mail-locales.ts';
+import { writeInTheirLanguage } from './mail-locales.ts';
 import { insertMails, type NewMail } from './queries.ts';
-import { mails } from './tables.ts';
 
 /** How long the identity provider's own transactions may take; otherwise the mail goes a little later. */
 const FOREIGN_COMMIT_MS = 200;
@@ -22,32 +20,6 @@ export async function queueMail(tx: TransactionContext, mail: Mail): Promise<boo
   return (await queueMails(tx, [mail])) === 1;
 }
 
-/**
- * A mail as a row that is added together with another, by one statement or not at all. Its key has to
- * be new with that row. Whoever adds it wakes the courier: by `announceMails` in a transaction, by
- * `mailSignal.send` after a statement of its own.
- */
-export function mailBeside(
-  reach: TransactionContext,
-  mail: Mail & { content: MailContent },
-): Besides<typeof mails> {
-  checkKind(reach.log, mail);
-  const row = toRow(reach, mail, reach.clock.now());
-  return { table: mails, row: { ...row, status: 'queued', dueAt: row.createdAt } };
-}
-
-/**
- * The same in English, without reading which language the recipient chose: if it is another one, the
- * statement adds nothing, and the mail is for `queueMail`.
- */
-export function englishMailBeside(
-  reach: TransactionContext,
-  { content, ...mail }: Mail & { content: WriteMail },
-): Besides<typeof mails> {
-  const beside = mailBeside(reach, { ...mail, content: content('en') });
-  return { ...beside, unless: otherLanguageOf(mail.to) };
-}
-
 /** `queueMail` for many mails, with two statements in total; returns how many were queued. */
 export async function queueMails(tx: TransactionContext, given: readonly Mail[]): Promise<number> {
   if (given.length === 0) return 0;
@@ -60,23 +32,20 @@ async function toRows(reach: TransactionContext, given: readonly Mail[]): Promis
   for (const mail of given) checkKind(reach.log, mail);
   const createdAt = reach.clock.now();
   const written = await writeInTheirLanguage(reach, given);
-  return written.map((mail) => toRow(reach, mail, createdAt));
+  return written.map(({ to, dedupeKey, content }) => ({
+    id: reach.randomness.id(),
+    dedupeKey,
+    recipient: normaliseEmail(to),
+    content,
+    createdAt,
+  }));
 }
-
-const toRow = (
-  { randomness }: Pick<TransactionContext, 'randomness'>,
-  { to, dedupeKey, content }: Mail & { content: MailContent },
-  createdAt: Date,
-) => ({ id: randomness.id(), dedupeKey, recipient: normaliseEmail(to), content, createdAt });
 
 /**
  * Wakes the courier when the transaction commits; in one that is not ours, when it has most likely
  * committed.
  */
-export function announceMails({
-  db,
-  mailSignal,
-}: Pick<TransactionContext, 'db' | 'mailSignal'>): void {
+function announceMails({ db, mailSignal }: Pick<TransactionContext, 'db' | 'mailSignal'>): void {
   if (!runAfterCommit(db, mailSignal.send)) {
     setTimeout(mailSignal.send, FOREIGN_COMMIT_MS).unref();
   }

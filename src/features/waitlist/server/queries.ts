@@ -1,27 +1,17 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { addRow, type Besides, insertRow } from '#db/insert-rows.ts';
+import { insertRow } from '#db/insert-rows.ts';
 import { type EntryDetails, waitlistEntries } from './tables.ts';
 
-export type NewEntry = typeof waitlistEntries.$inferInsert;
+type NewEntry = typeof waitlistEntries.$inferInsert;
 export type EntryRow = typeof waitlistEntries.$inferSelect;
 
-/** Adds the person to the list, with what is added besides; false when they are on it. */
-export function addEntry(
-  db: Executor,
-  entry: NewEntry,
-  ...besides: readonly Besides[]
-): Promise<boolean> {
-  return addRow(db, waitlistEntries, entry, ...besides);
-}
-
-/** The same, but locks and returns the entry of a person who is on the list. */
+/** Adds the person to the list, or locks and returns their existing entry. */
 export async function insertEntry(
   db: Executor,
   entry: NewEntry,
-  ...besides: readonly Besides[]
 ): Promise<{ entry: EntryRow; isNew: boolean }> {
-  const added = await insertRow(db, waitlistEntries, entry, ...besides);
+  const added = await insertRow(db, waitlistEntries, entry);
   if (added) return { entry: added, isNew: true };
   const [known] = await db
     .select()
