@@ -53,8 +53,8 @@ test('a declined card says why, and another card pays', async ({ page, site }) =
   const frame = await applyUntilPayment(page, email);
   await fillCard(frame, '4000 0000 0000 0002');
   await pay(page).click();
-  await expect(toast(page, 'Payment Failed')).toBeVisible();
-  await expect(toast(page, 'Your card was declined.')).toBeVisible();
+  await expect(toast(page, 'Payment Failed')).toBeInViewport();
+  await expect(toast(page, 'Your card was declined.')).toBeInViewport();
   const dialog = page.getByRole('dialog', { name: 'Complete Your $200 Deposit' });
   await expect(dialog.getByRole('alert')).toHaveText('Your card was declined.');
   await expect(dialog.getByText('$450,000, $2,344/mo')).toBeVisible();
@@ -177,7 +177,7 @@ test('fields that fail to load: pressing the button shows a message', async ({ p
   await expect(pay(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Loading the payment form', { exact: true })).toBeVisible();
   await pay(page).click({ force: true });
-  await expect(toast(page, 'Payment Not Ready')).toBeVisible();
+  await expect(toast(page, 'Payment Not Ready')).toBeInViewport();
 });
 
 test('a provider that cannot be reached says so, and a second try works', async ({
@@ -186,7 +186,7 @@ test('a provider that cannot be reached says so, and a second try works', async 
 }) => {
   await page.route('**/api/create-payment-intent', (route) => route.abort(), { times: 1 });
   const frame = await applyUntilPayment(page, site.freshEmail('retry'));
-  await expect(toast(page, 'Payment Setup Error')).toBeVisible();
+  await expect(toast(page, 'Payment Setup Error')).toBeInViewport();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(frame.getByLabel('Card number')).toBeVisible();
 });

@@ -24,6 +24,9 @@ export function useClearOfDialog(changes: unknown): void {
   useLayoutEffect(placeToast, [changes]);
 }
 
-/** Where toasts lie: below at the side, on phones and over dialogs at the top. */
+/**
+ * Where toasts lie: below at the side, on phones and over dialogs at the top. Over a dialog the top is
+ * said for wide screens too: their `top-auto` comes later in the style sheet than what all widths have.
+ */
 export const TOAST_PLACE =
-  'fixed top-0 right-0 z-[100] w-full max-w-md p-4 outline-none sm:top-auto sm:bottom-0 in-[html:has([data-dialog-open])]:top-[var(--toast-top,0px)] in-[html:has([data-dialog-open])]:sm:bottom-auto';
+  'fixed top-0 right-0 z-[100] w-full max-w-md p-4 outline-none sm:top-auto sm:bottom-0 in-[html:has([data-dialog-open])]:top-[var(--toast-top,0px)] in-[html:has([data-dialog-open])]:sm:top-[var(--toast-top,0px)] in-[html:has([data-dialog-open])]:sm:bottom-auto';
