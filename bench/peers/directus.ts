@@ -61,6 +61,8 @@ async function startFilled(
     TELEMETRY: 'false',
     LOG_LEVEL: 'error',
     ACCEPT_TERMS: 'true',
+    // It would refuse requests on a busy machine, and a row would be lost.
+    PRESSURE_LIMITER_ENABLED: 'false',
   };
   const program = join(folder, 'node_modules/directus/cli.js');
   execFileSync(process.execPath, [program, 'bootstrap'], {
