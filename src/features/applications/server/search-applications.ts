@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { prepareOnce } from '#db/prepare-once.ts';
 import type { Context } from '#platform/context.ts';
 import { cursorOf, reversed, toPage } from '#platform/keyset.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import { PAGE_SIZE, type Page, type PageRequest } from '#shared/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
 import { INCOME_STATUSES, type IncomeStatus } from '../rules.ts';
 import { countStatuses } from './application-figures.ts';
@@ -35,6 +36,32 @@ export async function searchApplications<Added extends Columns>(
   return toPage(sort, rows, request.limit, (row) => row);
 }
 
+/**
+ * Reads the list as it is opened: the newest, without a filter. Prepared once, because building and
+ * planning its statement takes longer than running it.
+ */
+export function prepareFirstPage<Added extends Columns>(name: string, columns: Added) {
+  const sort = SORTS.newest;
+  const everything = { columns, where: undefined };
+  const statement = prepareOnce(name, (db, given) =>
+    selectApplications(db, {}, everything, sort, { limit: PAGE_SIZE }).prepare(given),
+  );
+  return async ({ db }: Reader): Promise<Page<Row<Added>>> =>
+    toPage(sort, await statement(db).execute(), PAGE_SIZE, (row) => row);
+}
+
+/** Whether a request is for the page that `prepareFirstPage` reads. */
+export function isFirstPage(
+  filter: ApplicationFilter,
+  sort: ApplicationSort,
+  { cursor, limit }: PageRequest,
+): boolean {
+  return sort === 'newest' && cursor === undefined && limit === PAGE_SIZE && isEmpty(filter);
+}
+
+const isEmpty = (filter: ApplicationFilter) =>
+  Object.values(filter).every((value) => value === undefined);
+
 /** Those before and after one application in a list, and the cursor that goes on after it. */
 export async function findNeighbours<Added extends Columns>(
   { db }: Reader,
@@ -67,8 +94,7 @@ export async function countApplications(
   filter: ApplicationFilter,
   where: SQL | undefined,
 ) {
-  const isWhole =
-    where === undefined && Object.values(filter).every((value) => value === undefined);
+  const isWhole = where === undefined && isEmpty(filter);
   const counts = isWhole ? await countStatuses({ db }) : await countFound(db, filter, where);
   const byStatus = Object.fromEntries(
     INCOME_STATUSES.map((status) => [status, counts.get(status) ?? 0]),

@@ -53,6 +53,20 @@ describe('GET /api/admin/applications', () => {
     expect(await namesOf('?deposit=completed')).toEqual(['ana@example.com']);
   });
 
+  it('has the same rows on its prepared first page as in a page of another length', async () => {
+    for (let number = 0; number < 22; number += 1) {
+      await saveApplication(test.context, { email: `person${number}@example.com` });
+      test.clock.advanceDays(1);
+    }
+    const [newest] = (await list()).items;
+    await saveDeposit(test.context, { applicationId: newest?.id, mode: 'sandbox' });
+    const opened = await list();
+    expect(opened.items).toEqual((await list('?limit=26')).items.slice(0, 25));
+    expect(opened.items[0]).toMatchObject({ depositStatus: 'completed' });
+    const next = await list(`?cursor=${opened.nextCursor}`);
+    expect(next).toMatchObject({ items: [{ email: 'jose@example.com' }], nextCursor: null });
+  });
+
   it('lists the newest first by default', async () => {
     const page = await list();
     expect(page.items.map(({ email }) => email)).toEqual([

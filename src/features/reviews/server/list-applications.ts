@@ -4,6 +4,8 @@ import {
   APPLICATION,
   countApplications,
   findNeighbours,
+  isFirstPage,
+  prepareFirstPage,
   searchApplications,
 } from '#features/applications/server/search-applications.ts';
 import {
@@ -21,6 +23,17 @@ import { claimOf, isClaimed } from './claim-queries.ts';
 /** Whose list it is, where the filter speaks of one's own. */
 type Reader = Pick<Context, 'db' | 'payments'> & { viewerId?: string };
 
+const columnsOf = (mode: PaymentMode) => ({
+  deposit: shownDeposit(APPLICATION.id, mode),
+  claim: claimOf(APPLICATION.id),
+});
+
+const readFirstPage = {
+  live: prepareFirstPage('first_applications_live', columnsOf('live')),
+  test: prepareFirstPage('first_applications_test', columnsOf('test')),
+  sandbox: prepareFirstPage('first_applications_sandbox', columnsOf('sandbox')),
+} satisfies Record<PaymentMode, unknown>;
+
 /** What deposits and claims say of each application, and the conditions on them. */
 export function additionOf(
   reader: Pick<Reader, 'viewerId'> & { payments: { mode: PaymentMode } },
@@ -29,7 +42,7 @@ export function additionOf(
   const { id } = APPLICATION;
   const { mode } = reader.payments;
   return {
-    columns: { deposit: shownDeposit(id, mode), claim: claimOf(id) },
+    columns: columnsOf(mode),
     where: and(
       deposit ? isInDepositState(id, deposit, mode) : undefined,
       claim ? isClaimed(id, claim, reader.viewerId ?? '') : undefined,
@@ -44,8 +57,9 @@ export async function listForAdmins(
   sort: ApplicationSort,
   request: PageRequest,
 ): Promise<Page<ApplicationSummary>> {
-  const addition = additionOf(reader, filter);
-  const { items, nextCursor } = await searchApplications(reader, filter, addition, sort, request);
+  const { items, nextCursor } = isFirstPage(filter, sort, request)
+    ? await readFirstPage[reader.payments.mode](reader)
+    : await searchApplications(reader, filter, additionOf(reader, filter), sort, request);
   return { items: items.map((row) => ({ ...row, ...(row.deposit ?? NO_DEPOSIT) })), nextCursor };
 }
 
