@@ -43,8 +43,8 @@ export type ListedPage = {
 /** Compressed during a request, so speed matters more than size. */
 const QUICK = { quality: 5 };
 /**
- * Compressed once for everybody, at its first request: 50 ms for the landing page, which then fits into
- * the first round trip of a connection. The highest level takes five times as long and saves 2 %.
+ * Compressed once for everybody, at its first request: about 55 ms for the landing page. The highest
+ * level takes five times as long and saves 2 %.
  */
 const PRERENDERED = { quality: 10 };
 
