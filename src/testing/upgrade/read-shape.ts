@@ -20,8 +20,9 @@ const SHAPE = `
   select format('index %s%s', pg_get_indexdef(indexrelid), case when not indisvalid then ' invalid' end)
     from pg_index join pg_class c on c.oid = indexrelid where c.relnamespace = 'public'::regnamespace
   union all
-  select format('trigger %s %s', pg_get_triggerdef(oid), tgenabled)
-    from pg_trigger where not tgisinternal
+  select format('trigger %s %s', pg_get_triggerdef(t.oid), tgenabled)
+    from pg_trigger t join pg_class c on c.oid = tgrelid
+    where not tgisinternal and c.relnamespace = 'public'::regnamespace
   union all
   select format('function %s%s', oid::regprocedure, case when prokind <> 'a' then pg_get_functiondef(oid) end)
     from pg_proc where pronamespace = 'public'::regnamespace and ${isOwn('oid')}
@@ -32,7 +33,8 @@ const SHAPE = `
   select format('sequence %s %s', c.relname, format_type(seqtypid, null))
     from pg_sequence join pg_class c on c.oid = seqrelid where c.relnamespace = 'public'::regnamespace
   union all
-  select format('value %s of %s', enumlabel, enumtypid::regtype) from pg_enum`;
+  select format('value %s of %s', enumlabel, t.typname)
+    from pg_enum join pg_type t on t.oid = enumtypid where t.typnamespace = 'public'::regnamespace`;
 
 /** Everything that migrations make, a line for each: columns, constraints, indexes, functions … */
 export async function readShape(db: Executor): Promise<string[]> {
