@@ -33,7 +33,7 @@ export function selectSums(db: Executor, mode: PaymentMode): Promise<Sum[]> {
         select deposit_money(status, refund_requested_at, credited_at) as money,
           amount_cents - refunded_cents as left_cents, refunded_cents
         from deposits where mode = ${mode} and status = 'completed'
-          and id in (select payment_id from payment_disputes where status = 'open')
+          and ${isDisputed(sql`${deposits.id}`)}
       )
       select money, sum(count)::float8 as count,
         sum(left_cents)::float8 as "leftCents", sum(refunded_cents)::float8 as "refundedCents"
