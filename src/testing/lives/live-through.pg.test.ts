@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { IS_LONG } from '../long-tests.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { TEST_SETTINGS } from '../test-settings.ts';
 import { RESTLESS } from './habits.ts';
@@ -7,8 +6,8 @@ import { openWorld } from './life-world.ts';
 import { liveThrough } from './live-through.ts';
 import { findDrawFaults, findLedgerFault, findStatementFaults } from './verify-life.ts';
 
-/** A year takes half a minute; `npm run live-through` lives whole groups to their end. */
-const MONTHS = IS_LONG ? 24 : 12;
+/** Two years, so that seats end, too; `npm run live-through` lives whole groups to their end. */
+const MONTHS = 24;
 const SEATS = 6;
 
 it('lives the first years of a small group as the simulator plays it', {
