@@ -4,13 +4,17 @@
  * still in use when that space was full, and were moved to the objects that last. Those are collected
  * once they have grown by 30 %.
  *
+ * What the start needed is given back by one collection (`src/server/main.ts`): without a load, V8
+ * would keep it.
+ *
  * WebAssembly, which is the embedded database, is compiled without optimizing: to optimize a single
- * large function of it takes 600 MB for some seconds. Statements of the embedded
- * database take about a third more processor time for it.
+ * large function of it takes 600 MB for some seconds. Statements of the embedded database take about
+ * a third more processor time for it.
  */
 export const SERVER_FLAGS = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=16',
   '--heap-growing-percent=30',
   '--liftoff-only',
+  '--expose-gc',
 ];
