@@ -18,4 +18,5 @@ RUN mkdir data && chown node:node data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "dist/server/main.js"]
+# The flags of scripts/launch/server-flags.mjs.
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=16", "--heap-growing-percent=30", "--liftoff-only", "dist/server/main.js"]

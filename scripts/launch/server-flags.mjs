@@ -5,8 +5,8 @@
  * once they have grown by 30 %.
  *
  * WebAssembly, which is the embedded database, is compiled without optimizing: to optimize a single
- * large function of it takes 600 MB for some seconds. Statements of the embedded
- * database take about a third more processor time for it.
+ * large function of it takes 600 MB for some seconds. Statements of the embedded database take about
+ * a third more processor time for it.
  */
 export const SERVER_FLAGS = [
   '--disable-warning=ExperimentalWarning',

@@ -29,6 +29,7 @@ async function advanceDays(context: Context, days: number): Promise<Date> {
     await advanceAssemblies(context, readPaidUp);
   }
   if (days > 0) await clock.advance(end - clock.now().getTime());
+  context.paymentSandbox?.world.onEvent();
   await startDailyWork(context);
   return context.clock.now();
 }

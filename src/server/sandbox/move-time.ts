@@ -57,6 +57,8 @@ export async function moveTime(context: Context, move: Move): Promise<void> {
   const end = move.to.arrivesAt;
   for (let stop = await nextStop(context, end); stop; stop = await nextStop(context, end)) {
     await clock.advance(Math.max(0, stop.getTime() - clock.now().getTime()));
+    // Debits that banks have answered by now are settled.
+    context.paymentSandbox?.world.onEvent();
     await advanceAssemblies(context, readPaidUp);
     // Shortly before a draw nothing else is started: its countdown is running already.
     if (stop >= end && move.to.assembly) return;

@@ -6,8 +6,8 @@ import type { App } from '../app.ts';
 /** The channel on which a process without a courier says that webhooks are waiting. */
 export const WEBHOOK_CHANNEL = 'sandbox_webhooks';
 
-/** For retries, for time that was moved, and for signals that were lost. */
-const LOOK_EVERY_MS = 5_000;
+/** For retries and for signals that were lost. */
+const LOOK_EVERY_MS = 10_000;
 
 export type WebhookCourier = { wake(): void; stop(): Promise<void> };
 
