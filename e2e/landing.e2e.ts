@@ -247,10 +247,15 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await context.newPage();
     await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
-    const { root } = await session.send('DOM.getDocument');
+    await session.send('DOM.enable');
     await session.send('CSS.enable');
+    // The document is asked for each time: its node is another one when the page has changed.
+    const findNode = async (selector: string) => {
+      const { root } = await session.send('DOM.getDocument');
+      return session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    };
     const facesOf = async (selector: string) => {
-      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { nodeId } = await findNode(selector);
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
       return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'local'));
     };
@@ -261,7 +266,7 @@ for (const javaScriptEnabled of [true, false]) {
       ['footer nav a', '<a>Søren</a>'],
       ['h1', '<h1>Søren</h1>'],
     ] as const) {
-      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { nodeId } = await findNode(selector);
       await session.send('DOM.setOuterHTML', { nodeId, outerHTML });
       await expect.poll(() => facesOf(selector)).toHaveLength(1);
       expect(await facesOf(selector)).not.toContain('local');
