@@ -18,11 +18,12 @@ export function Page() {
   const given = { params: { id } };
   const { data, isError, refetch } = useRead(readApplication, given, { isFresh: true });
   /** The record as it is now; links to its documents are fresh for a few minutes. */
-  const readAgain = () =>
-    queryClient.fetchQuery<ApplicationDetails>({
-      queryKey: readKey(readApplication, given),
-      staleTime: 0,
-    });
+  const readAgain = async () => {
+    const queryKey = readKey(readApplication, given);
+    // An answer that is on its way may be older than what was just changed.
+    await queryClient.cancelQueries({ queryKey });
+    return queryClient.fetchQuery<ApplicationDetails>({ queryKey, staleTime: 0 });
+  };
   // What was read ahead may have changed since then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to look.
   useEffect(() => {
