@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applications } from '#features/applications/server/tables.ts';
+import { applicationConsents, applications } from '#features/applications/server/tables.ts';
 import { waitlistEntries } from '#features/waitlist/server/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { selectRows } from './executor.ts';
@@ -65,6 +65,19 @@ describe('insertRow', () => {
     await insertRow(db, waitlistEntries, entry(A, 'a@example.com'));
     expect(await insertRow(db, waitlistEntries, entry(B, 'a@example.com'))).toBeUndefined();
     expect(await db.$count(waitlistEntries)).toBe(1);
+  });
+
+  it('adds a row that belongs to it, unless there is such a row', async () => {
+    const { db } = test.context;
+    const row = { texts: [], acceptedAt: AT, ipAddress: '::1' };
+    const withConsents = (id: string) =>
+      insertRow(db, applications, application(id, 'a@example.com'), {
+        table: applicationConsents,
+        row: { ...row, applicationId: id },
+      });
+    expect(await withConsents(A)).toMatchObject({ id: A, fullName: 'Ana Lima' });
+    expect(await withConsents(B)).toBeUndefined();
+    expect(await db.select().from(applicationConsents)).toEqual([{ ...row, applicationId: A }]);
   });
 
   it('stores an empty value as null, and a missing one as its default', async () => {

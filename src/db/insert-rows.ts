@@ -6,23 +6,22 @@ type Row = Record<string, unknown>;
 
 /**
  * Inserts a row and returns it as it is stored; undefined when it conflicts with one that is there.
+ * A row of another table that belongs to it is inserted by the same statement, unless it conflicts.
  * For rows of many columns that are inserted often: the query builder takes 0.5 ms of processor time
  * for an application, this 0.03.
  */
-export async function insertRow<Table extends PgTable>(
+export async function insertRow<Table extends PgTable, Other extends PgTable = never>(
   db: Executor,
   table: Table,
   row: Table['$inferInsert'],
+  belonging?: { table: Other; row: Other['$inferInsert'] },
 ): Promise<Table['$inferSelect'] | undefined> {
-  const given = columnsOf(table, row);
-  const values = given.map(([field, column]) => toDriverValue(column, (row as Row)[field]));
+  const { names, values } = namesAndValues(table, row);
   const columns = getTableColumns(table);
   const all = Object.entries(columns).map(([field, { name }]) => `"${name}" as "${field}"`);
-  const [stored] = await selectRows<Row>(
-    db,
-    sql`insert into ${table} (${namesOf(given)}) values ${values}
-      on conflict do nothing returning ${sql.raw(all.join(', '))}`,
-  );
+  const insert = sql`insert into ${table} (${names}) values (${values})
+    on conflict do nothing returning ${sql.raw(all.join(', '))}`;
+  const [stored] = await selectRows<Row>(db, belonging ? withBelonging(insert, belonging) : insert);
   if (!stored) return undefined;
   return Object.fromEntries(
     Object.entries(stored).map(([field, value]) => [
@@ -30,6 +29,19 @@ export async function insertRow<Table extends PgTable>(
       value === null ? null : columns[field]?.mapFromDriverValue(value),
     ]),
   ) as Table['$inferSelect'];
+}
+
+function withBelonging(insert: SQL, belonging: { table: PgTable; row: Row }): SQL {
+  const { names, values } = namesAndValues(belonging.table, belonging.row);
+  return sql`with added as (${insert}), belonging as (
+      insert into ${belonging.table} (${names}) select ${values} from added
+    ) select * from added`;
+}
+
+function namesAndValues(table: PgTable, row: Row): { names: SQL; values: SQL } {
+  const given = columnsOf(table, row);
+  const values = given.map(([field, column]) => sql`${toDriverValue(column, row[field])}`);
+  return { names: namesOf(given), values: sql.join(values, sql`, `) };
 }
 
 /**

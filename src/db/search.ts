@@ -1,4 +1,4 @@
-import { and, like, type SQL, sql } from 'drizzle-orm';
+import { and, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** The accents that remain when letters are taken apart. */
@@ -27,11 +27,17 @@ export function foldText(text: string): string {
  */
 const searchTextOf = (table: PgTable): SQL<string> => sql<string>`${table}."search_text"`;
 
-/** Restricts rows to those whose text contains every word of the search. */
-export function matchesSearch(table: PgTable, search = ''): SQL | undefined {
-  const text = searchTextOf(table);
-  return and(...searchWords(search).map((word) => like(text, patternOf(word))));
+/**
+ * Restricts rows to those whose text contains every word of the search; a prepared statement has a
+ * placeholder for the pattern of its one word.
+ */
+export function matchesSearch(table: PgTable, search: string | Placeholder = ''): SQL | undefined {
+  const patterns = typeof search === 'string' ? searchPatterns(search) : [search];
+  return and(...patterns.map((pattern) => like(searchTextOf(table), pattern)));
 }
+
+/** What `like` looks for, one pattern for each word of a search. */
+export const searchPatterns = (search: string) => searchWords(search).map(patternOf);
 
 /** Words of fewer than three letters have no trigram, so they match only at the beginning of a word. */
 const patternOf = (word: string) =>

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { matchesSearch } from '#db/search.ts';
 import type { PageRequest } from '#shared/paging.ts';
@@ -27,7 +27,7 @@ type List = {
  */
 export function isOnPage(
   { table, sort, place, filter }: List,
-  search: string | undefined,
+  search: string | Placeholder | undefined,
   { cursor, limit }: PageRequest,
 ): SQL | undefined {
   const inOrder = and(place, afterCursor(sort, cursor));

@@ -9,6 +9,7 @@ import {
   isNotNull,
   like,
   lt,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -33,7 +34,19 @@ export const SORTS: Record<ApplicationSort, Sort> = {
   name: { name: 'name', by: lastName, kind: 'text', id, direction: 'asc' },
 };
 
-function matchesFilter(filter: ApplicationFilter): SQL | undefined {
+/**
+ * The filters by which a prepared statement may select: those with an index in the order of the
+ * newest, and a search of one word.
+ */
+export const PREPARED_FILTERS = ['state', 'incomeStatus', 'search'] as const;
+export type PreparedFilter = (typeof PREPARED_FILTERS)[number];
+
+/** The filters of a statement; a prepared one has a placeholder instead of the value. */
+export type StatementFilter = Omit<ApplicationFilter, PreparedFilter> & {
+  [Name in PreparedFilter]?: ApplicationFilter[Name] | Placeholder;
+};
+
+function matchesFilter(filter: StatementFilter): SQL | undefined {
   const { plan, state, incomeStatus, source, from, to } = filter;
   return and(
     plan ? eq(applications.preferredPlan, plan) : undefined,
@@ -68,7 +81,7 @@ const asText = (column: PgColumn) => sql<string>`${column}`.mapWith(isoMoment);
 /** A page of applications and one row more. */
 export function selectApplications<Columns extends Record<string, SQL>>(
   db: Executor,
-  filter: ApplicationFilter,
+  filter: StatementFilter,
   addition: Addition<Columns>,
   sort: Sort,
   page: PageRequest,

@@ -6,19 +6,16 @@ import { applicationConsents, applications } from './tables.ts';
 
 type NewApplication = typeof applications.$inferInsert;
 
-/** Inserts the application; returns nothing when its address has one already. */
+/** Inserts the application with its consents; returns nothing when its address has one already. */
 export function insertApplication(
   db: Executor,
-  application: NewApplication,
+  application: NewApplication & { id: string },
+  consents: Omit<typeof applicationConsents.$inferInsert, 'applicationId'>,
 ): Promise<ApplicationRow | undefined> {
-  return insertRow(db, applications, application);
-}
-
-export async function insertConsents(
-  db: Executor,
-  consents: typeof applicationConsents.$inferInsert,
-): Promise<void> {
-  await db.insert(applicationConsents).values(consents);
+  return insertRow(db, applications, application, {
+    table: applicationConsents,
+    row: { ...consents, applicationId: application.id },
+  });
 }
 
 export async function selectByEmail(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { prepareOnce } from '#db/prepare-once.ts';
+import { searchPatterns } from '#db/search.ts';
 import type { Context } from '#platform/context.ts';
 import { cursorOf, reversed, toPage } from '#platform/keyset.ts';
 import { PAGE_SIZE, type Page, type PageRequest } from '#shared/paging.ts';
@@ -10,7 +11,10 @@ import {
   type Addition,
   countByStatus,
   type MadeSpan,
+  PREPARED_FILTERS,
+  type PreparedFilter,
   SORTS,
+  type StatementFilter,
   selectApplications,
   selectMade,
   selectPlace,
@@ -37,27 +41,48 @@ export async function searchApplications<Added extends Columns>(
 }
 
 /**
- * Reads the list as it is opened: the newest, without a filter. Prepared once, because building and
- * planning its statement takes longer than running it.
+ * Prepares the pages that are read most: the newest applications, all of them, of one state, of one
+ * status or with one word. Building and planning these statements takes longer than running them.
  */
-export function prepareFirstPage<Added extends Columns>(name: string, columns: Added) {
+export function prepareFirstPages<Added extends Columns>(name: string, columns: Added) {
   const sort = SORTS.newest;
-  const everything = { columns, where: undefined };
-  const statement = prepareOnce(name, (db, given) =>
-    selectApplications(db, {}, everything, sort, { limit: PAGE_SIZE }).prepare(given),
-  );
-  return async ({ db }: Reader): Promise<Page<Row<Added>>> =>
-    toPage(sort, await statement(db).execute(), PAGE_SIZE, (row) => row);
+  const everybody = { columns, where: undefined };
+  const prepare = (shape: string, filter: StatementFilter) =>
+    prepareOnce(`${name}_${shape}`, (db, given) =>
+      selectApplications(db, filter, everybody, sort, { limit: PAGE_SIZE }).prepare(given),
+    );
+  const statements = {
+    all: prepare('all', {}),
+    state: prepare('state', { state: sql.placeholder('state') }),
+    incomeStatus: prepare('status', { incomeStatus: sql.placeholder('incomeStatus') }),
+    search: prepare('word', { search: sql.placeholder('search') }),
+  };
+  return async ({ db }: Reader, { filter, values }: FirstPage): Promise<Page<Row<Added>>> =>
+    toPage(sort, await statements[filter](db).execute(values), PAGE_SIZE, (row) => row);
 }
 
-/** Whether a request is for the page that `prepareFirstPage` reads. */
-export function isFirstPage(
-  filter: ApplicationFilter,
+/** A page that `prepareFirstPages` reads: the filter of its statement and the value it is run with. */
+type FirstPage = { filter: PreparedFilter | 'all'; values: Record<string, string> };
+
+/** Which prepared page a request is for; undefined for every other page. */
+export function firstPageOf(
+  { search = '', ...filter }: ApplicationFilter,
   sort: ApplicationSort,
   { cursor, limit }: PageRequest,
-): boolean {
-  return sort === 'newest' && cursor === undefined && limit === PAGE_SIZE && isEmpty(filter);
+): FirstPage | undefined {
+  if (sort !== 'newest' || cursor !== undefined || limit !== PAGE_SIZE) return undefined;
+  const [first, ...more] = [
+    ...Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    ...searchPatterns(search).map((pattern) => ['search', pattern] as const),
+  ];
+  if (!first) return { filter: 'all', values: {} };
+  const [name, value] = first;
+  if (more.length > 0 || !isPrepared(name)) return undefined;
+  return { filter: name, values: { [name]: value } };
 }
+
+const isPrepared = (name: string): name is PreparedFilter =>
+  PREPARED_FILTERS.some((one) => one === name);
 
 const isEmpty = (filter: ApplicationFilter) =>
   Object.values(filter).every((value) => value === undefined);

@@ -14,7 +14,7 @@ import type { ApplicationRow } from './application-row.ts';
 import { editApplication } from './edit-application.ts';
 import { applicationReceivedMail } from './emails.ts';
 import { payLink } from './pay-link.ts';
-import { insertApplication, insertConsents } from './queries.ts';
+import { insertApplication } from './queries.ts';
 import { submissionHandler } from './submission-handler.ts';
 
 /** The submitter, as known from the request. */
@@ -38,14 +38,13 @@ export function submitApplication(
   };
   return inTransactionOnce(context, submission, async (tx) => {
     if (!hasReadCurrentTexts(request.acceptedVersions)) throw applicationErrors.TEXTS_CHANGED();
-    const added = await insertApplication(tx.db, newApplication(tx, request));
-    if (!added) throw applicationErrors.APPLICATION_EXISTS();
-    await insertConsents(tx.db, {
-      applicationId: added.id,
+    const application = newApplication(tx, request);
+    const added = await insertApplication(tx.db, application, {
       texts: acceptedTexts(),
-      acceptedAt: added.createdAt,
+      acceptedAt: application.createdAt,
       ipAddress: submitter.clientAddress,
     });
+    if (!added) throw applicationErrors.APPLICATION_EXISTS();
     // An applicant who has a place already keeps its plan, which their mail names; they change it on
     // the dashboard. A stranger who typed the address gets nothing of it.
     const isProven = submitter.provenEmail === request.email;

@@ -63,6 +63,21 @@ describe('GET /api/admin/applications', () => {
     const opened = await list();
     expect(opened.items).toEqual((await list('?limit=26')).items.slice(0, 25));
     expect(opened.items[0]).toMatchObject({ depositStatus: 'completed' });
+    for (const filter of [
+      'state=UT',
+      'state=NV',
+      'incomeStatus=pending',
+      'search=li',
+      'search=eill%25',
+    ]) {
+      const prepared = await list(`?${filter}`);
+      const built = await list(`?${filter}&limit=100`);
+      expect(prepared.items.length, filter).toBeGreaterThan(0);
+      expect(prepared.items, filter).toEqual(built.items.slice(0, 25));
+    }
+    expect(await namesOf('?state=NV&search=ogden')).toEqual(['ana@example.com']);
+    expect(await namesOf('?state=NV&search=provo')).toEqual([]);
+    expect(await namesOf('?search=%20')).toHaveLength(25);
     const next = await list(`?cursor=${opened.nextCursor}`);
     expect(next).toMatchObject({ items: [{ email: 'jose@example.com' }], nextCursor: null });
   });

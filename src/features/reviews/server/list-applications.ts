@@ -4,8 +4,8 @@ import {
   APPLICATION,
   countApplications,
   findNeighbours,
-  isFirstPage,
-  prepareFirstPage,
+  firstPageOf,
+  prepareFirstPages,
   searchApplications,
 } from '#features/applications/server/search-applications.ts';
 import {
@@ -29,9 +29,9 @@ const columnsOf = (mode: PaymentMode) => ({
 });
 
 const readFirstPage = {
-  live: prepareFirstPage('first_applications_live', columnsOf('live')),
-  test: prepareFirstPage('first_applications_test', columnsOf('test')),
-  sandbox: prepareFirstPage('first_applications_sandbox', columnsOf('sandbox')),
+  live: prepareFirstPages('applications_live', columnsOf('live')),
+  test: prepareFirstPages('applications_test', columnsOf('test')),
+  sandbox: prepareFirstPages('applications_sandbox', columnsOf('sandbox')),
 } satisfies Record<PaymentMode, unknown>;
 
 /** What deposits and claims say of each application, and the conditions on them. */
@@ -57,8 +57,9 @@ export async function listForAdmins(
   sort: ApplicationSort,
   request: PageRequest,
 ): Promise<Page<ApplicationSummary>> {
-  const { items, nextCursor } = isFirstPage(filter, sort, request)
-    ? await readFirstPage[reader.payments.mode](reader)
+  const first = firstPageOf(filter, sort, request);
+  const { items, nextCursor } = first
+    ? await readFirstPage[reader.payments.mode](reader, first)
     : await searchApplications(reader, filter, additionOf(reader, filter), sort, request);
   return { items: items.map((row) => ({ ...row, ...(row.deposit ?? NO_DEPOSIT) })), nextCursor };
 }
