@@ -22,7 +22,7 @@ const shared = {
   isolate: false,
   pool: 'forks' as const,
   globalSetup: 'src/testing/global-setup.ts',
-  setupFiles: ['src/testing/fail-on-console.ts'],
+  setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/load-texts.ts'],
   // Generous, since the gate's machine is noisy: a slow test is not a wrong one.
   testTimeout: 60_000,
   hookTimeout: 120_000,

@@ -26,6 +26,7 @@ import { createStripePayments, modeOfKey } from '#providers/payments/stripe.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import { loadAllTexts } from '#shared/texts.ts';
 import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
 import { loadHistory } from './demo/load-history.ts';
@@ -65,6 +66,7 @@ export type Given = {
 /** The composition root: opens and migrates the database, and chooses each provider. */
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
   const log = given.log ?? createLogger(config);
+  await loadAllTexts();
   const database = given.database ?? (await openDatabase(config, log));
   const randomness = given.randomness ?? createRandomness(systemClock);
   // First, because the history is loaded at the migration it was recorded with.

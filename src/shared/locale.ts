@@ -1,2 +1,6 @@
-/** The languages of the product's pages and mails. */
-export type Locale = 'en' | 'pt-BR';
+/** The languages of the product's pages and mails. A further one is added here; the compiler then lists what it lacks. */
+export const LOCALES = ['en', 'pt-BR'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The language as `Intl` formats numbers and dates for our readers. */
+export const INTL_LOCALES: Record<Locale, string> = { en: 'en-US', 'pt-BR': 'pt-BR' };

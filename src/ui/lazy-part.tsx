@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { reloadable } from '#shared/reloadable.ts';
 import { warnFault } from './log-fault.ts';
-import { reloadable } from './reloadable.ts';
 import { SectionError } from './section-error.tsx';
 
 type Options<P> = {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Route, Router } from 'wouter';
 import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
 import type { Locale } from '#shared/locale.ts';
@@ -72,7 +72,7 @@ function Recoverable(props: {
   }, [failure, onRetry]);
   return (
     <ErrorBoundary key={attempt} onRetry={retry} locale={locale}>
-      {failure ? <Throw error={failure} /> : children}
+      {failure ? <Throw error={failure} /> : <Suspense>{children}</Suspense>}
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
-import { reloadable } from '#ui/reloadable.ts';
+import { reloadable } from '#shared/reloadable.ts';
+import { loadTexts } from '#shared/texts.ts';
 import { layouts } from './layouts/layouts.ts';
 import type { LoadedPage, PageDefinition, PageModule, PageParams } from './page.ts';
 import { notFoundPage, pages } from './pages.ts';
@@ -55,5 +56,6 @@ export async function loadPage(path: string): Promise<LoadedPage> {
     layouts[definition.layout](),
     definition.rendering === 'prerendered' ? undefined : import('./data-scope.tsx'),
   ]);
+  await loadTexts(definition.head.locale);
   return { definition, params, module, Layout, ...(data ? { DataScope: data.DataScope } : {}) };
 }

@@ -4,11 +4,11 @@ import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.
 import { reportFailure, reportInvalid } from '#features/waitlist/web/form-failures.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { randomKey } from '#shared/random-key.ts';
+import { reloadable } from '#shared/reloadable.ts';
 import { Button } from '#ui/button.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
 import { ClearForm, RequiredNote } from '#ui/form-notes.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { reloadable } from '#ui/reloadable.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
 import { ApplicationFields } from './application-fields.tsx';

@@ -3,7 +3,7 @@ import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import { failureWords } from '#features/payments/failure-words.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { textsOf } from '../texts.ts';
+import { contributionMailTexts } from './texts.ts';
 
 const dollars = ({ locale }: MailSeat, cents: number) => formatMoney(usd(cents), locale);
 const dayOf = ({ locale }: MailSeat, date: string) => formatDate(date, locale);
@@ -16,7 +16,7 @@ function mailOf(
   { firstName, groupName, seat, siteUrl, locale }: MailSeat,
   parts: Parts,
 ): MailContent {
-  const { greeting, labels, openContributions } = textsOf(locale);
+  const { greeting, labels, openContributions } = contributionMailTexts(locale);
   return {
     locale,
     greeting: greeting(firstName),
@@ -52,7 +52,7 @@ export function receivedMail(
     nextDueOn: string | null;
   },
 ): MailContent {
-  const { received, labels } = textsOf(seat.locale);
+  const { received, labels } = contributionMailTexts(seat.locale);
   const { instalments, waitingCents, nextDueOn } = paid;
   return mailOf(seat, {
     subject: received.subject,
@@ -73,7 +73,7 @@ export function failedMail(
   seat: MailSeat,
   failed: { amountCents: number; failure: string | null; retryOn: string | undefined },
 ): MailContent {
-  const { failed: text, labels, questions } = textsOf(seat.locale);
+  const { failed: text, labels, questions } = contributionMailTexts(seat.locale);
   const why = failed.failure ? ` (${failureWords(failed.failure, seat.locale)})` : '';
   return mailOf(seat, {
     subject: text.subject,
@@ -88,7 +88,7 @@ export function failedMail(
 }
 
 export function returnedMail(seat: MailSeat, returned: { cents: number }): MailContent {
-  const { returned: text, labels } = textsOf(seat.locale);
+  const { returned: text, labels } = contributionMailTexts(seat.locale);
   return mailOf(seat, {
     subject: text.subject,
     preview: text.preview,
@@ -98,7 +98,7 @@ export function returnedMail(seat: MailSeat, returned: { cents: number }): MailC
 }
 
 export function unexpectedMail(seat: MailSeat): MailContent {
-  const { unexpected: text } = textsOf(seat.locale);
+  const { unexpected: text } = contributionMailTexts(seat.locale);
   return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
 }
 
@@ -106,7 +106,7 @@ export function announcedMail(
   seat: MailSeat,
   charge: { amountCents: number; chargeOn: string; methodName: string },
 ): MailContent {
-  const { announced: text, labels } = textsOf(seat.locale);
+  const { announced: text, labels } = contributionMailTexts(seat.locale);
   const day = dayOf(seat, charge.chargeOn);
   return mailOf(seat, {
     subject: text.subject(day),
@@ -120,7 +120,7 @@ export function announcedMail(
 }
 
 export function stoppedMail(seat: MailSeat): MailContent {
-  const { stopped: text } = textsOf(seat.locale);
+  const { stopped: text } = contributionMailTexts(seat.locale);
   return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
 }
 
@@ -128,7 +128,7 @@ export function arrearsMail(
   seat: MailSeat,
   late: { step: number; owedCents: number; dueOn: string; endsOn: string },
 ): MailContent {
-  const { reminders, endsOn, labels, questions } = textsOf(seat.locale);
+  const { reminders, endsOn, labels, questions } = contributionMailTexts(seat.locale);
   const text = reminders[late.step];
   if (!text) throw new RangeError(`step ${late.step} is not a reminder`);
   return mailOf(seat, {
@@ -149,6 +149,6 @@ export function endedMail(
   seat: MailSeat,
   status: 'cancelled' | 'terminated' | 'handed_back',
 ): MailContent {
-  const text = textsOf(seat.locale)[status];
+  const text = contributionMailTexts(seat.locale)[status];
   return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
 }

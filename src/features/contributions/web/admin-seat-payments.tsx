@@ -1,12 +1,13 @@
 import { LoadState } from '#ui/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { listPaymentsOfSeatCall } from '../admin-contract.ts';
 import { PaymentRow } from './payments-panel.tsx';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 /** Every payment for a seat, as its member sees them. */
 export function AdminSeatPayments({ membershipId }: { membershipId: string }) {
-  const texts = pageTexts().payments;
+  const texts = useTexts(contributionTexts).payments;
   const { data, isError, refetch } = useRead(
     listPaymentsOfSeatCall,
     { params: { membershipId } },

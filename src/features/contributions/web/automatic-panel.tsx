@@ -4,13 +4,13 @@ import type { SavedMethod } from '#features/payments/contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { explain } from '#ui/explain.ts';
 import { SelectField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { type Formats, useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { type SeatContributions, startAutomaticCall, stopAutomaticCall } from '../contract.ts';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 type AutomaticPanelProps = {
   seats: readonly SeatContributions[];
@@ -20,7 +20,7 @@ type AutomaticPanelProps = {
 
 /** Automatic payments of each seat: on or off, from what, and what is charged when. */
 export function AutomaticPanel({ seats, methods, onChanged }: AutomaticPanelProps) {
-  const { automatic: texts } = pageTexts(useLocale());
+  const { automatic: texts } = useTexts(contributionTexts);
   const open = seats.filter(({ isClosed, next }) => !isClosed && next);
   return (
     <Panel title={texts.title}>
@@ -46,7 +46,7 @@ type SeatSwitchProps = {
 
 function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
   const formats = useFormats();
-  const texts = pageTexts(formats.locale);
+  const texts = useTexts(contributionTexts);
   const { automatic } = seat;
   const [chosen, setChosen] = useState(automatic?.method.id ?? methods[0]?.id ?? '');
   const [isPending, setIsPending] = useState(false);
@@ -99,7 +99,7 @@ function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
 }
 
 function chargeText({ automatic }: SeatContributions, formats: Formats): string {
-  const { automatic: texts } = pageTexts(formats.locale);
+  const { automatic: texts } = contributionTexts(formats.locale);
   if (!automatic) return texts.off;
   const { nextChargeOn, amountCents } = automatic;
   if (!nextChargeOn || amountCents === 0) return texts.noCharge;

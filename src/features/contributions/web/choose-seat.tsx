@@ -2,7 +2,8 @@ import { useLocation, useSearch } from 'wouter';
 import { groupNameIn } from '#features/groups/rules.ts';
 import { SelectField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
-import { pageTexts } from './texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { contributionTexts } from './texts.ts';
 
 type Named = { membershipId: string; groupName: string; seat: number };
 
@@ -15,7 +16,7 @@ export function useChosenSeat<S extends Named>(seats: readonly S[]): S | undefin
 /** Which of several seats the page is about; nothing for those who have one. */
 export function ChooseSeat({ seats, chosen }: { seats: readonly Named[]; chosen: Named }) {
   const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(contributionTexts);
   const [path, navigate] = useLocation();
   if (seats.length < 2) return null;
   return (

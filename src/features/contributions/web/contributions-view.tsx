@@ -1,12 +1,12 @@
 import { LoadState } from '#ui/load-state.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { SeatContributions } from '../contract.ts';
 import { seatSummary } from '../seat-summary.ts';
 import { ChooseSeat, useChosenSeat } from './choose-seat.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { SeatHeadline } from './seat-headline.tsx';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 import { TwentyYears } from './twenty-years.tsx';
 import { useInstalments, usePayments, useRefresh } from './use-contributions.ts';
 import { YearPanel } from './year-panel.tsx';
@@ -27,7 +27,7 @@ function OneSeat({ seat }: { seat: SeatContributions }) {
   const instalments = useInstalments(seat.membershipId);
   const payments = usePayments(seat.membershipId);
   const refresh = useRefresh();
-  const texts = pageTexts(useLocale());
+  const texts = useTexts(contributionTexts);
   const summary = seatSummary(seat);
   const canPay = summary !== 'closed' && summary !== 'finished';
   const hasFailed = instalments.isError || payments.isError;

@@ -1,10 +1,12 @@
 import type { FormWords } from '#features/payments/web/provider-fields.tsx';
-import type { Locale } from '#shared/locale.ts';
-import { pageTexts } from './texts.ts';
+import type { TextsIn } from '#shared/texts.ts';
+import type { contributionTexts } from './texts.ts';
 
 /** What the provider's form says while a contribution is paid, or a method is set up. */
-export function formWords(of: { pay: string } | 'setup', locale: Locale): FormWords {
-  const { form } = pageTexts(locale);
+export function formWords(
+  of: { pay: string } | 'setup',
+  { form }: TextsIn<typeof contributionTexts>,
+): FormWords {
   const isSetup = of === 'setup';
   const go = isSetup ? form.save : form.pay(of.pay);
   return {

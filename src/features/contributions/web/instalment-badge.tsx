@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { InstalmentState } from '../states.ts';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 const TONES: Record<InstalmentState, BadgeTone> = {
   paid: 'good',
@@ -14,5 +14,5 @@ const TONES: Record<InstalmentState, BadgeTone> = {
 
 /** How an instalment stands, in a word. */
 export function InstalmentBadge({ state }: { state: InstalmentState }) {
-  return <Badge tone={TONES[state]}>{pageTexts(useLocale()).states[state]}</Badge>;
+  return <Badge tone={TONES[state]}>{useTexts(contributionTexts).states[state]}</Badge>;
 }

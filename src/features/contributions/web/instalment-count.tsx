@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { pageTexts } from './texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { contributionTexts } from './texts.ts';
 
 type InstalmentCountProps = {
   count: number;
@@ -15,7 +15,7 @@ const STEP =
 
 /** How many instalments to pay: two large buttons around a number that can be typed too. */
 export function InstalmentCount({ count, most, first, onChange }: InstalmentCountProps) {
-  const { payPanel: texts, year } = pageTexts(useLocale());
+  const { payPanel: texts, year } = useTexts(contributionTexts);
   const id = useId();
   const set = (value: number) => onChange(Math.min(most, Math.max(1, Math.floor(value) || 1)));
   const name = (k: number) => year.instalment(k).toLowerCase();

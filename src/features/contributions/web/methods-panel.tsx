@@ -5,9 +5,9 @@ import { Preparing } from '#features/payments/web/preparing.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog, lazyPart } from '#ui/lazy-part.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { pageTexts } from './texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { contributionTexts } from './texts.ts';
 
 const SetupForm = lazyPart(
   () => import('./setup-form.tsx'),
@@ -30,7 +30,7 @@ type MethodsPanelProps = {
 
 /** The cards and bank accounts of a member: add one, remove one. */
 export function MethodsPanel({ methods, usedIds, onChanged }: MethodsPanelProps) {
-  const { method: texts } = pageTexts(useLocale());
+  const { method: texts } = useTexts(contributionTexts);
   const [adding, setAdding] = useKeptChoice<'' | 'card' | 'us_bank_account'>('add-method', '');
   const [removing, setRemoving] = useState<SavedMethod>();
   return (

@@ -1,16 +1,16 @@
 import { LoadState } from '#ui/load-state.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { SeatContributions } from '../contract.ts';
 import { AutomaticPanel } from './automatic-panel.tsx';
 import { MethodsPanel } from './methods-panel.tsx';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 import { useMethods, useRefresh } from './use-contributions.ts';
 
 /** What may be charged, and what is charged automatically. */
 export function MethodsView({ seats }: { seats: readonly SeatContributions[] }) {
   const { data, isError } = useMethods();
   const refresh = useRefresh();
-  const texts = pageTexts(useLocale());
+  const texts = useTexts(contributionTexts);
   const usedIds = seats.flatMap(({ automatic }) => (automatic ? [automatic.method.id] : []));
   if (!data) {
     return (

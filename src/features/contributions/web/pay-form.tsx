@@ -5,9 +5,10 @@ import type { ProviderFormState } from '#features/payments/web/use-provider-form
 import { callApi } from '#shared/api-client.ts';
 import { explain } from '#ui/explain.ts';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { reportContributionCall } from '../contract.ts';
 import { formWords } from './form-words.ts';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 export type PayFormProps = {
   /** Asks the server for the payment; it computes the amount. */
@@ -23,10 +24,10 @@ export type PayFormProps = {
 export function PayForm(props: PayFormProps) {
   const { start, amountCents, returnPath, onPaid, onState } = props;
   const { locale, dollars } = useFormats();
-  const texts = pageTexts(locale);
+  const texts = useTexts(contributionTexts);
   const words = useMemo(
-    () => formWords({ pay: dollars(amountCents) }, locale),
-    [amountCents, dollars, locale],
+    () => formWords({ pay: dollars(amountCents) }, texts),
+    [amountCents, dollars, texts],
   );
   return (
     <ProviderForm

@@ -8,17 +8,18 @@ import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { payInstalmentsCall, type SeatContributions } from '../contract.ts';
 import { InstalmentCount } from './instalment-count.tsx';
 import { type PayMethod, PayMethods, PayStep } from './pay-step.tsx';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 type PayPanelProps = { seat: SeatContributions; onChanged: () => void };
 
 /** Pays the oldest unpaid instalments of a seat: how many, by what, then the provider's fields. */
 export function PayPanel({ seat, onChanged }: PayPanelProps) {
-  const { locale, dollars } = useFormats();
-  const { payPanel: texts } = pageTexts(locale);
+  const { dollars } = useFormats();
+  const { payPanel: texts } = useTexts(contributionTexts);
   const [kept, keep] = useKeptChoice(
     `pay-count:${seat.membershipId}`,
     String(Math.max(1, seat.owed.instalments)),

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { failureWords } from '#features/payments/failure-words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { ContributionPayment } from '../contract.ts';
 import type { PaymentState } from '../states.ts';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 const TONES: Record<PaymentState, BadgeTone> = {
   open: 'neutral',
@@ -23,7 +23,7 @@ const FIRST = 12;
 
 /** Every payment for a seat, newest first. */
 export function PaymentsPanel({ payments }: { payments: readonly ContributionPayment[] }) {
-  const texts = pageTexts(useLocale()).payments;
+  const texts = useTexts(contributionTexts).payments;
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? payments : payments.slice(0, FIRST);
   return (
@@ -45,7 +45,7 @@ export function PaymentsPanel({ payments }: { payments: readonly ContributionPay
 
 export function PaymentRow({ payment }: { payment: ContributionPayment }) {
   const { locale, dollars, day } = useFormats();
-  const { payments: texts, methods } = pageTexts(locale);
+  const { payments: texts, methods } = useTexts(contributionTexts);
   const { kind, state, amountCents, returnedCents, method, failure } = payment;
   return (
     <li className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">

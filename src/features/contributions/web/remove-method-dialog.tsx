@@ -6,8 +6,9 @@ import { DialogActions } from '#ui/dialog-actions.tsx';
 import { explain } from '#ui/explain.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { removeMethodCall } from '../contract.ts';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 type RemoveMethodDialogProps = {
   method: SavedMethod;
@@ -18,7 +19,7 @@ type RemoveMethodDialogProps = {
 /** Asks before a card or bank account is removed, and says what follows. */
 export function RemoveMethodDialog({ method, onClose, onRemoved }: RemoveMethodDialogProps) {
   const locale = useLocale();
-  const { method: texts, automatic, refusals } = pageTexts(locale);
+  const { method: texts, automatic, refusals } = useTexts(contributionTexts);
   const [isPending, setIsPending] = useState(false);
   const remove = async () => {
     setIsPending(true);

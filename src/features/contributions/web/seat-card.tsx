@@ -3,16 +3,17 @@ import { groupNameIn } from '#features/groups/rules.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { ProgressRing } from '#ui/progress-ring.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { SeatContributions } from '../contract.ts';
 import { seatSummary } from '../seat-summary.ts';
 import { SeatHeadline } from './seat-headline.tsx';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 import { usePayments } from './use-contributions.ts';
 
 /** A seat on the overview: what is due, when, the next assembly, and how far it is. */
 export function SeatCard({ seat }: { seat: SeatContributions }) {
   const { locale, dollars, date, month } = useFormats();
-  const texts = pageTexts(locale);
+  const texts = useTexts(contributionTexts);
   const { facts } = texts;
   const groupName = groupNameIn(seat.groupName, locale);
   const payments = usePayments(seat.membershipId);

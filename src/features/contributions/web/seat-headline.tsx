@@ -1,9 +1,10 @@
 import { failureWords } from '#features/payments/failure-words.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { type Formats, useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { ContributionPayment, SeatContributions } from '../contract.ts';
 import { type SeatSummary, seatSummary } from '../seat-summary.ts';
-import { pageTexts } from './texts.ts';
-import type { PageTexts } from './texts-english.ts';
+import { contributionTexts } from './texts.ts';
 
 const TONES: Record<SeatSummary, string> = {
   closed: 'bg-sand',
@@ -20,7 +21,7 @@ type SeatHeadlineProps = { seat: SeatContributions; lastPayment?: ContributionPa
 /** How a seat stands and what the member should know first. */
 export function SeatHeadline({ seat, lastPayment }: SeatHeadlineProps) {
   const formats = useFormats();
-  const texts = pageTexts(formats.locale);
+  const texts = useTexts(contributionTexts);
   const summary = seatSummary(seat);
   const problem = problemOf(summary, lastPayment, { texts, formats });
   return (
@@ -36,7 +37,7 @@ export function SeatHeadline({ seat, lastPayment }: SeatHeadlineProps) {
   );
 }
 
-type Words = { texts: PageTexts; formats: Formats };
+type Words = { texts: TextsIn<typeof contributionTexts>; formats: Formats };
 
 function sentencesOf(seat: SeatContributions, summary: SeatSummary, words: Words): string[] {
   const { texts, formats } = words;

@@ -4,17 +4,19 @@ import { callApi } from '#shared/api-client.ts';
 import { explain } from '#ui/explain.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { reportMethodCall, startMethodCall } from '../contract.ts';
 import { formWords } from './form-words.ts';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 type SetupFormProps = { method: 'card' | 'us_bank_account'; onSaved: () => void };
 
 /** The provider's fields for a card or bank account that may be charged later. */
 export function SetupForm({ method, onSaved }: SetupFormProps) {
   const locale = useLocale();
-  const { method: texts, payPanel, refusals } = pageTexts(locale);
-  const words = useMemo(() => formWords('setup', locale), [locale]);
+  const all = useTexts(contributionTexts);
+  const { method: texts, payPanel, refusals } = all;
+  const words = useMemo(() => formWords('setup', all), [all]);
   const start = useCallback(() => callApi(startMethodCall, { body: { method } }), [method]);
   const finish = useCallback(() => {
     showToast({ title: texts.saved, description: texts.savedText, tone: 'success' });

@@ -1,8 +1,7 @@
-import type { Locale } from '#shared/locale.ts';
-import { english, type PageTexts } from './texts-english.ts';
-import { portuguese } from './texts-portuguese.ts';
+import { defineTexts } from '#shared/texts.ts';
 
-const texts: Record<Locale, PageTexts> = { en: english, 'pt-BR': portuguese };
-
-/** The sentences in a language. */
-export const pageTexts = (locale: Locale = 'en'): PageTexts => texts[locale];
+/** The sentences of the contribution pages. */
+export const contributionTexts = defineTexts({
+  en: () => import('./texts.en.ts'),
+  'pt-BR': () => import('./texts.pt-br.ts'),
+});

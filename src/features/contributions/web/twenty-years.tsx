@@ -1,8 +1,9 @@
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { InstalmentView, SeatContributions } from '../contract.ts';
 import type { InstalmentState } from '../states.ts';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 const FILLS: Record<InstalmentState, string> = {
   paid: 'fill-forest',
@@ -29,8 +30,8 @@ type TwentyYearsProps = { seat: SeatContributions; instalments: readonly Instalm
 
 /** All 240 months in one picture, and what the money paid so far was for. */
 export function TwentyYears({ seat, instalments }: TwentyYearsProps) {
-  const { locale, dollars } = useFormats();
-  const texts = pageTexts(locale);
+  const { dollars } = useFormats();
+  const texts = useTexts(contributionTexts);
   const done = seat.paid + seat.prepaid;
   const states = [...new Set(instalments.map(({ state }) => state))];
   return (

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { SelectField } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { InstalmentView } from '../contract.ts';
 import { InstalmentBadge } from './instalment-badge.tsx';
-import { pageTexts } from './texts.ts';
+import { contributionTexts } from './texts.ts';
 
 type YearPanelProps = { instalments: readonly InstalmentView[]; month: number };
 
 /** Twelve instalments with their state, split and receipt; any of the twenty years. */
 export function YearPanel({ instalments, month }: YearPanelProps) {
-  const { locale, dollars, month: monthName } = useFormats();
-  const texts = pageTexts(locale);
+  const { dollars, month: monthName } = useFormats();
+  const texts = useTexts(contributionTexts);
   const now = Math.ceil(Math.min(240, Math.max(1, month)) / 12);
   const [year, setYear] = useState(now);
   const shown = instalments.slice((year - 1) * 12, year * 12);
@@ -48,8 +49,8 @@ export function YearPanel({ instalments, month }: YearPanelProps) {
 }
 
 function InstalmentRow({ instalment }: { instalment: InstalmentView }) {
-  const { locale, dollars, day, date } = useFormats();
-  const texts = pageTexts(locale);
+  const { dollars, day, date } = useFormats();
+  const texts = useTexts(contributionTexts);
   const { k, dueOn, amount, state, receipt, paidAt } = instalment;
   const parts = ['fund', 'administration', 'reserve'] as const;
   return (

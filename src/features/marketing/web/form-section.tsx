@@ -6,8 +6,8 @@ import {
 } from '#features/applications/web/form-request.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { brand } from '#shared/brand.ts';
+import { reloadable } from '#shared/reloadable.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { reloadable } from '#ui/reloadable.ts';
 import { ScriptNotice } from '#ui/script-notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StaticSection } from '#ui/static-section.tsx';

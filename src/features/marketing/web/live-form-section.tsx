@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { useAuth, useIsSignedIn } from '#features/accounts/web/auth-store.ts';
 import { FORM_ID } from '#features/applications/web/form-request.ts';
 import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
+import { reloadable } from '#shared/reloadable.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { loadOnFirstInteraction } from '#ui/on-first-interaction.ts';
-import { reloadable } from '#ui/reloadable.ts';
 
 const OnServer = import.meta.env.SSR ? (await import('./form-section.tsx')).FormSection : undefined;
 

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import type { SeatContributions } from '#features/contributions/contract.ts';
-import { pageTexts } from '#features/contributions/web/texts.ts';
+import { contributionTexts } from '#features/contributions/web/texts.ts';
 import { useRefresh, useSeats } from '#features/contributions/web/use-contributions.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import type { Locale } from '#shared/locale.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { LocaleScope } from '#ui/locale-scope.tsx';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { MemberNavigation } from './member-navigation.tsx';
 
 type MemberFrameProps = {
@@ -22,7 +23,7 @@ type MemberFrameProps = {
 export function MemberFrame({ title, locale, children }: MemberFrameProps) {
   const user = useRequireMember();
   const { data: seats, isError, refetch } = useSeats(user !== undefined);
-  const texts = pageTexts(locale);
+  const texts = useTextsIn(contributionTexts, locale);
   const refresh = useRefresh();
   useProviderReturn(refresh);
   return (

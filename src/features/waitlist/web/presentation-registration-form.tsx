@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { reloadable } from '#shared/reloadable.ts';
 import { TextField } from '#ui/field.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { reloadable } from '#ui/reloadable.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { PresentationEvent, PresentationState } from '../event.ts';
 import { formatPhone, PHONE_LENGTH } from '../phone.ts';

@@ -5,13 +5,13 @@ import { formatMonthly, monthlyContribution, planFrom } from '#features/plans/pl
 import { planOptions } from '#features/plans/web/plan-options.ts';
 import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import { reloadable } from '#shared/reloadable.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { ClearForm, RequiredNote } from '#ui/form-notes.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { reloadable } from '#ui/reloadable.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
 import { applicantProfiles } from '../options.ts';

@@ -1,5 +1,5 @@
 /** The sentences of this feature's mails. `{…}` are filled in by the caller. */
-export const english = {
+export const texts = {
   greeting: (name: string) => `Hello ${name},`,
   openContributions: 'Open your contributions',
   labels: {
@@ -94,5 +94,3 @@ export const english = {
   },
   questions: 'If you cannot pay now, please write to us: we would rather hear from you early.',
 };
-
-export type ContributionTexts = typeof english;

@@ -1,7 +1,7 @@
 import type { InstalmentState, PaymentKind, PaymentState } from '../states.ts';
 
 /** The sentences of the contribution pages. */
-export const english = {
+export const texts = {
   seat: (seat: number) => `Seat ${seat}`,
   summary: {
     closed: 'This seat is closed',
@@ -216,5 +216,3 @@ export const english = {
   refusals: {} as Partial<Record<string, string>>,
   loading: 'your contributions',
 };
-
-export type PageTexts = typeof english;

@@ -1,7 +1,7 @@
-import type { PageTexts } from './texts-english.ts';
+import type { texts as en } from './texts.en.ts';
 
 /** The sentences of the contribution pages in Brazilian Portuguese. */
-export const portuguese: PageTexts = {
+export const texts: typeof en = {
   seat: (seat) => `Cota ${seat}`,
   summary: {
     closed: 'Esta cota está encerrada',

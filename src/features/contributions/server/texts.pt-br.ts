@@ -1,7 +1,7 @@
-import type { ContributionTexts } from './texts-english.ts';
+import type { texts as en } from './texts.en.ts';
 
 /** The sentences of this feature's mails in Brazilian Portuguese. */
-export const portuguese: ContributionTexts = {
+export const texts: typeof en = {
   greeting: (name) => `Olá, ${name},`,
   openContributions: 'Abrir suas contribuições',
   labels: {
