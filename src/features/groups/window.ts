@@ -1,8 +1,5 @@
+import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/programme/constants.ts';
 import { daysLater, startedDaysUntil } from '#shared/calendar/dates.ts';
-
-/** The formation window, and the one extension an admin may give. */
-export const WINDOW_DAYS = 120;
-export const EXTENSION_DAYS = 30;
 
 /** When the window of a group opened at that moment ends. */
 export function windowEnd(openedAt: Date, isExtended = false): Date {

@@ -3,6 +3,13 @@
  * nothing, so that a public page shows them without the code that counts dates.
  */
 
+/** What reserves a spot. What somebody has paid is read from their record, never from here. */
+export const DEPOSIT_CENTS = 200_00;
+
+/** Days a group has to fill, and the days by which the cooperative may extend them once. */
+export const WINDOW_DAYS = 120;
+export const EXTENSION_DAYS = 30;
+
 /** The fewest days between a group's formation and its month 1. */
 export const DAYS_BEFORE_START = 20;
 

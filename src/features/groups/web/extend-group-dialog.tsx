@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EXTENSION_DAYS } from '#features/programme/constants.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
@@ -7,7 +8,6 @@ import { countOf, formatDay } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { extendGroupCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
-import { EXTENSION_DAYS } from '../window.ts';
 
 type ExtendGroupDialogProps = { group: GroupView; onClose: () => void; onExtended: () => void };
 
