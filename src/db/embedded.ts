@@ -15,7 +15,6 @@ import type { CopiedRows, Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { runMigrations } from './run-migrations.ts';
-import { type OnSync, SYNCED_START, syncFiles, syncFolder } from './sync-files.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 /**
@@ -73,16 +72,10 @@ class GuardedPGlite extends PGlite {
 type Options = {
   /** Gives the copy that a new database begins as, if there is one. */
   readonly prepare?: () => Promise<Blob | undefined>;
-  /** Wait for the disk at every commit: a power failure then loses nothing that was acknowledged. */
-  readonly isSynced?: boolean;
-  readonly onSync?: OnSync;
 };
 
 /** Opens the embedded database below `folder`; a second process on it is refused. */
-export async function openEmbedded(
-  folder: string,
-  { prepare, isSynced = false, onSync }: Options = {},
-): Promise<Database> {
+export async function openEmbedded(folder: string, { prepare }: Options = {}): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
@@ -90,15 +83,7 @@ export async function openEmbedded(
     const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const prepared = isNew ? await prepare?.() : undefined;
-    const options = { dataDir, ...(prepared ? { loadDataDir: prepared } : {}) };
-    if (!isSynced) return await openPGlite(options, lock);
-    const { client, ...database } = await openPGlite(
-      { ...options, startParams: SYNCED_START },
-      lock,
-    );
-    syncFiles(client, onSync);
-    syncFolder(dataDir);
-    return database;
+    return await openPGlite({ dataDir, ...(prepared ? { loadDataDir: prepared } : {}) }, lock);
   } catch (error) {
     lock.release();
     throw error;
@@ -113,12 +98,11 @@ export function openInMemory(
 }
 
 async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
-  const startParams = [...(options.startParams ?? PGlite.defaultStartParams), ...SMALL_LOG];
+  const startParams = [...PGlite.defaultStartParams, ...SMALL_LOG];
   const client = new GuardedPGlite({ ...options, startParams, extensions: { pg_trgm } });
   await client.waitReady;
   const orm = drizzle({ client });
   return {
-    client,
     kind: 'embedded' as const,
     executor: orm as unknown as Executor,
     queue: { db: fromPglite(client), backend: 'pglite' as const },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants, copyFileSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -66,31 +66,6 @@ describe('openEmbedded', () => {
     expect(last).toBeGreaterThan(200);
     expect(rows.length).toBeGreaterThan(last);
     expect(rows.map(({ n }) => n)).toEqual(rows.map((_, index) => index));
-    await database.close();
-  }, 60_000);
-
-  it('with syncs, loses no acknowledged row when the power fails: only synced files are left', async () => {
-    const [folder, left] = [copyAs('synced'), join(root, 'left')];
-    let isCut = false;
-    // What a power failure leaves at the worst: each file as it was at its last sync.
-    const onSync = (path: string) => {
-      if (isCut || !statSync(path).isFile()) return;
-      copyFileSync(path, path.replace(folder, left), constants.COPYFILE_FICLONE);
-    };
-    const begun = await openEmbedded(folder, { isSynced: true });
-    await begun.executor.execute(sql`create table numbers (n int primary key)`);
-    await begun.close();
-    cpSync(folder, left, { recursive: true });
-    const database = await openEmbedded(folder, { isSynced: true, onSync });
-    for (let n = 0; n < 30; n += 1) {
-      await database.executor.execute(sql`insert into numbers values (${n})`);
-      if (n === 15) await database.executor.execute(sql`checkpoint`);
-    }
-    isCut = true;
-    const after = await openEmbedded(left);
-    const rows = await selectRows<{ n: number }>(after.executor, sql`select n from numbers`);
-    expect(rows).toHaveLength(30);
-    await after.close();
     await database.close();
   }, 60_000);
 });

@@ -15,8 +15,6 @@ export type Config = Settings & {
   readonly logLevel: string;
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** Whether the embedded database waits for the disk at every commit. */
-  readonly isDatabaseSynced: boolean;
   readonly mailFrom: string;
   /** Whether the sandbox pages are served. */
   readonly hasSandbox: boolean;
@@ -58,7 +56,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     dataDir: resolve(settings.DATA_DIR),
-    isDatabaseSynced: (settings.DATABASE_SYNC ?? (isProduction ? '1' : '0')) === '1',
     mailFrom: settings.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
     hasSandbox: !isProduction,
     hasDemo: !isProduction && settings.DEMO && settings.DEMO_HISTORY && !settings.DATABASE_URL,

@@ -58,12 +58,6 @@ export const settingsSchema = z.object({
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 500).describe(
     'Connections each process may open to PostgreSQL.',
   ),
-  DATABASE_SYNC: z
-    .enum(['0', '1'], { error: 'must be 0 or 1' })
-    .optional()
-    .describe(
-      '`1` lets the embedded database wait for the disk at every commit. Default: `1` in production, otherwise `0`, because it costs four fifths of the commits per second.',
-    ),
   ROLE: z
     .enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' })
     .default('all')

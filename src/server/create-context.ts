@@ -189,7 +189,6 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
     const { openEmbedded } = await import('#db/embedded.ts');
     return openEmbedded(config.dataDir, {
       prepare: readNewDatabase,
-      isSynced: config.isDatabaseSynced,
     });
   }
   return openPostgres({
