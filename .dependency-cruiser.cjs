@@ -87,7 +87,7 @@ module.exports = {
     rule(
       'feature-roots-run-everywhere',
       "A feature's root runs in the browser and on the server: contracts, rules, texts.",
-      others('^src/features/[^/]+/[^/]+$'),
+      { path: '^src/features/[^/]+/[^/]+$', pathNot: `/feature[.]ts$|${TEST}` },
       { path: '^src/(?!features/[^/]+/[^/]+$|shared/)' },
     ),
     rule(

@@ -8,6 +8,7 @@ import { MAIL_CHANNEL } from '#features/mails/server/mail-courier.ts';
 import type { Config } from '#platform/config.ts';
 import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
+import { requireHandlers } from '#platform/handler.ts';
 import { createJobQueue, JOBS_CHANNEL } from '#platform/jobs.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { createSignal } from '#platform/signal.ts';
@@ -66,6 +67,7 @@ export type Given = {
 /** The composition root: opens and migrates the database, and chooses each provider. */
 export async function createContext(config: Config, given: Given = {}): Promise<Runtime> {
   const log = given.log ?? createLogger(config);
+  requireHandlers();
   await loadAllTexts();
   const database = given.database ?? (await openDatabase(config, log));
   const randomness = given.randomness ?? createRandomness(systemClock);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkAssembly } from '#features/assemblies/check-assembly.ts';
 import { advanceAssemblies } from '#features/assemblies/server/advance-assemblies.ts';
-import type { ReadPaidUp } from '#features/assemblies/server/close-assembly.ts';
 import { placeMemberBid } from '#features/assemblies/server/place-member-bid.ts';
 import { findByName } from '#features/assemblies/server/queries.ts';
 import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
@@ -16,6 +15,7 @@ import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { assemblyAt, closingAt } from '#features/programme/calendar.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { formGroup } from './form-group.ts';
+import { markPaid } from './mark-paid.ts';
 import type { TestClock } from './test-app.ts';
 
 type Stage = { readonly context: Context; readonly clock: Pick<TestClock, 'set'> };
@@ -37,14 +37,16 @@ export async function reopenPlay(test: Stage, groupId: string) {
   const startMonth = group.startMonth ?? '';
   const code = groupCode(group);
   const late = new Set<number>();
-  const readPaidUp: ReadPaidUp = async () =>
-    new Set(members.filter(({ seat }) => !late.has(seat)).map(({ id }) => id));
   const memberOf = (seat: number) => {
     const member = members[seat - 1];
     if (!member) throw new Error(`no seat ${seat}`);
     return member;
   };
-  const advance = () => advanceAssemblies(test.context, readPaidUp);
+  const advance = async () => {
+    const restore = await markPaid(test.context, groupId, { late });
+    await advanceAssemblies(test.context);
+    await restore();
+  };
   const rowOf = async (month: number) => {
     const row = await findByName(test.context.db, { groupCode: code, month });
     if (!row) throw new Error(`no assembly ${month}`);
@@ -57,7 +59,6 @@ export async function reopenPlay(test: Stage, groupId: string) {
     group,
     members,
     code,
-    readPaidUp,
     memberOf,
     rowOf,
     advance,

@@ -5,7 +5,6 @@ import {
   advanceAssemblies,
   findNextStepAt,
 } from '#features/assemblies/server/advance-assemblies.ts';
-import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
@@ -26,7 +25,7 @@ async function advanceDays(context: Context, days: number): Promise<Date> {
   const end = daysLater(clock.now(), days).getTime();
   for (let stop = await stopBefore(context, end); stop; stop = await stopBefore(context, end)) {
     await clock.advance(stop.getTime() - clock.now().getTime());
-    await advanceAssemblies(context, readPaidUp);
+    await advanceAssemblies(context);
   }
   if (days > 0) await clock.advance(end - clock.now().getTime());
   context.paymentSandbox?.world.onEvent();

@@ -2,7 +2,6 @@ import {
   advanceAssemblies,
   findNextStepAt,
 } from '#features/assemblies/server/advance-assemblies.ts';
-import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import type { Context } from '#platform/context.ts';
 import type { SandboxClock } from '#providers/clock/sandbox.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
@@ -59,7 +58,7 @@ export async function moveTime(context: Context, move: Move): Promise<void> {
     await clock.advance(Math.max(0, stop.getTime() - clock.now().getTime()));
     // Debits that banks have answered by now are settled.
     context.paymentSandbox?.world.onEvent();
-    await advanceAssemblies(context, readPaidUp);
+    await advanceAssemblies(context);
     // Shortly before a draw nothing else is started: its countdown is running already.
     if (stop >= end && move.to.assembly) return;
     await doDailyWork(context);
@@ -74,7 +73,7 @@ export function holdOnTime(context: Context, heldAt: Date): void {
   const timer = setInterval(() => {
     if (context.clock.now() < heldAt) return;
     clearInterval(timer);
-    advanceAssemblies(context, readPaidUp).catch((error: unknown) =>
+    advanceAssemblies(context).catch((error: unknown) =>
       context.log.warn({ err: error }, 'an assembly of the sandbox was not held on time'),
     );
   }, LOOK_EVERY_MS).unref();

@@ -14,7 +14,6 @@ const { createContext } = await import('#server/create-context.ts');
 const { advanceAssemblies } = await import('#features/assemblies/server/advance-assemblies.ts');
 const { settlePaidBid } = await import('#features/assemblies/server/settle-bid.ts');
 const { assemblyWorkers } = await import('#features/assemblies/server/workers.ts');
-const { listHolders } = await import('#features/memberships/server/read-memberships.ts');
 const { timeOfRound } = await import('#shared/beacon-chain.ts');
 const { fillFund } = await import('./fill-fund.ts');
 const { countSteps } = await import('../deposit-faults/count-steps.ts');
@@ -49,13 +48,9 @@ async function open(url: string): Promise<void> {
   });
 }
 
-/** Everybody has paid: who pays is not what these histories are about. */
-const readPaidUp = async (tx: { db: Runtime['context']['db'] }, { groupId }: { groupId: string }) =>
-  new Set((await listHolders(tx, groupId)).map(({ id }) => id));
-
 async function advance({ context, boss }: Runtime): Promise<void> {
-  await advanceAssemblies(context, readPaidUp);
-  for (const { job, run } of assemblyWorkers(readPaidUp)) {
+  await advanceAssemblies(context);
+  for (const { job, run } of assemblyWorkers) {
     for (const waiting of await boss.fetch<unknown>(job.name, { batchSize: 20 })) {
       await run(context, waiting.data);
       await boss.complete(job.name, waiting.id);

@@ -1,5 +1,6 @@
 import { playAssemblies } from '../assembly-group.ts';
 import type { Fault } from '../deposit-faults/messages.ts';
+import { markPaid } from '../mark-paid.ts';
 import { createPostgresDatabase } from '../test-database.ts';
 import type { BeaconMood } from './messages.ts';
 import { MUTANTS, type MutantName } from './mutants.ts';
@@ -56,6 +57,8 @@ export async function setStage(mutant?: MutantName) {
   const clock = createStandingClock(OPENED_AT);
   const runtime = await openContext(template, clock);
   const play = await playAssemblies({ context: runtime.context, clock }, SEATS);
+  // Who pays is not what these histories are about.
+  await markPaid(runtime.context, play.group.id, { months: 24 });
   await play.fill(10 * V);
   current = template;
   await fill();

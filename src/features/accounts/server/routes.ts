@@ -25,7 +25,7 @@ import { resetByLink } from './reset-password.ts';
 import { browserOf, dropSession, setCookies } from './session-cookies.ts';
 import { admitAttempt, makePuzzle, recordAttempt, rememberDevice } from './sign-in-attempts.ts';
 import { signInByPassword } from './sign-in-by-password.ts';
-import { type LinkAccount, syncUser } from './sync-user.ts';
+import { syncUser } from './sync-user.ts';
 
 const DONE = { ok: true } as const;
 /**
@@ -34,7 +34,7 @@ const DONE = { ok: true } as const;
  */
 const RESET_ANSWER_MS = 400;
 
-export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount[]): void {
+export function addAccountRoutes(routes: RouteTable): void {
   routes.add(signUp, async ({ context, body, request, limits }) => {
     await limits.perNetwork('sign-up', context.config.RATE_SIGN_UP_NETWORK);
     requireGoodPassword(body.password, { email: body.email, isAdmin: false });
@@ -114,7 +114,7 @@ export function addAccountRoutes(routes: RouteTable, links: readonly LinkAccount
   });
   routes.add(readKeys, ({ context }) => context.identity.readKeys());
   routes.add(syncAccount, async ({ context, body }) => ({
-    user: await syncUser(context, body, links),
+    user: await syncUser(context, body),
   }));
   routes.add(readAdmin, async ({ session }) => ({
     id: session.userId,

@@ -1,4 +1,5 @@
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { defineHandlers } from '#platform/handler.ts';
 import type { IdentityUser } from '#providers/identity/identity-provider.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import type { SyncedUser } from '../contract.ts';
@@ -16,13 +17,15 @@ export type LinkAccount = (
   account: { readonly userId: string; readonly email: string },
 ) => Promise<void>;
 
+export const accountLinks = defineHandlers<LinkAccount>('what an account is linked to');
+
 type SyncRequest = { uid: string; email?: string | null | undefined; idToken: string };
 
 /** Verifies the ID token and creates or updates the product's record of its person. */
 export async function syncUser(
   context: Context,
   request: SyncRequest,
-  links: readonly LinkAccount[],
+  links: readonly LinkAccount[] = accountLinks.all(),
 ): Promise<SyncedUser> {
   const { user } = await asAccountErrors(() =>
     context.identity.verifyIdToken(request.idToken, { maxAgeSeconds: MAX_SYNC_TOKEN_SECONDS }),

@@ -1,5 +1,6 @@
 import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { defineHandler } from '#platform/handler.ts';
 
 /**
  * How a higher feature reacts to a new application, in the transaction that saves it. Returns the
@@ -10,14 +11,4 @@ export type SubmissionHandler = (
   application: { readonly id: string; readonly email: string },
 ) => Promise<PlanId | undefined>;
 
-let registered: SubmissionHandler | undefined;
-
-/** Called once, where the server is assembled. */
-export function registerSubmissionHandler(handler: SubmissionHandler): void {
-  registered = handler;
-}
-
-export function submissionHandler(): SubmissionHandler {
-  if (!registered) throw new Error('no feature handles new applications');
-  return registered;
-}
+export const submissionHandler = defineHandler<SubmissionHandler>('new applications');

@@ -1,4 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
+import { defineHandlers } from '#platform/handler.ts';
 import type { ApprovalRow } from './queries.ts';
 
 export type ConfirmedApproval = ApprovalRow;
@@ -9,15 +10,5 @@ export type ApprovalHandler = {
   onRejected?(tx: TransactionContext, approval: ConfirmedApproval): Promise<void>;
 };
 
-/** The features' handlers by kind, given once when the server is assembled. */
-const handlers = new Map<string, ApprovalHandler>();
-
-export function registerApprovalHandlers(byKind: Readonly<Record<string, ApprovalHandler>>): void {
-  for (const [kind, handler] of Object.entries(byKind)) handlers.set(kind, handler);
-}
-
-export function approvalHandlerOf(kind: string): ApprovalHandler {
-  const handler = handlers.get(kind);
-  if (!handler) throw new Error(`no feature handles approvals of the kind '${kind}'`);
-  return handler;
-}
+/** By kind of approval. */
+export const approvalHandlers = defineHandlers<ApprovalHandler>('approvals of the kind');

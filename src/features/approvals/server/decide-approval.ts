@@ -6,7 +6,7 @@ import { commonErrors } from '#shared/common-errors.ts';
 import type { Approval } from '../contract.ts';
 import { approvalErrors } from '../errors.ts';
 import { confirmsFrom } from '../rules.ts';
-import { approvalHandlerOf } from './approval-handler.ts';
+import { approvalHandlers } from './approval-handler.ts';
 import {
   type ApprovalRow,
   insertApproval,
@@ -52,7 +52,7 @@ export function confirmApproval(
     if (entry.beneficiaryId === actor.userId) throw approvalErrors.OWN_BENEFIT();
     await requireSeasonedAdmin(tx, actor);
     const confirmed = await decide(tx, actor, id, { state: 'confirmed', reason: null });
-    await approvalHandlerOf(entry.kind).onConfirmed(tx, confirmed);
+    await approvalHandlers.of(entry.kind).onConfirmed(tx, confirmed);
     await audit(tx, actor, 'approval.confirmed', confirmed);
     return toView(confirmed);
   });
@@ -67,7 +67,7 @@ export function rejectApproval(
   return inTransaction(context, async (tx) => {
     await lockWaiting(tx, id);
     const rejected = await decide(tx, actor, id, { state: 'rejected', reason });
-    await approvalHandlerOf(rejected.kind).onRejected?.(tx, rejected);
+    await approvalHandlers.of(rejected.kind).onRejected?.(tx, rejected);
     await audit(tx, actor, 'approval.rejected', rejected);
     return toView(rejected);
   });

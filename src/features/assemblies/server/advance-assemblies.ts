@@ -6,7 +6,7 @@ import { safeError } from '#platform/safe-error.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
 import { createBidThreads, type OpenBids, openOneByOne } from './bid-threads.ts';
-import { closeAssembly, type IsRoundPublic, type ReadPaidUp } from './close-assembly.ts';
+import { closeAssembly, type IsRoundPublic } from './close-assembly.ts';
 import { drawAssembly } from './draw-assembly.ts';
 import { expireBids } from './expire-bids.ts';
 import { openAssembly } from './open-assembly.ts';
@@ -26,11 +26,11 @@ type Step = {
  * of months that passed while nothing ran. A step that cannot happen raises an alarm and is tried
  * again by the next run; the other groups go on.
  */
-export async function advanceAssemblies(context: Context, readPaidUp: ReadPaidUp): Promise<void> {
+export async function advanceAssemblies(context: Context): Promise<void> {
   const threads = createBidThreads();
   try {
     const isRoundPublic = askOnce(context);
-    await takeDueSteps({ context, readPaidUp, isRoundPublic, openBids: threads.open });
+    await takeDueSteps({ context, isRoundPublic, openBids: threads.open });
   } finally {
     await threads.close();
   }
@@ -50,7 +50,6 @@ async function takeDueSteps(run: Run): Promise<void> {
 
 type Run = {
   readonly context: Context;
-  readonly readPaidUp: ReadPaidUp;
   readonly isRoundPublic: IsRoundPublic;
   readonly openBids: OpenBids;
 };
@@ -102,10 +101,8 @@ async function findDueSteps(run: Run): Promise<Step[]> {
 
 /** When the next step of any assembly is due; the sandbox's clock stops there on its way. */
 export async function findNextStepAt(context: Context): Promise<Date | undefined> {
-  const never = async () => new Set<string>();
   const steps = await findSteps({
     context,
-    readPaidUp: never,
     isRoundPublic: async () => false,
     openBids: openOneByOne,
   });
@@ -139,10 +136,7 @@ function openingStep(context: Context, group: Group, month: number): Step | unde
   };
 }
 
-function stepOf(
-  { context, readPaidUp, isRoundPublic, openBids }: Run,
-  row: Unfinished,
-): Step | undefined {
+function stepOf({ context, isRoundPublic, openBids }: Run, row: Unfinished): Step | undefined {
   const { id, status, closesAt, chain, round, overdueFrom } = row;
   const step = (name: string, dueAt: Date, run: () => Promise<unknown>): Step => ({
     name: `${name} ${id}`,
@@ -151,7 +145,7 @@ function stepOf(
     run,
   });
   if (status === 'open')
-    return step('close', closesAt, () => closeAssembly(context, readPaidUp, isRoundPublic, id));
+    return step('close', closesAt, () => closeAssembly(context, isRoundPublic, id));
   if (status === 'closed') {
     return step('draw', timeOfRound(chain, round), () => drawAssembly(context, id, openBids));
   }

@@ -1,4 +1,5 @@
 import { closeBidding } from '#features/bids/server/close-bidding.ts';
+import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { hashListFile, NO_PREVIOUS, writeListFile } from '#features/draws/list-file.ts';
 import { changeContent } from '#platform/change-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
@@ -12,16 +13,6 @@ import { readBooks } from './read-books.ts';
 import { releaseOpenBids } from './release-bids.ts';
 import type { AssemblyRow } from './tables.ts';
 
-/**
- * The memberships that had paid every instalment up to the month at the cut-off: succeeded by
- * then at the provider, and known to us now (rule 4). The feature that takes contributions
- * registers it in `src/server/features.ts`.
- */
-export type ReadPaidUp = (
-  tx: TransactionContext,
-  of: { groupId: string; month: number; cutOffAt: Date },
-) => Promise<ReadonlySet<string>>;
-
 /** Whether the round is public although its time has not come by our clock, which may be wrong. */
 export type IsRoundPublic = (of: { chain: BeaconChain; round: number }) => Promise<boolean>;
 
@@ -32,7 +23,6 @@ export type IsRoundPublic = (of: { chain: BeaconChain; round: number }) => Promi
  */
 export async function closeAssembly(
   context: Context,
-  readPaidUp: ReadPaidUp,
   isRoundPublic: IsRoundPublic,
   id: string,
 ): Promise<boolean> {
@@ -54,14 +44,13 @@ export async function closeAssembly(
     }
     // What is still open when the next list closes is released and becomes a missed pick.
     if (previous) await releaseOpenBids(tx, previous);
-    await freeze(tx, readPaidUp, assembly, previous?.listSha256 ?? NO_PREVIOUS);
+    await freeze(tx, assembly, previous?.listSha256 ?? NO_PREVIOUS);
     return true;
   });
 }
 
 async function freeze(
   tx: TransactionContext,
-  readPaidUp: ReadPaidUp,
   assembly: AssemblyRow,
   previous: string,
 ): Promise<void> {

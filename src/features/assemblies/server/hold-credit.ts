@@ -145,19 +145,12 @@ async function handBackOne(tx: TransactionContext, pickId: string): Promise<void
   const now = tx.clock.now();
   if (!assembly || !pick || !hold || hold.endedAt || hold.heldCents === 0) return;
   if (hold.makeGoodBy > now) return;
-  const { membershipId, seat } = pick;
-  const { handBack } = awardHandler();
-  if (!handBack) {
-    const detail = `The bid of seat ${seat} was not made good by ${hold.makeGoodBy.toISOString()}.`;
-    await raiseAlarm(tx, { assemblyId: assembly.id, kind: 'hand-back-due', detail });
-    return;
-  }
+  const { membershipId } = pick;
   await saveCreditHold(tx.db, { ...hold, endedAt: now });
   await changeMembership(tx, {
     membershipId,
     to: 'handed_back',
     reason: `the bid of assembly ${assembly.groupCode} ${assembly.month} came back and was not made good`,
   });
-  await handBack(tx, { membershipId, pickId, heldCents: hold.heldCents });
   await endAlarms(tx, assembly.id, ['bid-money-returned', 'hand-back-due']);
 }

@@ -224,7 +224,7 @@ describe('paying a bid that was selected', () => {
     ).rejects.toMatchObject({ code: 'BID_ABOVE_WHAT_IS_LEFT' });
     // Nor can anything be bid again: 90 instalments are left, and 96 are the fewest.
     await play.toClose(2);
-    const [own] = await readMemberAssemblies(test.context, play.readPaidUp, userId);
+    const [own] = await readMemberAssemblies(test.context, userId);
     expect(own?.next?.bidMax).toBe(90);
     await at('2026-12-23T07:00:00Z');
     expect((await picks())[1]?.status).toBe('unpaid');

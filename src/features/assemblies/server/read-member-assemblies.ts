@@ -1,5 +1,6 @@
 import { readReceipts } from '#features/bids/server/read-bids.ts';
 import { readUnpaidCount } from '#features/contributions/server/pay-from-end.ts';
+import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import {
@@ -8,9 +9,8 @@ import {
   type Membership,
 } from '#features/memberships/server/read-memberships.ts';
 import { bidLimits, isBannedFromBidding, mayBidAgainFrom } from '#features/programme/bids.ts';
-import { type Context, inTransaction } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import type { MemberAssembly } from '../contract.ts';
-import type { ReadPaidUp } from './close-assembly.ts';
 import { findLastUnpaidBid, findPicksOfGroup } from './pick-queries.ts';
 import { type AssemblySummary, findOfGroup } from './queries.ts';
 import { findHeldBid } from './settle-bid.ts';
@@ -18,18 +18,13 @@ import { findHeldBid } from './settle-bid.ts';
 /** What a member sees of the assemblies of each seat they hold. */
 export async function readMemberAssemblies(
   context: Context,
-  readPaidUp: ReadPaidUp,
   userId: string,
 ): Promise<MemberAssembly[]> {
   const own = (await listMembershipsOf(context, userId)).filter(({ heldUntil }) => !heldUntil);
-  return Promise.all(own.map((membership) => readOne(context, readPaidUp, membership)));
+  return Promise.all(own.map((membership) => readOne(context, membership)));
 }
 
-async function readOne(
-  context: Context,
-  readPaidUp: ReadPaidUp,
-  membership: Membership,
-): Promise<MemberAssembly> {
+async function readOne(context: Context, membership: Membership): Promise<MemberAssembly> {
   const group = await readGroup(context, membership.groupId);
   if (!group) throw new Error(`group ${membership.groupId} is not there`);
   const assemblies = await findOfGroup(context.db, group.id);
@@ -42,7 +37,7 @@ async function readOne(
     plan: membership.planId,
     status: membership.status,
     now: context.clock.now().toISOString(),
-    next: next ? await nextOf(context, readPaidUp, membership, next) : null,
+    next: next ? await nextOf(context, membership, next) : null,
     heldBid:
       held?.pick.startBy && held.pick.payBy
         ? {
@@ -59,7 +54,6 @@ async function readOne(
 
 async function nextOf(
   context: Context,
-  readPaidUp: ReadPaidUp,
   membership: Membership,
   assembly: AssemblySummary,
 ): Promise<MemberAssembly['next']> {
@@ -69,7 +63,7 @@ async function nextOf(
   const left = await readUnpaidCount(context, membership.id);
   const lastUnpaid = await findLastUnpaidBid(context.db, membership.id);
   const isBarred = isBannedFromBidding(month, lastUnpaid);
-  const paidUp = await inTransaction(context, (tx) => readPaidUp(tx, { groupId, month, cutOffAt }));
+  const paidUp = await readPaidUp(context, { groupId, month, cutOffAt });
   const holders = await listHolderStates(context, groupId);
   const receipts = await readReceipts(context.db, id, membership.id);
   const isOpen = status === 'open' && context.clock.now() < assembly.closesAt;

@@ -4,7 +4,6 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv, RouteTable } from '#platform/routes.ts';
 import * as bidCalls from '../bid-contract.ts';
 import * as calls from '../contract.ts';
-import type { ReadPaidUp } from './close-assembly.ts';
 import { listAdminAssemblies } from './list-admin-assemblies.ts';
 import { listPayableBids, payBid } from './pay-bid.ts';
 import { placeMemberBid } from './place-member-bid.ts';
@@ -12,13 +11,13 @@ import { readAssembly, readAssemblyStatus } from './read-assembly.ts';
 import { readMemberAssemblies } from './read-member-assemblies.ts';
 import { enterBidWire } from './record-wire.ts';
 
-export function addAssemblyRoutes(routes: RouteTable, readPaidUp: ReadPaidUp): void {
+export function addAssemblyRoutes(routes: RouteTable): void {
   routes.add(calls.readAssembly, ({ context, params }) => readAssembly(context, params));
   routes.add(calls.readAssemblyStatus, ({ context, params }) =>
     readAssemblyStatus(context, params),
   );
   routes.add(calls.listMemberAssemblies, ({ context, session }) =>
-    readMemberAssemblies(context, readPaidUp, session.userId),
+    readMemberAssemblies(context, session.userId),
   );
   routes.add(calls.placeSealedBid, async ({ context, session, params, body, limits }) => {
     await limits.per('bid', session.userId, context.config.RATE_BID_MEMBER);

@@ -1,4 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
+import { defineHandler } from '#platform/handler.ts';
 
 /** How an awarded seat ends that is not paid for: only its award knows whether a home was bought. */
 type EndOfAwarded = (
@@ -6,11 +7,4 @@ type EndOfAwarded = (
   membershipId: string,
 ) => Promise<'terminated' | 'handed_back'>;
 
-let registered: EndOfAwarded = async () => 'terminated';
-
-/** Called once, where the server is assembled. */
-export function registerEndOfAwarded(decide: EndOfAwarded): void {
-  registered = decide;
-}
-
-export const endOfAwarded = (): EndOfAwarded => registered;
+export const endOfAwarded = defineHandler<EndOfAwarded>('the end of awarded seats');

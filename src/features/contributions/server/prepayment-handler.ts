@@ -1,4 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
+import { defineHandler } from '#platform/handler.ts';
 import type { ContributionRow } from './payment-queries.ts';
 
 /** A payment of instalments from the end of the schedule. */
@@ -27,21 +28,4 @@ export type PrepaymentHandler = {
   onReturned: Tell;
 };
 
-const nothing = async () => {};
-
-let registered: PrepaymentHandler = {
-  lock: nothing,
-  isWanted: async () => true,
-  onStarted: nothing,
-  onFailed: nothing,
-  onPaid: nothing,
-  onRefused: nothing,
-  onReturned: nothing,
-};
-
-/** Called once, where the server is assembled; without it a prepayment is only a prepayment. */
-export function registerPrepaymentHandler(handler: PrepaymentHandler): void {
-  registered = handler;
-}
-
-export const prepaymentHandler = (): PrepaymentHandler => registered;
+export const prepaymentHandler = defineHandler<PrepaymentHandler>('prepayments');

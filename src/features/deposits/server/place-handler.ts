@@ -1,5 +1,6 @@
 import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { defineHandler } from '#platform/handler.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 
 type OfDeposit = { depositId: string };
@@ -32,14 +33,4 @@ export type PlaceHandler = {
   ): Promise<PlanId | undefined>;
 };
 
-let registered: PlaceHandler | undefined;
-
-/** Called once, where the server is assembled. */
-export function registerPlaceHandler(handler: PlaceHandler): void {
-  registered = handler;
-}
-
-export function placeHandler(): PlaceHandler {
-  if (!registered) throw new Error('no place handler is registered');
-  return registered;
-}
+export const placeHandler = defineHandler<PlaceHandler>('the places of deposits');

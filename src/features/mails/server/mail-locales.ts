@@ -1,4 +1,5 @@
 import type { Executor } from '#db/executor.ts';
+import { defineHandler } from '#platform/handler.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
@@ -9,12 +10,7 @@ type ReadMailLocales = (
   emails: readonly string[],
 ) => Promise<ReadonlyMap<string, Locale>>;
 
-let readLocales: ReadMailLocales | undefined;
-
-/** Called once, where the server is assembled. */
-export function registerMailLocales(read: ReadMailLocales): void {
-  readLocales = read;
-}
+export const mailLocales = defineHandler<ReadMailLocales>('the languages of mails');
 
 type Mail = { readonly to: string; readonly content: MailContent | WriteMail };
 
@@ -26,7 +22,7 @@ export async function writeInTheirLanguage<M extends Mail>(
   const emails = mails.flatMap(({ to, content }) =>
     typeof content === 'function' ? normaliseEmail(to) : [],
   );
-  const chosen = emails.length > 0 ? await readLocales?.(reach, emails) : undefined;
+  const chosen = emails.length > 0 ? await mailLocales()(reach, emails) : undefined;
   return mails.map(({ content, ...mail }) => ({
     ...mail,
     content:

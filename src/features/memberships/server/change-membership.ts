@@ -45,6 +45,6 @@ export async function changeMembership(
       changedAt: now,
     },
   ]);
-  for (const handler of membershipHandlers()) await handler.onChanged(tx, { membership, to });
+  for (const handler of membershipHandlers.all()) await handler.onChanged(tx, { membership, to });
   return true;
 }

@@ -56,6 +56,6 @@ export async function makeMemberships(
       changedAt: now,
     })),
   );
-  for (const handler of membershipHandlers()) await handler.onMade(tx, made);
+  for (const handler of membershipHandlers.all()) await handler.onMade(tx, made);
   return rows.map(({ id, depositId }) => ({ membershipId: id, depositId }));
 }

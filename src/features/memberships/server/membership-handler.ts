@@ -1,4 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
+import { defineHandlers } from '#platform/handler.ts';
 import type { MembershipStatus } from '../rules.ts';
 import type { MembershipRow } from './tables.ts';
 
@@ -13,14 +14,4 @@ export type MembershipHandler = {
   ): Promise<void>;
 };
 
-let registered: readonly MembershipHandler[] | undefined;
-
-/** Called once, where the server is assembled. */
-export function registerMembershipHandlers(handlers: readonly MembershipHandler[]): void {
-  registered = handlers;
-}
-
-export function membershipHandlers(): readonly MembershipHandler[] {
-  if (!registered) throw new Error('no membership handlers are registered');
-  return registered;
-}
+export const membershipHandlers = defineHandlers<MembershipHandler>('memberships');

@@ -35,6 +35,6 @@ export async function passSeat(
   if (!made) throw new Error('the membership was not returned');
   const change = { membershipId: made.id, fromStatus: null, toStatus: 'active' as const };
   await insertChanges(tx.db, [{ ...change, id: tx.randomness.id(), reason, changedAt: now }]);
-  for (const handler of membershipHandlers()) await handler.onMade(tx, [made]);
+  for (const handler of membershipHandlers.all()) await handler.onMade(tx, [made]);
   return made;
 }

@@ -7,7 +7,7 @@ import { usd } from '#shared/money.ts';
 import { deliverWebhooks, stripeOf } from '#testing/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { chargePayment, requestCharges } from './charge-payment.ts';
-import { type PaymentHandler, registerPaymentHandlers } from './handlers.ts';
+import { type PaymentHandler, paymentHandlers } from './handlers.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { detachSavedMethod, listSavedMethods, reportSetup } from './saved-methods.ts';
 import { startSetup } from './start-setup.ts';
@@ -34,7 +34,7 @@ const handler: PaymentHandler = {
     told.push('unexpected');
   },
 };
-registerPaymentHandlers({ 'test-charge': handler });
+paymentHandlers.register({ 'test-charge': handler });
 
 describe('an off-session charge', () => {
   const test = useTestApp();

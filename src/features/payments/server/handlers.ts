@@ -1,4 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
+import { defineHandlers } from '#platform/handler.ts';
 import type { ProviderAmount } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus, UnexpectedReason } from '../rules.ts';
 import type { PaymentRow } from './payment-row.ts';
@@ -60,15 +61,8 @@ export type PaymentHandler = {
   ): Promise<void>;
 };
 
-/** The features' handlers by purpose, registered once when the server is assembled. */
-const handlers = new Map<string, PaymentHandler>();
+/** By purpose of the payment. */
+export const paymentHandlers = defineHandlers<PaymentHandler>('payments with the purpose');
 
-export function registerPaymentHandlers(byPurpose: Readonly<Record<string, PaymentHandler>>): void {
-  for (const [purpose, handler] of Object.entries(byPurpose)) handlers.set(purpose, handler);
-}
-
-export function handlerOf({ purpose }: Pick<PaymentRow, 'purpose'>): PaymentHandler {
-  const handler = handlers.get(purpose);
-  if (!handler) throw new Error(`no feature handles payments with the purpose '${purpose}'`);
-  return handler;
-}
+export const handlerOf = ({ purpose }: Pick<PaymentRow, 'purpose'>): PaymentHandler =>
+  paymentHandlers.of(purpose);

@@ -6,7 +6,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import { payoutErrors } from '../errors.ts';
 import { textsOf } from '../texts.ts';
-import { payoutHandlerOf } from './payout-handler.ts';
+import { payoutHandlers } from './payout-handler.ts';
 import { lockDetails, lockPayout, updatePayout } from './queries.ts';
 import type { BankDetailsRow, PayoutRow } from './tables.ts';
 
@@ -25,7 +25,7 @@ export function askPayout(
   return inTransaction(context, async (tx) => {
     const payout = await lockOwn(tx, context, id);
     if (payout.state !== 'owed') throw payoutErrors.PAYOUT_CHANGED();
-    await payoutHandlerOf(payout.kind)?.requireSendable?.(tx, payout);
+    await payoutHandlers.find(payout.kind)?.requireSendable?.(tx, payout);
     const details = await requireUsable(tx, payout);
     const asked = { askedBy: actor.email, bankDetailsId: details.id, updatedAt: tx.clock.now() };
     if (tx.config.SINGLE_ADMIN_PAYOUTS) {
@@ -56,7 +56,7 @@ export const payoutApprovalHandler: ApprovalHandler = {
     const payout = await lockPayout(tx.db, approval.subjectId);
     const isSame = payout?.state === 'asked' && payout.approvalId === approval.id;
     if (!isSame) throw payoutErrors.PAYOUT_CHANGED();
-    await payoutHandlerOf(payout.kind)?.requireSendable?.(tx, payout);
+    await payoutHandlers.find(payout.kind)?.requireSendable?.(tx, payout);
     await updatePayout(tx.db, payout.id, { state: 'approved', updatedAt: tx.clock.now() });
   },
   async onRejected(tx, approval) {

@@ -1,5 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
-import type { PayoutKind } from '../rules.ts';
+import { defineHandlers } from '#platform/handler.ts';
 import type { PayoutRow } from './tables.ts';
 
 /** What a feature does when a payout it asked for was sent, or came back; in the same transaction. */
@@ -12,13 +12,5 @@ export type PayoutHandler = {
   onReturned?(tx: TransactionContext, payout: PayoutRow): Promise<void>;
 };
 
-const handlers = new Map<PayoutKind, PayoutHandler>();
-
-/** Called once, where the server is assembled. */
-export function registerPayoutHandlers(
-  byKind: Readonly<Partial<Record<PayoutKind, PayoutHandler>>>,
-): void {
-  for (const [kind, handler] of Object.entries(byKind)) handlers.set(kind as PayoutKind, handler);
-}
-
-export const payoutHandlerOf = (kind: PayoutKind): PayoutHandler | undefined => handlers.get(kind);
+/** By kind of payout; not every kind needs one. */
+export const payoutHandlers = defineHandlers<PayoutHandler>('payouts of the kind');

@@ -15,7 +15,7 @@ import { type BankDetails, bankDetailsFields } from '../contract.ts';
 import { payoutErrors } from '../errors.ts';
 import { lockOwn, OWED_AGAIN } from './ask-payout.ts';
 import { paidMail } from './emails.ts';
-import { payoutHandlerOf } from './payout-handler.ts';
+import { payoutHandlers } from './payout-handler.ts';
 import { findDetailsById, findPayout, updatePayout } from './queries.ts';
 import { bindingOf } from './save-bank-details.ts';
 import type { PayoutRow } from './tables.ts';
@@ -41,7 +41,7 @@ export async function recordPayout(
       const change = { state: 'paid', bankReference, paidOn, updatedAt: tx.clock.now() } as const;
       const paid = await updatePayout(tx.db, id, change);
       await post(tx, paid, 1);
-      await payoutHandlerOf(paid.kind)?.onPaid(tx, paid);
+      await payoutHandlers.find(paid.kind)?.onPaid(tx, paid);
       await audit(tx, actor, 'payout.paid', paid, { reference: bankReference, paidOn });
       await tellMember(tx, paid);
       return paid;
@@ -63,7 +63,7 @@ export function returnPayout(
     if (payout.state !== 'paid') throw payoutErrors.PAYOUT_CHANGED();
     if (payout.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
     await post(tx, payout, -1);
-    await payoutHandlerOf(payout.kind)?.onReturned?.(tx, payout);
+    await payoutHandlers.find(payout.kind)?.onReturned?.(tx, payout);
     await audit(tx, actor, 'payout.returned', payout, { reason });
     const returnedTimes = payout.returnedTimes + 1;
     const updatedAt = tx.clock.now();
@@ -81,7 +81,7 @@ export async function revealPayee(
     const payout = await lockOwn(tx, context, id);
     if (payout.state !== 'approved' || !payout.bankDetailsId) throw payoutErrors.PAYOUT_CHANGED();
     if (payout.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
-    await payoutHandlerOf(payout.kind)?.requireSendable?.(tx, payout);
+    await payoutHandlers.find(payout.kind)?.requireSendable?.(tx, payout);
     await audit(tx, actor, 'payout.account-shown', payout, {});
     return findDetailsById(tx.db, payout.bankDetailsId);
   });
@@ -98,7 +98,7 @@ async function lockWithMembership(
 ): Promise<PayoutRow> {
   const found = await findPayout(tx.db, id);
   if (found) {
-    await payoutHandlerOf(found.kind)?.lockFirst?.(tx, found);
+    await payoutHandlers.find(found.kind)?.lockFirst?.(tx, found);
     await lockMembership(tx, found.membershipId);
   }
   return lockOwn(tx, context, id);

@@ -1,5 +1,6 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
+import { defineHandlers } from '#platform/handler.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** A person or record that may be reminded of. */
@@ -42,3 +43,6 @@ export type ReminderKind<S extends ReminderSubject = ReminderSubject> = {
 export type ReminderReach = Pick<TransactionContext, 'db'> & {
   payments: Pick<Context['payments'], 'mode'>;
 };
+
+/** Every kind of reminder, by its name. */
+export const reminderKinds = defineHandlers<ReminderKind>('reminders');

@@ -1,0 +1,15 @@
+import { mailLocales } from '#features/mails/server/mail-locales.ts';
+import type { Feature } from '#platform/feature.ts';
+import { addAccountAdminRoutes } from './server/admin-routes.ts';
+import { addFactorRoutes } from './server/factor-routes.ts';
+import { mailLocalesOf } from './server/own-address.ts';
+import { addAccountRoutes } from './server/routes.ts';
+import { accountWorkers } from './server/workers.ts';
+
+export const accountsFeature: Feature = {
+  routes: [addAccountRoutes, addAccountAdminRoutes, addFactorRoutes],
+  workers: accountWorkers,
+  register() {
+    mailLocales.register(mailLocalesOf);
+  },
+};

@@ -1,0 +1,16 @@
+import { approvalHandlers } from '#features/approvals/server/approval-handler.ts';
+import { prepaymentHandler } from '#features/contributions/server/prepayment-handler.ts';
+import type { Feature } from '#platform/feature.ts';
+import { bidPaymentHandler } from './server/bid-payment-handler.ts';
+import { BID_WIRE, bidWireHandler } from './server/record-wire.ts';
+import { addAssemblyRoutes } from './server/routes.ts';
+import { assemblyWorkers } from './server/workers.ts';
+
+export const assembliesFeature: Feature = {
+  routes: [addAssemblyRoutes],
+  workers: assemblyWorkers,
+  register() {
+    prepaymentHandler.register(bidPaymentHandler);
+    approvalHandlers.register({ [BID_WIRE]: bidWireHandler });
+  },
+};

@@ -1,0 +1,13 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { readAwardOf } from './read-awards.ts';
+
+/** Whether the home of an awarded seat is bought: then nothing takes its award back. */
+export async function isBought(tx: TransactionContext, membershipId: string): Promise<boolean> {
+  return (await readAwardOf(tx, membershipId))?.step === 'paid';
+}
+
+/** A member who stops paying before a home was bought hands the award back. */
+export async function endOfUnpaid(tx: TransactionContext, membershipId: string) {
+  const award = await readAwardOf(tx, membershipId);
+  return award && award.step !== 'paid' ? 'handed_back' : 'terminated';
+}

@@ -1,0 +1,20 @@
+import { approvalHandlers } from '#features/approvals/server/approval-handler.ts';
+import { membershipHandlers } from '#features/memberships/server/membership-handler.ts';
+import { paymentHandlers } from '#features/payments/server/handlers.ts';
+import type { Feature } from '#platform/feature.ts';
+import { addContributionAdminRoutes } from './server/admin-routes.ts';
+import { MANUAL_PAYMENT, manualPaymentHandler } from './server/manual-payments.ts';
+import { contributionMembershipHandler } from './server/membership-handler.ts';
+import { CONTRIBUTION_PURPOSE, contributionPaymentHandler } from './server/payment-handler.ts';
+import { addContributionRoutes } from './server/routes.ts';
+import { contributionWorkers } from './server/workers.ts';
+
+export const contributionsFeature: Feature = {
+  routes: [addContributionRoutes, addContributionAdminRoutes],
+  workers: contributionWorkers,
+  register() {
+    paymentHandlers.register({ [CONTRIBUTION_PURPOSE]: contributionPaymentHandler });
+    approvalHandlers.register({ [MANUAL_PAYMENT]: manualPaymentHandler });
+    membershipHandlers.register({ contributions: contributionMembershipHandler });
+  },
+};

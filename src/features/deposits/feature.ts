@@ -1,0 +1,22 @@
+import { accountLinks } from '#features/accounts/server/sync-user.ts';
+import { submissionHandler } from '#features/applications/server/submission-handler.ts';
+import { paymentHandlers } from '#features/payments/server/handlers.ts';
+import { reminderKinds } from '#features/reminders/server/reminder-kind.ts';
+import type { Feature } from '#platform/feature.ts';
+import { addDepositAdminRoutes } from './server/admin-routes.ts';
+import { adoptAtSignIn, adoptDeposits } from './server/adopt-deposits.ts';
+import { DEPOSIT_PURPOSE, depositPaymentHandler } from './server/payment-handler.ts';
+import { addDepositRoutes } from './server/routes.ts';
+import { unpaidDepositReminder } from './server/unpaid-reminder.ts';
+import { depositWorkers } from './server/workers.ts';
+
+export const depositsFeature: Feature = {
+  routes: [addDepositAdminRoutes, addDepositRoutes],
+  workers: depositWorkers,
+  register() {
+    paymentHandlers.register({ [DEPOSIT_PURPOSE]: depositPaymentHandler });
+    accountLinks.register({ deposits: adoptAtSignIn });
+    submissionHandler.register(adoptDeposits);
+    reminderKinds.register({ [unpaidDepositReminder.name]: unpaidDepositReminder });
+  },
+};

@@ -1,0 +1,23 @@
+import { approvalHandlers } from '#features/approvals/server/approval-handler.ts';
+import { mailSamples } from '#features/mails/server/mail-samples.ts';
+import { membershipHandlers } from '#features/memberships/server/membership-handler.ts';
+import type { Feature } from '#platform/feature.ts';
+import { exitMailSamples } from './server/mail-samples.ts';
+import { exitMembershipHandler } from './server/membership-handler.ts';
+import { RECOVERY_APPROVAL, recoveryApprovalHandler } from './server/recover.ts';
+import { addExitRoutes } from './server/routes.ts';
+import { SALE_APPROVAL, saleApprovalHandler } from './server/sell-home.ts';
+import { exitWorkers } from './server/workers.ts';
+
+export const exitsFeature: Feature = {
+  routes: [addExitRoutes],
+  workers: exitWorkers,
+  register() {
+    approvalHandlers.register({
+      [SALE_APPROVAL]: saleApprovalHandler,
+      [RECOVERY_APPROVAL]: recoveryApprovalHandler,
+    });
+    membershipHandlers.register({ exits: exitMembershipHandler });
+    mailSamples.register(exitMailSamples);
+  },
+};

@@ -1,0 +1,17 @@
+import { placeHandler } from '#features/deposits/server/place-handler.ts';
+import { reminderKinds } from '#features/reminders/server/reminder-kind.ts';
+import type { Feature } from '#platform/feature.ts';
+import { addGroupAdminRoutes } from './server/admin-routes.ts';
+import { groupPlaceHandler } from './server/place-handler.ts';
+import { addGroupRoutes } from './server/routes.ts';
+import { windowEndingReminder } from './server/window-reminder.ts';
+import { groupWorkers } from './server/workers.ts';
+
+export const groupsFeature: Feature = {
+  routes: [addGroupAdminRoutes, addGroupRoutes],
+  workers: groupWorkers,
+  register() {
+    placeHandler.register(groupPlaceHandler);
+    reminderKinds.register({ [windowEndingReminder.name]: windowEndingReminder });
+  },
+};

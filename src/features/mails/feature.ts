@@ -1,0 +1,6 @@
+import type { Feature } from '#platform/feature.ts';
+import { addMailRoutes } from './server/routes.ts';
+
+export const mailsFeature: Feature = {
+  routes: [addMailRoutes],
+};

@@ -1,0 +1,18 @@
+import { approvalHandlers } from '#features/approvals/server/approval-handler.ts';
+import { mailSamples } from '#features/mails/server/mail-samples.ts';
+import type { Feature } from '#platform/feature.ts';
+import { TRANSFER_APPROVAL, transferApprovalHandler } from './server/complete-transfer.ts';
+import { EXECUTOR_APPROVAL, executorApprovalHandler } from './server/invite-executor.ts';
+import { transferMailSamples } from './server/mail-samples.ts';
+import { addTransferRoutes } from './server/routes.ts';
+
+export const transfersFeature: Feature = {
+  routes: [addTransferRoutes],
+  register() {
+    approvalHandlers.register({
+      [TRANSFER_APPROVAL]: transferApprovalHandler,
+      [EXECUTOR_APPROVAL]: executorApprovalHandler,
+    });
+    mailSamples.register(transferMailSamples);
+  },
+};
