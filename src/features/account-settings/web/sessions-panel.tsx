@@ -17,25 +17,26 @@ import {
 } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
 import { deviceOf } from '../rules.ts';
-import { useAction } from './use-action.ts';
+import { useSettingsWrite } from './use-settings-write.ts';
 
 /** Every browser in which the person is signed in; each can be signed out from here. */
 export function SessionsPanel() {
   const texts = settingsTexts(useLocale()).sessions;
   const { data, isError, refetch } = useRead(listSessionsCall, {}, { isFresh: true });
-  const { isPending, run } = useAction();
+  const { isPending, write } = useSettingsWrite();
   const [, navigate] = useLocation();
   const list = useRef<HTMLUListElement>(null);
 
   const end = async (id: string) => {
     const done = { title: texts.ended };
-    await run(() => callApi(endSessionCall, { params: { id } }), done);
+    await write({ send: () => callApi(endSessionCall, { params: { id } }), done });
     await refetch();
     list.current?.focus();
   };
   const signOut = async (scope: 'everywhere' | 'elsewhere') => {
     const done = { title: texts.ended };
-    if (!(await run(() => callApi(endSessionsCall, { body: { scope } }), done))) return;
+    const send = () => callApi(endSessionsCall, { body: { scope } });
+    if (!(await write({ send, done }))) return;
     if (scope === 'elsewhere') {
       await refetch();
       list.current?.focus();

@@ -7,8 +7,8 @@ import { formatDay } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { usePages } from '#ui/use-pages.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { type AdminPayout, askPayoutCall, listPayoutsCall } from '../contract.ts';
 import type { PayoutState } from '../rules.ts';
 import { textsOf } from '../texts.ts';
@@ -70,12 +70,11 @@ type PayoutRowProps = {
 function PayoutRow({ payout, onOpen, onChanged }: PayoutRowProps) {
   const { kinds, states } = textsOf('en');
   const { state, kind, cents, payee, groupName, seat } = payout;
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed: 'That did not work' });
   const ask = () =>
-    act({
-      run: () => callApi(askPayoutCall, { params: { id: payout.id } }),
+    write({
+      send: () => callApi(askPayoutCall, { params: { id: payout.id } }),
       done: { title: 'Asked', description: 'Another admin approves it under Approvals.' },
-      failedTitle: 'That did not work',
       onDone: onChanged,
     });
   return (

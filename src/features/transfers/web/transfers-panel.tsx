@@ -7,8 +7,8 @@ import { TextField } from '#ui/field.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useWrite } from '#ui/use-write.ts';
 import {
   acceptSeatCall,
   listTransfersCall,
@@ -66,9 +66,9 @@ function TransferCard({ transfer, onChanged }: TransferCardProps) {
   const texts = pageTexts(locale);
   const { id, state, role, price, seat } = transfer;
   const [signature, setSignature] = useState('');
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed: texts.failed });
   const run = (call: () => Promise<unknown>, title: string) =>
-    act({ run: call, done: { title }, failedTitle: texts.failed, onDone: onChanged });
+    write({ send: call, done: { title }, onDone: onChanged });
   const accept = () => {
     const body = { priceCents: price.totalCents, signature };
     return run(() => callApi(acceptSeatCall, { params: { id }, body }), texts.accepted);
