@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#shared/api-client.ts';
-import { explain } from './explain.ts';
+import { errorMessage } from './error-message.ts';
 import { useLocale } from './locale-scope.tsx';
 import { showToast } from './toast-store.ts';
 
@@ -40,7 +40,7 @@ export function useWrite({ failed, refusals = {} }: WriteOptions) {
       if (error instanceof ApiError) write.onErrors?.(error.fields);
       showToast({
         title: write.failed ?? failed,
-        description: explain(error, { locale, refusals }),
+        description: errorMessage(error, locale, { refusals }),
         tone: 'destructive',
       });
     },

@@ -42,11 +42,3 @@ export const setNewPassword = (token: string, newPassword: string) =>
   callApi(resetPassword, { body: { token, newPassword } });
 export const confirmEmail = (token: string) => callApi(verifyEmail, { body: { token } });
 export const resendVerification = (email: string) => callApi(sendVerification, { body: { email } });
-
-/** The sentence for a person, whatever failed; the fallback when nothing better is known. */
-export function describeFailure(error: unknown, fallback: string): string {
-  if (error instanceof TypeError) {
-    return 'We could not reach the server. Please check your connection and try again.';
-  }
-  return (error as { userMessage?: string })?.userMessage || fallback;
-}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { ExportButton } from '#ui/export-button.tsx';
 import { countOf, formatCount } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
@@ -30,7 +30,7 @@ export function BulkTable({ type, search }: { type: BulkType; search: string }) 
     selection
       .selectAll()
       .catch((error: unknown) =>
-        showToast({ title: 'Error', description: explain(error), tone: 'destructive' }),
+        showToast({ title: 'Error', description: errorMessage(error, 'en'), tone: 'destructive' }),
       );
 
   return (

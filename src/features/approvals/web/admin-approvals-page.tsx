@@ -5,7 +5,7 @@ import { formatDate } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { formatMoment } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -38,7 +38,11 @@ export function Page() {
       await callApi(confirmApprovalCall, { params: { id } });
       showToast({ title: texts.confirmed, tone: 'success' });
     } catch (error) {
-      showToast({ title: texts.failed, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: texts.failed,
+        description: errorMessage(error, 'en'),
+        tone: 'destructive',
+      });
     } finally {
       setPendingId(undefined);
       void refetch();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { ExportButton } from '#ui/export-button.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
@@ -32,7 +32,7 @@ export function Page() {
       await callApi(resumeRemindersCall, { params: { membershipId } });
       showToast({ title: texts.resumed, tone: 'success' });
     } catch (error) {
-      showToast({ title: failed, description: explain(error), tone: 'destructive' });
+      showToast({ title: failed, description: errorMessage(error, 'en'), tone: 'destructive' });
     }
     reload();
   };

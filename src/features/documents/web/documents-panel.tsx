@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -50,7 +50,7 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
     } catch (error) {
       showToast({
         title: texts.notRemoved,
-        description: explain(error, { locale, refusals: texts.refusals }),
+        description: errorMessage(error, locale, { refusals: texts.refusals }),
         tone: 'destructive',
       });
       return false;

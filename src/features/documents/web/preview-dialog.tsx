@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ApiError, callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api-client.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { type DocumentView, linkDocument } from '../contract.ts';
@@ -26,10 +26,11 @@ export function PreviewDialog({
     callApi(linkDocument, { params: { id: document.id } }).then(
       ({ link }) => !isGone && setShown({ link }),
       (error: unknown) => {
-        const message =
-          error instanceof ApiError
-            ? explain(error, { locale, refusals: texts.refusals, fallback: texts.notOpened })
-            : texts.notOpened;
+        const message = errorMessage(error, locale, {
+          refusals: texts.refusals,
+          fallback: texts.notOpened,
+          notReached: texts.notOpened,
+        });
         if (!isGone) setShown({ error: message });
       },
     );
