@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestReset } from '#features/accounts/contract.ts';
+import { requestResetCall } from '#features/accounts/contract.ts';
 import { PasswordField } from '#features/accounts/web/password-field.tsx';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -71,7 +71,7 @@ function AddPassword({ email }: { email: string }) {
   const { isPending, write } = useSettingsWrite();
   const send = () =>
     write({
-      send: () => callApi(requestReset, { body: { email } }),
+      send: () => callApi(requestResetCall, { body: { email } }),
       done: { title: texts.added, description: texts.addedText },
     });
   return (

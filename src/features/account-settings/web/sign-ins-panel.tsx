@@ -1,4 +1,4 @@
-import { listSignIns } from '#features/accounts/contract.ts';
+import { listSignInsCall } from '#features/accounts/contract.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoment } from '#ui/format.ts';
 import { LoadState } from '#ui/load-state.tsx';
@@ -12,7 +12,7 @@ import { deviceOf } from '../rules.ts';
 export function SignInsPanel() {
   const locale = useLocale();
   const { sessions, signIns: texts } = settingsTexts(locale);
-  const { data, isError, refetch } = useRead(listSignIns, {}, { isFresh: true });
+  const { data, isError, refetch } = useRead(listSignInsCall, {}, { isFresh: true });
   return (
     <Panel id="sign-ins" title={texts.title}>
       {!data && (

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { usePages } from '#ui/use-pages.ts';
-import { type AdminAssembly, listAdminAssemblies } from '../contract.ts';
+import { type AdminAssembly, listAdminAssembliesCall } from '../contract.ts';
 import { formatDeadline, formatInstant } from '../format-instant.ts';
 import { assemblyTexts } from '../texts.ts';
 import { RecordWireDialog } from './record-wire-dialog.tsx';
@@ -14,7 +14,7 @@ const words = assemblyTexts('en');
 
 /** The calendar of all groups, the state of each assembly, alarms, and bids that wait for a wire. */
 export function Page() {
-  const pages = usePages(listAdminAssemblies, {}, { everyMs: 60_000 });
+  const pages = usePages(listAdminAssembliesCall, {}, { everyMs: 60_000 });
   // They are the first of the list.
   const alarming = pages.items.filter(({ alarms }) => alarms.some(({ clearedAt }) => !clearedAt));
   return (

@@ -11,7 +11,7 @@ import { TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
-import { type MemberAssembly, placeSealedBid } from '../contract.ts';
+import { type MemberAssembly, placeSealedBidCall } from '../contract.ts';
 import { memberTexts } from '../member-texts.ts';
 
 type Next = NonNullable<MemberAssembly['next']>;
@@ -43,7 +43,7 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
     setIsSending(true);
     try {
       const sealed = await seal(bid);
-      await callApi(placeSealedBid, {
+      await callApi(placeSealedBidCall, {
         params: { id: next.id },
         body: { membershipId: own.membershipId, file: sealed.file },
       });

@@ -4,7 +4,7 @@ import { escapeHtml } from '#shared/html.ts';
 import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { MAX_IMAGE_BYTES, uploadImage } from '../contract.ts';
+import { MAX_IMAGE_BYTES, uploadImageCall } from '../contract.ts';
 import { ImageDescription } from './image-description.tsx';
 import { reportFailure } from './report-failure.ts';
 
@@ -30,7 +30,7 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
         });
         return;
       }
-      const response = await request(uploadImage.method, uploadImage.path, file);
+      const response = await request(uploadImageCall.method, uploadImageCall.path, file);
       const { src, width, height } = (await response.json()) as Kept;
       setKept({ src, width, height, suggestion: descriptionFrom(file.name) });
     } catch (error) {

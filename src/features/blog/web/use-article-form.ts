@@ -6,7 +6,7 @@ import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import type { AdminArticle } from '../article.ts';
-import { listAllArticles } from '../contract.ts';
+import { listAllArticlesCall } from '../contract.ts';
 import { slugify } from '../rules.ts';
 import { type ArticleValues, valuesOf } from './article-values.ts';
 import { reportFailure } from './report-failure.ts';
@@ -24,7 +24,7 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
     initial,
     load,
     onSuccess: ({ removed }) => {
-      void queryClient.invalidateQueries({ queryKey: readKey(listAllArticles, {}) });
+      void queryClient.invalidateQueries({ queryKey: readKey(listAllArticlesCall, {}) });
       const done = article ? 'Artigo atualizado com sucesso!' : 'Artigo criado com sucesso!';
       const gone = ` Por segurança dos leitores, saiu do texto: ${removed.join(', ')}.`;
       const description = removed.length > 0 ? done + gone : done;

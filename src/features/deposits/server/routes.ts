@@ -1,16 +1,16 @@
 import type { RouteTable } from '#platform/routes.ts';
 import {
-  createDepositPayment,
-  createPaymentIntent,
-  payByLink,
-  updateDepositStatus,
+  createDepositPaymentCall,
+  createPaymentIntentCall,
+  payByLinkCall,
+  updateDepositStatusCall,
 } from '../contract.ts';
 import { findApplicantOfLink, findApplicantToPay, findOwnApplication } from './find-applicant.ts';
 import { reportStatus } from './report-status.ts';
 import { startDeposit } from './start-deposit.ts';
 
 export function addDepositRoutes(routes: RouteTable): void {
-  routes.add(createPaymentIntent, async ({ context, limits, body }) => {
+  routes.add(createPaymentIntentCall, async ({ context, limits, body }) => {
     const { customerEmail: email, applicationId } = body;
     await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
     await limits.per('payment-email', email, context.config.RATE_PAYMENT_EMAIL);
@@ -18,17 +18,17 @@ export function addDepositRoutes(routes: RouteTable): void {
     return startDeposit(context, application, { isOwner });
   });
 
-  routes.add(createDepositPayment, async ({ context, limits, body, session }) => {
+  routes.add(createDepositPaymentCall, async ({ context, limits, body, session }) => {
     await limits.per('payment-user', session.userId, context.config.RATE_PAYMENT_EMAIL);
     return startDeposit(context, await findOwnApplication(context, session, body.userId));
   });
 
-  routes.add(payByLink, async ({ context, limits, body }) => {
+  routes.add(payByLinkCall, async ({ context, limits, body }) => {
     await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
     return startDeposit(context, await findApplicantOfLink(context, body.token));
   });
 
-  routes.add(updateDepositStatus, async ({ context, limits, body }) => {
+  routes.add(updateDepositStatusCall, async ({ context, limits, body }) => {
     await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
     return reportStatus(context, body.clientSecret);
   });

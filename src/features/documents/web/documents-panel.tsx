@@ -39,11 +39,11 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
 
   const remove = async ({ id, kind }: DocumentView) => {
     try {
-      const [{ callApi }, { removeDocument }] = await Promise.all([
+      const [{ callApi }, { removeDocumentCall }] = await Promise.all([
         import('#shared/api-client.ts'),
         import('../contract.ts'),
       ]);
-      await callApi(removeDocument, { params: { id } });
+      await callApi(removeDocumentCall, { params: { id } });
       areas.current.get(kind)?.focus();
       onChanged();
       return true;

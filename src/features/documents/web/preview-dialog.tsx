@@ -5,7 +5,7 @@ import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { type DocumentView, linkDocument } from '../contract.ts';
+import { type DocumentView, linkDocumentCall } from '../contract.ts';
 import { documentTexts } from './texts.ts';
 
 type Shown = { link: string } | { error: string } | undefined;
@@ -23,7 +23,7 @@ export function PreviewDialog({
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let isGone = false;
-    callApi(linkDocument, { params: { id: document.id } }).then(
+    callApi(linkDocumentCall, { params: { id: document.id } }).then(
       ({ link }) => !isGone && setShown({ link }),
       (error: unknown) => {
         const message = errorMessage(error, locale, {

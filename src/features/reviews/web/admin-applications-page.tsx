@@ -12,7 +12,11 @@ import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { usePages } from '#ui/use-pages.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useUrlFilter } from '#ui/use-url-filter.ts';
-import { countApplications, exportApplications, listApplications } from '../contract.ts';
+import {
+  countApplicationsCall,
+  exportApplicationsCall,
+  listApplicationsCall,
+} from '../contract.ts';
 import { AdminApplicationRow } from './admin-application-row.tsx';
 import { FILTER_KEYS } from './admin-filter-keys.ts';
 import { AdminFilters } from './admin-filters.tsx';
@@ -26,9 +30,9 @@ export function Page() {
   const { sort: _sort, ...narrowing } = filter;
   const { incomeStatus: _status, ...apartFromStatus } = narrowing;
   const [, navigate] = useLocation();
-  const pages = usePages(listApplications, { query: filter }, { isKept: true });
+  const pages = usePages(listApplicationsCall, { query: filter }, { isKept: true });
   useLastPlace(pages.items);
-  const counts = useRead(countApplications, { query: apartFromStatus }, { isFresh: true });
+  const counts = useRead(countApplicationsCall, { query: apartFromStatus }, { isFresh: true });
   const reload = () => {
     pages.reload();
     void counts.refetch();
@@ -61,7 +65,7 @@ export function Page() {
         )}
         <SyncRefundsButton />
         <ExportButton
-          call={exportApplications}
+          call={exportApplicationsCall}
           given={{ query: narrowing }}
           fileName="applications.csv"
         />

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { readKey } from '#shared/query-function.ts';
 import { useRead } from '#ui/use-read.ts';
-import { type ApplicationDetails, readApplication } from '../contract.ts';
+import { type ApplicationDetails, readApplicationCall } from '../contract.ts';
 
 /** One application's record, and how to read it again after a change. */
 export function useApplication(id: string) {
   const given = { params: { id } };
-  const queryKey = readKey(readApplication, given);
+  const queryKey = readKey(readApplicationCall, given);
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useRead(readApplication, given, { isFresh: true });
+  const { data, isError, refetch } = useRead(readApplicationCall, given, { isFresh: true });
   return {
     application: data,
     hasFailed: isError,
