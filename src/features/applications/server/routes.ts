@@ -1,7 +1,7 @@
 import { idempotencyKeyOf } from '#platform/idempotency.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { checkEmailCall, submitApplicationCall } from '../contract.ts';
-import { findApplicationByEmail } from './find-application.ts';
+import { readApplicationByEmail } from './read-application.ts';
 import { submitApplication } from './submit-application.ts';
 
 export function addApplicationRoutes(routes: RouteTable): void {
@@ -11,7 +11,7 @@ export function addApplicationRoutes(routes: RouteTable): void {
       { rule: 'check-email', rate: RATE_CHECK_EMAIL_NETWORK },
       { rule: 'check-email-address', subject: query.email, rate: RATE_CHECK_EMAIL_ADDRESS },
     );
-    return { exists: (await findApplicationByEmail(context, query.email)) !== undefined };
+    return { exists: (await readApplicationByEmail(context, query.email)) !== undefined };
   });
 
   routes.add(submitApplicationCall, async ({ context, limits, body, request }) => {
