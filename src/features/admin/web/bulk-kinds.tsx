@@ -14,7 +14,7 @@ import type { Call, CallAnswer } from '#shared/call.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatDay, formatMoment } from '#ui/format.ts';
-import type { ItemOf, PagedCall } from '#ui/use-pages.ts';
+import type { ItemOf, PagedCall } from '#ui/list/use-pages.ts';
 import type { BulkType } from '../rules.ts';
 
 /** A record as the table shows it: what names it, what tells it apart, when it came. */

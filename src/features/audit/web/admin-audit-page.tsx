@@ -1,11 +1,11 @@
 import { ExportButton } from '#ui/export-button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { formatMoment } from '#ui/format.ts';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
+import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { usePages } from '#ui/use-pages.ts';
 import { useRead } from '#ui/use-read.ts';
-import { useUrlFilter } from '#ui/use-url-filter.ts';
 import { exportAuditCall, listActorsCall, listAuditCall } from '../contract.ts';
 import { AUDIT_SUBJECTS } from '../rules.ts';
 import { AuditChange } from './audit-trail.tsx';
@@ -90,7 +90,7 @@ export function Page() {
         </p>
       )}
       <div className="mt-6">
-        <ListFrame pages={pages} empty={<p>Nothing has been done that matches.</p>}>
+        <ListFrame list={pages} empty={<p>Nothing has been done that matches.</p>}>
           <ol className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
             {pages.items.map((entry) => (
               <li

@@ -1,5 +1,5 @@
 import { callApi } from '#shared/api-client.ts';
-import { withFilter } from '#ui/use-url-filter.ts';
+import { withFilter } from '#ui/list/use-url-filter.ts';
 import { listApplicationsCall } from '../contract.ts';
 import { type AdminFilter, FILTER_KEYS } from './admin-filter-keys.ts';
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { callApi } from '#shared/api-client.ts';
 import { readKey } from '#shared/query-function.ts';
+import { withFilter } from '#ui/list/use-url-filter.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
-import { withFilter } from '#ui/use-url-filter.ts';
 import {
   type ApplicationDetails,
   findNeighboursCall,
